@@ -1,0 +1,42 @@
+// The walls of the house: who may import whom. CONTRIBUTING.md says it in words.
+const FEATURES = ['settings', 'accounts', 'companies', 'profiles', 'files', 'jobs', 'applications', 'messaging'];
+
+/** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */
+const order = FEATURES.map((feature, index) => ({
+  name: `${feature}-imports-earlier-features-only`,
+  severity: 'error',
+  from: { path: `^src/server/features/${feature}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^src/server/features/(${[...FEATURES.slice(index + 1), 'notifications', 'admin', 'site'].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'contract-imports-nothing-of-ours', severity: 'error', from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' }, to: { path: '^(src/(server|web|generated)|test|db)/' } },
+    { name: 'web-imports-contract-only', severity: 'error', from: { path: '^src/web/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^(src/server|test|db)/' } },
+    { name: 'server-does-not-know-pages', severity: 'error', from: { path: '^src/server/', pathNot: '^src/server/pages\\.ts$' }, to: { path: '^src/web/' } },
+    {
+      name: 'platform-has-no-product-words',
+      comment: 'Platform may know the codes of refusals and nothing else of the product.',
+      severity: 'error',
+      from: { path: '^src/server/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(server/platform/|contract/problems\\.ts$)' },
+    },
+    {
+      name: 'nothing-imports-the-composition-root',
+      severity: 'error',
+      from: { path: '^src/server/(features|platform)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/(main|app|pages|api|dependencies|tasks)\\.ts$' },
+    },
+    { name: 'ui-has-no-feature-words', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/web/(app|features)/' } },
+    { name: 'only-api-sees-http', severity: 'error', from: { path: '^src/server/features/.*/(?!api|.*-api)[^/]+\\.ts$', pathNot: '\\.test\\.ts$' }, to: { path: '^src/server/procedures\\.ts$' } },
+    ...order,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|^src/generated' },
+    // TypeScript 7 has no programming interface yet; swc reads the same files.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+};

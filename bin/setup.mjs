@@ -1,0 +1,139 @@
+// What every command needs before it can run: the right Node, the dependencies of the lockfile, a fresh build.
+// Written so that any Node from 20 on can read it, and with nothing but Node itself.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const SOURCES = ['src', 'messages', 'public', 'db/migrations', 'project.inlang/settings.json', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const GENERATED = 'generated';
+const inRoot = (...parts) => join(root, ...parts);
+
+/** Ends with one clear line. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const newEnough = ([major, minor]) => major > 24 || (major === 24 && minor >= 7);
+const versionOf = (text) => text.replace(/^v/, '').split('.').map(Number);
+
+/** The path of a Node that is new enough: this one, else the one that the lockfile brings. */
+export function findNode() {
+  if (newEnough(versionOf(process.version))) return process.execPath;
+  const own = inRoot('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(own)) {
+    const { stdout } = spawnSync(own, ['--version'], { encoding: 'utf8' });
+    if (stdout && newEnough(versionOf(stdout.trim()))) return own;
+  }
+  return fail(`Parlance needs Node 24.7 or newer; this is ${process.version}, and there is no package of it for ${process.platform}-${process.arch}. Install Node 24 and run this again.`);
+}
+
+/** Installs what the lockfile says, if that is not what is there. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).digest('hex');
+  const stamp = inRoot('node_modules', '.parlance-installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  withLock('install', () => {
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+    console.log('Installing dependencies …');
+    const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+    const { status } = spawnSync(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: npm.length === 1 && process.platform === 'win32' });
+    if (status !== 0) fail('The dependencies could not be installed: see what npm says above.');
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** Builds the server and the browser's files, if a source changed since they were built. */
+export function ensureBuilt() {
+  const stamp = inRoot('build', '.sources');
+  const fresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+  if (fresh()) return;
+  withLock('build', () => {
+    if (fresh()) return;
+    console.log('Building …');
+    const hash = hashSources();
+    rmSync(inRoot('build'), { recursive: true, force: true });
+    const { status, stdout, stderr } = run('@react-router/dev/bin.cjs', ['build'], { encoding: 'utf8', stdio: 'pipe' });
+    if (status !== 0) fail(`${stdout}\n${stderr}\nThe build failed.`);
+    runScript('bin/compress-assets.mjs', []);
+    writeFileSync(stamp, hash);
+  });
+}
+
+/** Runs a program of node_modules with the right Node and waits for it. */
+export function run(program, args, options = {}) {
+  return spawnSync(findNode(), [inRoot('node_modules', program), ...args], { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+}
+
+/** Runs one of our own scripts with the right Node and waits for it. */
+export function runScript(script, args) {
+  return spawnSync(findNode(), [inRoot(script), ...args], { cwd: root, stdio: 'inherit' });
+}
+
+/** Runs one of our own scripts with the right Node in place of this process: signals go through, the exit code comes back. */
+export async function become(script, args = process.argv.slice(2)) {
+  const node = findNode();
+  if (node === process.execPath) {
+    await import(new URL(`../${script}`, import.meta.url).href);
+    return;
+  }
+  const child = spawn(node, [inRoot(script), ...args], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** A digest of everything that the build reads. */
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((path) => listFiles(inRoot(path)))) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .filter((entry) => entry.name !== GENERATED && !/\.test\.tsx?$/.test(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+/** Two commands started at once must not install or build over each other; a lock whose holder died is taken over. */
+function withLock(name, work) {
+  const lock = inRoot(`.${name}.lock`);
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      if (holderIsGone(lock)) rmSync(lock, { recursive: true, force: true });
+      else Atomics.wait(pause, 0, 0, 200);
+    }
+  }
+  try {
+    writeFileSync(join(lock, 'pid'), String(process.pid));
+    work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+function holderIsGone(lock) {
+  try {
+    const pid = Number(readFileSync(join(lock, 'pid'), 'utf8'));
+    try {
+      process.kill(pid, 0);
+      return false;
+    } catch (error) {
+      return error.code === 'ESRCH';
+    }
+  } catch {
+    // Its holder has not written its number yet, or has just gone.
+    return Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 5_000;
+  }
+}

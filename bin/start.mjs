@@ -1,0 +1,6 @@
+// npm start: everything from a fresh checkout to a running site.
+import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
+
+ensureInstalled();
+ensureBuilt();
+await become('bin/serve.mjs');

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { forAdmins } from './procedure.ts';
+
+const limit = z.strictObject({ max: z.number().int().min(1).max(1_000_000), seconds: z.number().int().min(1).max(31 * 86_400) });
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Every platform setting: what its value may be, and what it is until an administrator changes it.
+ * Numbers are those of product.md, "Numbers that hold everywhere".
+ */
+export const settingDefinitions = {
+  'site.name': { schema: z.string().trim().min(1).max(60), initial: 'Parlance' },
+  'site.contact_email': { schema: z.union([z.email(), z.literal('')]), initial: '' },
+  'site.contact_phone': { schema: z.string().trim().max(40), initial: '' },
+  'accounts.reveal_existing_email': { schema: z.boolean(), initial: true },
+  'accounts.password_min_length': { schema: z.number().int().min(6).max(64), initial: 6 },
+  'limits.sign_in_failures_per_account': { schema: limit, initial: { max: 10, seconds: 15 * MINUTE } },
+  'limits.sign_in_tries_per_address': { schema: limit, initial: { max: 30, seconds: 15 * MINUTE } },
+  'limits.sign_up_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },
+  'limits.reset_per_account': { schema: limit, initial: { max: 3, seconds: HOUR } },
+  'limits.resend_per_account': { schema: limit, initial: { max: 3, seconds: HOUR } },
+  'limits.email_check_per_address': { schema: limit, initial: { max: 20, seconds: MINUTE } },
+  'limits.apply_per_person': { schema: limit, initial: { max: 50, seconds: DAY } },
+  'limits.publish_per_person': { schema: limit, initial: { max: 50, seconds: DAY } },
+  'limits.messages_per_person': { schema: limit, initial: { max: 30, seconds: MINUTE } },
+  'limits.uploads_per_person': { schema: limit, initial: { max: 60, seconds: HOUR } },
+} as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
+
+export type SettingKey = keyof typeof settingDefinitions;
+
+export type Settings = { [Key in SettingKey]: z.infer<(typeof settingDefinitions)[Key]['schema']> };
+
+export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
+
+/** A platform setting (specification, section 3). */
+const settingSchema = z.object({ id: z.uuid(), key: z.enum(settingKeys), value: z.json(), description: z.string() });
+
+export const settingsContract = {
+  list: forAdmins
+    .route({ method: 'GET', path: '/settings', summary: 'All platform settings', tags: ['Platform settings'] })
+    .output(z.array(settingSchema)),
+  update: forAdmins
+    .route({ method: 'PUT', path: '/settings/{id}', summary: 'Change a platform setting', tags: ['Platform settings'] })
+    .input(z.strictObject({ id: z.uuid(), value: z.json() }))
+    .output(settingSchema),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+import { localeSchema } from './locales.ts';
+
+/** The signed-in person as every page shows them. */
+export const viewerSchema = z.object({
+  userId: z.uuid(),
+  profileId: z.uuid(),
+  role: z.enum(['job_seeker', 'employer', 'admin']),
+  name: z.string(),
+  email: z.string(),
+  avatarUrl: z.string().nullable(),
+  locale: localeSchema.nullable(),
+  unreadMessages: z.number().int(),
+});
+
+export type Viewer = z.infer<typeof viewerSchema>;

@@ -1,0 +1,147 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+
+import { defaultLocale, preferredLocale } from '#contract/locales.ts';
+import type { Site } from '#contract/site.ts';
+import type { Viewer } from '#contract/viewer.ts';
+
+import { createApiClient, createApiHandler, createApiRouter, isUnavailable } from './api.ts';
+import { apiDocs } from './api-docs.ts';
+import type { Actor, Ctx } from './context.ts';
+import type { Config } from './platform/config.ts';
+import { clientAddress } from './platform/http/address.ts';
+import { staticFiles } from './platform/http/assets.ts';
+import type { Readiness } from './platform/http/health.ts';
+import { PageCache } from './platform/http/page-cache.ts';
+import { Refusal } from './platform/http/refusal.ts';
+import { sameOrigin } from './platform/http/same-origin.ts';
+import { secured } from './platform/http/security-headers.ts';
+import type { Changes } from './platform/live/changes.ts';
+import type { ApiContext } from './procedures.ts';
+
+/** Renders the pages of the site. `topics` is what a page shows, where it may be kept for every signed-out reader. */
+export interface Pages {
+  render(request: Request, parts: { api: ReturnType<typeof createApiClient>; site: Site; viewer: Viewer | null }): Promise<{ response: Response; topics: ReadonlySet<string> }>;
+}
+
+export interface AppDeps {
+  config: Pick<Config, 'appUrl' | 'demo' | 'trustedProxies'>;
+  /** What every request shares; the actor and the language are the request's own. */
+  base: Omit<Ctx, 'actor' | 'locale'>;
+  changes: Changes;
+  /** Who asks, by the session cookie. */
+  authenticate: (headers: Headers) => Promise<Actor>;
+  /** Whether the request carries a session cookie at all: without one nobody has to be asked who it is. */
+  hasSession: (cookie: string | undefined) => boolean;
+  readiness: () => Promise<Readiness>;
+  /** Absent where only the API is served. */
+  pages?: Pages;
+  clientFolder: string;
+}
+
+type Env = { Bindings: Partial<HttpBindings> };
+
+const KILOBYTE = 1024;
+const LARGEST_JSON = 512 * KILOBYTE;
+const PAGE_CACHE_BYTES = 64 * KILOBYTE * KILOBYTE;
+
+/** The whole application as a function from a request to an answer. The order of its parts is the order below. */
+export function createApp(deps: AppDeps): Hono<Env> {
+  const { config } = deps;
+  const router = createApiRouter(config);
+  const api = createApiHandler(router, deps.base.log);
+  const kept = new PageCache(deps.changes, PAGE_CACHE_BYTES);
+  const https = config.appUrl.protocol === 'https:';
+
+  const contextOf = async (context: Context<Env>): Promise<ApiContext> => ({
+    ...deps.base,
+    actor: deps.hasSession(context.req.header('cookie')) ? await deps.authenticate(context.req.raw.headers) : { kind: 'anonymous' },
+    locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
+    edge: {
+      address: clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), config.trustedProxies),
+      userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+      requestHeaders: context.req.raw.headers,
+      responseHeaders: new Headers(),
+    },
+  });
+
+  const app = new Hono<Env>();
+
+  // A kept page goes out before anything else is done: it needs no actor, no database and no header of the others.
+  app.get('*', async (context, next) => {
+    const { req } = context;
+    if (deps.hasSession(req.header('cookie'))) return next();
+    return kept.find(pageKey(req.url), req.header('if-none-match'), req.header('accept-encoding')) ?? next();
+  });
+
+  app.get('/healthz', (context) => context.json({ alive: true }));
+  app.get('/readyz', async (context) => {
+    const readiness = await deps.readiness();
+    return context.json(readiness, readiness.ready ? 200 : 503);
+  });
+
+  app.use(secured(https));
+  app.use(staticFiles(deps.clientFolder));
+  app.use(sameOrigin(config.appUrl.origin));
+  app.use(bodyLimit({ maxSize: LARGEST_JSON, onError: () => { throw new Refusal('TOO_LARGE'); } }));
+  app.use(compress());
+
+  app.route('/api', apiDocs(config.appUrl));
+  app.all('/api/*', async (context) => {
+    const apiContext = await contextOf(context);
+    const { matched, response } = await api.handle(context.req.raw, { prefix: '/api', context: apiContext });
+    if (!matched) throw new Refusal('NOT_FOUND');
+    return withCookies(response, apiContext);
+  });
+
+  if (deps.pages) app.get('*', servePage(deps.pages, router, contextOf, kept));
+
+  app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return answerRefusal(context, error);
+    deps.base.log.error({ err: error, path: context.req.path }, 'request failed');
+    return answerRefusal(context, new Refusal(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'));
+  });
+  return app;
+}
+
+function servePage(pages: Pages, router: ReturnType<typeof createApiRouter>, contextOf: (context: Context<Env>) => Promise<ApiContext>, kept: PageCache) {
+  return async (context: Context<Env>): Promise<Response> => {
+    const moved = canonicalPath(context.req.path);
+    if (moved) return context.redirect(moved + new URL(context.req.url).search, 301);
+    const apiContext = await contextOf(context);
+    const api = createApiClient(router, apiContext);
+    const renderedFrom = kept.now();
+    const { response, topics } = await pages.render(context.req.raw, { api, site: await api.site.read(), viewer: null });
+    if (topics.size === 0 || apiContext.actor.kind !== 'anonymous' || response.status !== 200) return withCookies(response, apiContext);
+    const html = await response.text();
+    await kept.keep(pageKey(context.req.url), { html, status: response.status, headers: [...response.headers], topics }, renderedFrom);
+    return new Response(html, response);
+  };
+}
+
+/** Where a path is a second name of another: English has no prefix, and no page has a slash at its end. */
+function canonicalPath(path: string): string | undefined {
+  const unprefixed = path === '/en' ? '/' : path.replace(/^\/en\//, '/');
+  const trimmed = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, '') || '/' : unprefixed;
+  // A path that begins with two slashes would name another host.
+  return trimmed === path ? undefined : trimmed.replace(/^\/+/, '/');
+}
+
+const pageKey = (url: string): string => url.slice(url.indexOf('/', 8));
+
+function withCookies(response: Response, { edge }: ApiContext): Response {
+  for (const [name, value] of edge.responseHeaders) response.headers.append(name, value);
+  return response;
+}
+
+function answerRefusal(context: Context<Env>, refusal: Refusal): Response {
+  const { retryAfter } = refusal.details;
+  return context.json(
+    { code: refusal.code, status: refusal.status, message: refusal.code, data: refusal.details },
+    refusal.status as 404,
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+  );
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Settings } from '#contract/settings.ts';
+
+import type { Clock } from './platform/clock.ts';
+import type { Db, Tx } from './platform/db/database.ts';
+import type { Announce } from './platform/live/changes.ts';
+import type { Log } from './platform/log.ts';
+import type { Enqueue } from './platform/queue/queue.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+export type PersonRole = 'job_seeker' | 'employer' | 'admin';
+
+/** On whose behalf something happens. Always passed, never ambient. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'person'; userId: string; profileId: string; role: PersonRole; sessionId: string }
+  /** The platform itself: tasks of the clock, the operator's commands, the demo world. */
+  | { kind: 'system' };
+
+export type Person = Extract<Actor, { kind: 'person' }>;
+
+/** All that a verb or a query needs. A request, a task, a seed and a test make it the same way. */
+export interface Ctx {
+  actor: Actor;
+  /** The reader's language. */
+  locale: Locale;
+  db: Db | Tx;
+  clock: Clock;
+  log: Log;
+  storage: Storage;
+  settings: () => Promise<Settings>;
+  enqueue: Enqueue;
+  announce: Announce;
+}
+
+/** A context whose `db` is a transaction: for verbs that write more than one thing. */
+export interface TxCtx extends Ctx {
+  db: Tx;
+}
+
+/**
+ * Runs `work` in one transaction: all that it writes, enqueues and announces happens, or nothing does.
+ * Within a transaction already, it joins that one.
+ */
+export async function inTransaction<Result>(ctx: Ctx, work: (ctx: TxCtx) => Promise<Result>): Promise<Result> {
+  if (ctx.db.isTransaction) return work(ctx as TxCtx);
+  return ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx }));
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+
+import type { Actor, Ctx } from './context.ts';
+import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { checkServer, openDatabase, type Connection, type Database } from './platform/db/database.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { createChanges, type Changes } from './platform/live/changes.ts';
+import type { Log } from './platform/log.ts';
+import { createDeliverer } from './platform/mail/deliver.ts';
+import { createQueue, type Queue } from './platform/queue/queue.ts';
+import { openStorage } from './platform/storage/storage.ts';
+import { tasks, type TaskCtx } from './tasks.ts';
+
+/** Everything that a process holds while it runs, whatever its role. */
+export interface Dependencies {
+  config: Config;
+  database: Database;
+  changes: Changes;
+  queue: Queue<TaskCtx>;
+  base: Omit<Ctx, 'actor' | 'locale'>;
+  /** The context of work that nobody in particular asked for. */
+  system: TaskCtx;
+  close(): Promise<void>;
+}
+
+const SYSTEM: Actor = { kind: 'system' };
+
+/**
+ * Opens the database (starting the embedded server where none is named), brings it up to date and connects the rest.
+ * @throws StartError or EmbeddedPostgresError, one clear line each.
+ */
+export async function openDependencies(config: Config, log: Log): Promise<Dependencies> {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.debug(message) });
+  const connection: Connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const database = openDatabase(connection);
+  try {
+    await checkServer(database.pool);
+    const applied = await migrate(database.pool);
+    if (applied.length > 0) log.info({ applied }, 'migrated');
+    return await connect(config, log, connection, database, async () => embedded?.stop());
+  } catch (error) {
+    await database.close();
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function connect(config: Config, log: Log, connection: Connection, database: Database, stopServer: () => Promise<void>): Promise<Dependencies> {
+  const changes = createChanges(connection, log);
+  const queue = createQueue<TaskCtx>(connection, tasks, log);
+  const [storage] = await Promise.all([openStorage(config), changes.start(), queue.start(), ensureSettings(database.db)]);
+  const base = {
+    db: database.db,
+    clock: systemClock,
+    log,
+    storage,
+    settings: createSettingsReader(database.db, changes),
+    enqueue: queue.enqueue,
+    announce: changes.announce,
+  };
+  const system: TaskCtx = { ...base, actor: SYSTEM, locale: 'en', mail: createDeliverer(database.db, queue.enqueue, config, log) };
+  return {
+    config,
+    database,
+    changes,
+    queue,
+    base,
+    system,
+    async close() {
+      await queue.stop(5);
+      await changes.stop();
+      await database.close();
+      await stopServer();
+    },
+  };
+}
+
+/** Where the build puts the browser's files, seen from the project's folder. */
+export const clientFolder = (root: string): string => join(root, 'build', 'client');

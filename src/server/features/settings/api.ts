@@ -1,0 +1,38 @@
+import type { SettingKey } from '#contract/settings.ts';
+import type { Locale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { procedures } from '../../procedures.ts';
+import { listSettings, updateSetting, type SettingRow } from './settings.ts';
+
+export const settingsApi = {
+  list: procedures.settings.list.handler(async ({ context }) =>
+    (await listSettings(context)).map((row) => presentSetting(row, context.locale)),
+  ),
+  update: procedures.settings.update.handler(async ({ context, input }) => presentSetting(await updateSetting(context, input), context.locale)),
+};
+
+const descriptions: Record<SettingKey, (inputs: object, options: { locale: Locale }) => string> = {
+  'site.name': m.settings_site_name,
+  'site.contact_email': m.settings_site_contact_email,
+  'site.contact_phone': m.settings_site_contact_phone,
+  'accounts.reveal_existing_email': m.settings_accounts_reveal_existing_email,
+  'accounts.password_min_length': m.settings_accounts_password_min_length,
+  'limits.sign_in_failures_per_account': m.settings_limits_sign_in_failures_per_account,
+  'limits.sign_in_tries_per_address': m.settings_limits_sign_in_tries_per_address,
+  'limits.sign_up_per_address': m.settings_limits_sign_up_per_address,
+  'limits.reset_per_account': m.settings_limits_reset_per_account,
+  'limits.resend_per_account': m.settings_limits_resend_per_account,
+  'limits.email_check_per_address': m.settings_limits_email_check_per_address,
+  'limits.apply_per_person': m.settings_limits_apply_per_person,
+  'limits.publish_per_person': m.settings_limits_publish_per_person,
+  'limits.messages_per_person': m.settings_limits_messages_per_person,
+  'limits.uploads_per_person': m.settings_limits_uploads_per_person,
+};
+
+const presentSetting = ({ id, key, value }: SettingRow, locale: Locale) => ({
+  id,
+  key,
+  value: value as string | number | boolean,
+  description: descriptions[key]({}, { locale }),
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+
+import { fieldProblems } from '#contract/problems.ts';
+import { settingDefinitions, settingKeys, type SettingKey, type Settings } from '#contract/settings.ts';
+
+import { inTransaction, type Ctx } from '../../context.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import type { Changes } from '../../platform/live/changes.ts';
+import './table.ts';
+
+/** The topic of everything that shows a setting. */
+export const SETTINGS_TOPIC = 'settings';
+
+export interface SettingRow {
+  id: string;
+  key: SettingKey;
+  value: unknown;
+}
+
+/** Gives every setting that the database does not know yet its row, so that each can be found by its id. */
+export async function ensureSettings(db: Db): Promise<void> {
+  const known = await db.selectFrom('platform_setting').select('key').execute();
+  const missing = settingKeys.filter((key) => !known.some((row) => row.key === key));
+  if (missing.length === 0) return;
+  await db
+    .insertInto('platform_setting')
+    .values(missing.map((key) => ({ id: newId(), key, value: JSON.stringify(settingDefinitions[key].initial), updated_by: null })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** All settings in the order of their definition. */
+export async function listSettings(ctx: Ctx): Promise<SettingRow[]> {
+  const rows = await ctx.db.selectFrom('platform_setting').select(['id', 'key', 'value']).where('key', 'in', settingKeys).execute();
+  return rows.sort((a, b) => settingKeys.indexOf(a.key) - settingKeys.indexOf(b.key));
+}
+
+/**
+ * Changes one setting.
+ * @throws Refusal NOT_FOUND for an unknown id, INVALID where the value does not fit the key.
+ */
+export async function updateSetting(ctx: Ctx, input: { id: string; value: unknown }): Promise<SettingRow> {
+  return inTransaction(ctx, async ({ db, actor, announce }) => {
+    const row = await db.selectFrom('platform_setting').select(['id', 'key']).where('id', '=', input.id).forUpdate().executeTakeFirst();
+    if (!row) throw notFound();
+    const parsed = settingDefinitions[row.key].schema.safeParse(input.value);
+    if (!parsed.success) {
+      throw new Refusal('INVALID', {
+        fields: fieldProblems(parsed.error.issues).map((problem) => ({ ...problem, path: ['value', problem.path].filter(Boolean).join('.') })),
+      });
+    }
+    await db
+      .updateTable('platform_setting')
+      .set({ value: JSON.stringify(parsed.data), updated_at: sql`now()`, updated_by: actor.kind === 'person' ? actor.userId : null })
+      .where('id', '=', row.id)
+      .execute();
+    await announce(db, [SETTINGS_TOPIC]);
+    return { ...row, value: parsed.data };
+  });
+}
+
+/**
+ * The settings as this process knows them: read once, and again after any process changed one. A stored value that no
+ * longer fits its key (an older version wrote it) counts as not set.
+ */
+export function createSettingsReader(db: Db, changes: Changes): () => Promise<Settings> {
+  let known: Promise<Settings> | undefined;
+  changes.listen((topics) => {
+    if (topics === undefined || topics.includes(SETTINGS_TOPIC)) known = undefined;
+  });
+  return () => {
+    if (known && changes.connected()) return known;
+    const reading = readSettings(db);
+    known = reading;
+    reading.catch(() => (known = undefined));
+    return reading;
+  };
+}
+
+async function readSettings(db: Db): Promise<Settings> {
+  const rows = await db.selectFrom('platform_setting').select(['key', 'value']).execute();
+  const stored = new Map<string, unknown>(rows.map((row) => [row.key, row.value]));
+  const entries = settingKeys.map((key) => {
+    const { schema, initial } = settingDefinitions[key];
+    const parsed = schema.safeParse(stored.get(key));
+    return [key, parsed.success ? parsed.data : initial];
+  });
+  return Object.fromEntries(entries) as Settings;
+}

@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { getRequestListener } from '@hono/node-server';
+
+import { createApp } from './app.ts';
+import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
+import { createPages } from './pages.ts';
+import { readConfig, StartError, type Config } from './platform/config.ts';
+import { EmbeddedPostgresError } from './platform/db/embedded/embedded-postgres-error.ts';
+import { readReadiness } from './platform/http/health.ts';
+import { createLog } from './platform/log.ts';
+
+export interface Running {
+  /** Where it answers; undefined for a process that only works. */
+  address: string | undefined;
+  /** Finishes the requests in flight and stops, within ten seconds. */
+  stop(): Promise<void>;
+}
+
+const GRACE = 8_000;
+
+/**
+ * Starts Parlance as the environment says. `wrap` lets the development server answer before the application.
+ * @throws StartError or EmbeddedPostgresError where it cannot start: one clear line each.
+ */
+export async function start(env: NodeJS.ProcessEnv, options: { root: string; wrap?: Wrap }): Promise<Running> {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  const dependencies = await openDependencies(config, log);
+  try {
+    const web = config.role === 'worker' ? undefined : await openWeb(dependencies, options);
+    if (config.role !== 'web') await dependencies.queue.work(dependencies.system);
+    if (web) announceStart(config);
+    return {
+      address: web ? config.appUrl.href : undefined,
+      async stop() {
+        await web?.close();
+        await dependencies.close();
+      },
+    };
+  } catch (error) {
+    await dependencies.close();
+    throw error;
+  }
+}
+
+/** Says in one line why a start failed, or gives the whole error where it is none of those that are foreseen. */
+export const explainStart = (error: unknown): string =>
+  error instanceof StartError || error instanceof EmbeddedPostgresError ? error.message : String(error instanceof Error ? error.stack : error);
+
+type Listener = ReturnType<typeof getRequestListener>;
+export type Wrap = (listener: Listener) => Listener;
+
+async function openWeb(dependencies: Dependencies, { root, wrap }: { root: string; wrap?: Wrap }): Promise<{ close(): Promise<void> }> {
+  const { config, base, changes, queue } = dependencies;
+  let stopping = false;
+  const app = createApp({
+    config,
+    base,
+    changes,
+    authenticate: () => Promise.resolve({ kind: 'anonymous' }),
+    hasSession: () => false,
+    readiness: () => readReadiness({ db: dependencies.database.db, storage: base.storage, queueHealth: queue.health, stopping: () => stopping }),
+    pages: createPages({ https: config.appUrl.protocol === 'https:', development: !config.production }),
+    clientFolder: clientFolder(root),
+  });
+  const listener = getRequestListener(app.fetch);
+  const server = createServer(wrap ? wrap(listener) : listener);
+  await listen(server, config);
+  return {
+    async close() {
+      stopping = true;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), GRACE);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another port.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this account. Set PORT to a port above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+function announceStart(config: Config): void {
+  const lines = [`Parlance is at ${config.appUrl.href}`, config.databaseUrl ? 'Its data is in the database of DATABASE_URL' : `Its data is in ${config.dataDir}`];
+  process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`);
+}

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+
+import { defaultLocale, splitLocale, type Locale } from '#contract/locales.ts';
+import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
+import { requestContext } from '#web/app/request-context.ts';
+
+import type { Pages } from './app.ts';
+import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
+
+// One process renders many languages at once: each request has its own.
+const requestLocale = new AsyncLocalStorage<Locale>();
+overwriteGetLocale(() => requestLocale.getStore() ?? defaultLocale);
+
+const DATA_SUFFIX = /(?:\/_root)?\.data$/;
+
+/** The pages of web/, rendered on the server. The only part of the server that knows web/. */
+export function createPages(options: { https: boolean; development: boolean }): Pages {
+  const handle = createRequestHandler(build as unknown as ServerBuild, options.development ? 'development' : 'production');
+  const fixed = securityHeaders(options.https);
+
+  return {
+    async render(request, { api, site, viewer }) {
+      const { locale } = splitLocale(new URL(request.url).pathname.replace(DATA_SUFFIX, ''));
+      const topics = new Set<string>();
+      const nonce = randomBytes(16).toString('base64');
+      const provider = new RouterContextProvider();
+      provider.set(requestContext, { api, site, viewer, locale, nonce, keepUntilChanged: (...names) => names.forEach((name) => topics.add(name)) });
+      const response = await requestLocale.run(locale, () => handle(request, provider));
+      for (const [name, value] of fixed) response.headers.set(name, value);
+      // A page that may be kept is the same for everybody, so it has no inline script and needs no nonce.
+      response.headers.set('content-security-policy', contentSecurityPolicy(topics.size > 0 ? undefined : nonce));
+      return { response, topics };
+    },
+  };
+}

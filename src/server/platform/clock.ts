@@ -1,0 +1,6 @@
+/** The present moment, passed to whoever needs it so that a test can choose it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

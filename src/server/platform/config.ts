@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export type Role = 'web' | 'worker' | 'both';
+
+export type StorageConfig =
+  | { kind: 'disk' }
+  | { kind: 's3'; bucket: string; region: string; endpoint: string | undefined; forcePathStyle: boolean };
+
+/** What the operator decided by environment variables, checked once at start. */
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: { name: string; address: string };
+  appUrl: URL;
+  storage: StorageConfig;
+  demo: boolean;
+  role: Role;
+  trustedProxies: number;
+  logLevel: string;
+  production: boolean;
+}
+
+/** A start that cannot go on, said in one line that a person can act on. */
+export class StartError extends Error {}
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
+
+const url = (...protocols: string[]) =>
+  z.string().refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+
+const mailbox = z.string().transform((value, context) => {
+  const match = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))\s*$/.exec(value);
+  if (match) return { name: match[1] ?? '', address: match[2] ?? match[3] ?? '' };
+  context.addIssue('must be an address such as: Parlance <jobs@example.com>');
+  return z.NEVER;
+});
+
+const storage = z.string().transform((value, context): StorageConfig => {
+  if (value === 'disk') return { kind: 'disk' };
+  const match = URL.canParse(value) ? new URL(value) : undefined;
+  if (match?.protocol === 's3:' && match.hostname) {
+    const endpoint = match.searchParams.get('endpoint') ?? undefined;
+    return {
+      kind: 's3',
+      bucket: match.hostname,
+      region: match.searchParams.get('region') ?? 'us-east-1',
+      endpoint,
+      forcePathStyle: endpoint !== undefined,
+    };
+  }
+  context.addIssue('must be disk or s3://BUCKET?region=REGION&endpoint=URL');
+  return z.NEVER;
+});
+
+const environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number('must be a port number').int().min(1, 'must be 1 to 65535').max(65535, 'must be 1 to 65535').default(3000),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: mailbox.default({ name: 'Parlance', address: 'no-reply@localhost' }),
+  APP_URL: url('http:', 'https:').optional(),
+  STORAGE: storage.default({ kind: 'disk' }),
+  DEMO: flag.optional(),
+  ROLE: z.enum(['web', 'worker', 'both'], 'must be web, worker or both').default('both'),
+  TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+  NODE_ENV: z.string().optional(),
+});
+
+/**
+ * Reads the settings of this process from its environment; an empty variable counts as not set.
+ * @throws StartError naming the first variable that is wrong and what it must be.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const value = parsed.data;
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    appUrl: new URL(value.APP_URL ?? `http://localhost:${value.PORT}`),
+    storage: value.STORAGE,
+    // A system that anyone was told the address of must not come with well-known passwords.
+    demo: value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined),
+    role: value.ROLE,
+    trustedProxies: value.TRUSTED_PROXIES,
+    logLevel: value.LOG_LEVEL,
+    production: value.NODE_ENV !== 'development',
+  };
+}

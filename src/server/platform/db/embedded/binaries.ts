@@ -1,0 +1,99 @@
+import { chmod, cp, readFile, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Account, runAs } from './account.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+const COPY_PREFIX = 'postgres-bin-';
+const SUPPORTED = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64'];
+const INSTEAD = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
+
+/**
+ * The folder with PostgreSQL's `bin`, `lib` and `share`, ready to run under the account: the npm package's own, or a
+ * copy in the data folder where the package cannot be completed or the account cannot reach it.
+ * @throws EmbeddedPostgresError where this platform has no binaries or they do not run here.
+ */
+export async function locateBinaries(dataDir: string, account: Account): Promise<string> {
+  const { native, version } = await installedPackage();
+  const linked = await layLinks(native);
+  const inPlace = await runsHere(account, native, dataDir);
+  if (inPlace.ok) return native;
+  if (linked && !account) throw doesNotRun(inPlace.output);
+
+  const copy = path.join(dataDir, COPY_PREFIX + version);
+  if ((await runsHere(account, copy, dataDir)).ok) return copy;
+  await copyBinaries(native, copy);
+  const copied = await runsHere(account, copy, dataDir);
+  if (copied.ok) return copy;
+  await rm(copy, { recursive: true, force: true });
+  throw doesNotRun(copied.output);
+}
+
+function doesNotRun(output: string): EmbeddedPostgresError {
+  const reason = output.replaceAll(/\s+/g, ' ');
+  return new EmbeddedPostgresError(`The embedded PostgreSQL does not run on this system (${reason}). ${INSTEAD}`);
+}
+
+async function installedPackage(): Promise<{ native: string; version: string }> {
+  const platform = `${process.platform}-${process.arch}`;
+  if (!SUPPORTED.includes(platform)) {
+    throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform}. ${INSTEAD}`);
+  }
+  const name = `@embedded-postgres/${platform}`;
+  try {
+    const root = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
+    const manifest: { version: string } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+    return { native: path.join(root, 'native'), version: manifest.version };
+  } catch {
+    throw new EmbeddedPostgresError(
+      `The package ${name} is not installed; run npm install without --omit=optional. ${INSTEAD}`,
+    );
+  }
+}
+
+/**
+ * npm packages cannot hold symbolic links; the package lists its own, for an install script that npm may not have run.
+ * Returns false where they are missing and the folder cannot be written.
+ */
+async function layLinks(native: string): Promise<boolean> {
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  );
+  const laid = await Promise.all(
+    links.map(({ source, target }) =>
+      symlink(path.relative(path.dirname(target), source), path.join(native, '..', target)).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => error.code === 'EEXIST',
+      ),
+    ),
+  );
+  return laid.every(Boolean);
+}
+
+function runsHere(account: Account, native: string, cwd: string): Promise<{ ok: boolean; output: string }> {
+  return runAs(account, path.join(native, 'bin', 'postgres'), ['--version'], cwd);
+}
+
+/** Only the data folder's owner comes here, so what other versions or an interrupted copy left can go. */
+async function copyBinaries(native: string, copy: string): Promise<void> {
+  const dataDir = path.dirname(copy);
+  for (const entry of await readdir(dataDir)) {
+    if (entry.startsWith(COPY_PREFIX)) await rm(path.join(dataDir, entry), { recursive: true, force: true });
+  }
+  const partial = `${copy}.partial`;
+  const filter = (source: string) => !source.endsWith('.a');
+  await cp(native, path.join(partial, 'native'), { recursive: true, verbatimSymlinks: true, filter });
+  await layLinks(path.join(partial, 'native'));
+  await openToAll(partial);
+  await rename(path.join(partial, 'native'), copy);
+  await rm(partial, { recursive: true });
+}
+
+/** A package that root installed under a tight umask is closed to the account, and so would its copy be. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const executable = entry.isDirectory() || path.basename(entry.parentPath) === 'bin';
+    if (!entry.isSymbolicLink()) await chmod(path.join(entry.parentPath, entry.name), executable ? 0o755 : 0o644);
+  }
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+/** After these many milliseconds of each, fast shutdown becomes immediate, and immediate is given up. */
+const PATIENCE = 8_000;
+const POLL = 10;
+
+/** The process id of the server that runs on the cluster, or undefined. */
+export async function findPostmaster(cluster: string): Promise<number | undefined> {
+  const file = path.join(cluster, 'postmaster.pid');
+  const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  if (!(pid > 0)) return undefined;
+  if (await isPostmaster(pid, cluster)) return pid;
+  // After a restart of the machine or container the number may be another program's: PostgreSQL would refuse to start.
+  if (isAlive(pid)) await rm(file, { force: true });
+  return undefined;
+}
+
+/** Whether the process is the cluster's server: not ended, not a zombie, not another program with a reused number. */
+export async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
+  const commandLine = await readCommandLine(pid);
+  return commandLine.includes('postgres') && commandLine.includes(cluster);
+}
+
+async function readCommandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  const command = promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', `${pid}`]);
+  return command.then(({ stdout }) => stdout).catch(() => '');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the server without waiting for its clients, and returns when it is gone. */
+export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!(await isPostmaster(pid, cluster))) return;
+    process.kill(pid, signal);
+    const deadline = Date.now() + PATIENCE;
+    while (Date.now() < deadline) {
+      if (!(await isPostmaster(pid, cluster))) return;
+      await sleep(POLL);
+    }
+  }
+  throw new EmbeddedPostgresError(`PostgreSQL (pid ${pid}) in ${cluster} does not stop.`);
+}

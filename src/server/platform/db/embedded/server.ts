@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, stat, truncate } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Account, asAccount, SERVER_ENVIRONMENT } from './account.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { isPostmaster } from './postmaster.ts';
+
+/** libpq-style settings, as `pg.Pool` takes them. */
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+const LARGEST_LOG = 10 * 1024 * 1024;
+const POLL = 10;
+
+/** For a machine of 1 to 2 GB that PostgreSQL shares with Node; without replicas the WAL can be minimal. */
+const SETTINGS = {
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  max_connections: '60',
+  random_page_cost: '1.1',
+  jit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  log_line_prefix: '%m [%p] ',
+  log_checkpoints: 'off',
+};
+/** For tests alone: a power cut would lose the cluster. */
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Starts the server, detached from our terminal's signals, and returns its process id at once. */
+export async function launchServer(options: {
+  native: string;
+  cluster: string;
+  account: Account;
+  socketFolder: string;
+  logFile: string;
+  durable: boolean;
+  onExit: () => void;
+}): Promise<number> {
+  const settings = {
+    ...SETTINGS,
+    ...(options.durable ? {} : NOT_DURABLE),
+    unix_socket_directories: `"${options.socketFolder.replaceAll('"', '""')}"`,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = await open(options.logFile, 'a', 0o600);
+  try {
+    const child = spawn(path.join(options.native, 'bin', 'postgres'), ['-D', options.cluster, ...flags], {
+      ...asAccount(options.account),
+      cwd: options.cluster,
+      env: SERVER_ENVIRONMENT,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+    child.unref();
+    child.on('error', () => {}).on('exit', options.onExit);
+    if (child.pid === undefined) throw new EmbeddedPostgresError('PostgreSQL could not be started.');
+    return child.pid;
+  } finally {
+    await log.close();
+  }
+}
+
+/** Empties a log that has grown beyond 10 MB; returns the length that it has now, in bytes. */
+export async function trimLog(logFile: string): Promise<number> {
+  const size = (await stat(logFile).catch(() => undefined))?.size ?? 0;
+  if (size <= LARGEST_LOG) return size;
+  await truncate(logFile);
+  return 0;
+}
+
+/** The last lines that were written to the log after the given byte. */
+export async function tailLog(logFile: string, from: number): Promise<string> {
+  const written = (await readFile(logFile)).subarray(from).toString();
+  return written.trim().split('\n').slice(-5).join('\n');
+}
+
+/**
+ * Connects until the server answers, creating our database in a new cluster.
+ * Time counts only while there is no answer: recovery after a power cut may take minutes, and would begin anew in a
+ * server that was stopped meanwhile.
+ * @param timeout milliseconds
+ * @throws EmbeddedPostgresError where the server does not know the password.
+ */
+export async function waitUntilReady(
+  connection: Connection,
+  server: { pid: number; cluster: string },
+  timeout: number,
+): Promise<'ready' | 'gone' | 'silent'> {
+  let deadline = Date.now() + timeout;
+  while (Date.now() < deadline) {
+    const refusal = await tryQuery(connection, 'select 1');
+    if (refusal === undefined) return 'ready';
+    if (refusal === '3D000') {
+      await tryQuery({ ...connection, database: 'postgres' }, `create database ${connection.database}`);
+    }
+    if (refusal === '28P01') {
+      throw new EmbeddedPostgresError(
+        `PostgreSQL in ${server.cluster} does not accept the password in the file postgres.password beside it; ` +
+          'put back the file that belongs to it.',
+      );
+    }
+    if (refusal === '57P03') deadline = Date.now() + timeout;
+    if (!(await isPostmaster(server.pid, server.cluster))) return 'gone';
+    await sleep(POLL);
+  }
+  return 'silent';
+}
+
+/** Returns undefined, or the code of what went wrong. */
+async function tryQuery(connection: Connection, query: string): Promise<string | undefined> {
+  const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(query);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

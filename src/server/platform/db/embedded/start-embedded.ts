@@ -1,0 +1,136 @@
+import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { type Account, chooseAccount, requireReach } from './account.ts';
+import { locateBinaries } from './binaries.ts';
+import { ensureCluster, SUPERUSER } from './cluster.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { lockFolder } from './folder-lock.ts';
+import { findPostmaster, stopPostmaster } from './postmaster.ts';
+import { type Connection, launchServer, tailLog, trimLog, waitUntilReady } from './server.ts';
+import { PORT, socketFolder } from './socket.ts';
+import { armWatchdog, disarmWatchdogs } from './watchdog.ts';
+
+export { EmbeddedPostgresError };
+
+export interface EmbeddedPostgres {
+  /** libpq-style settings for `pg.Pool` */
+  connection: Connection;
+  /** The server was still running, left by a process that had ended without stopping it. */
+  adopted: boolean;
+  /** Ends the server, with whatever is connected to it, and gives up the data folder. May be called again. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds without an answer after which a new server, or one that was found running, is given up. */
+const NEW_SERVER_TIMEOUT = 30_000;
+const FOUND_SERVER_TIMEOUT = 5_000;
+
+/**
+ * Makes this process the owner of the data folder and runs PostgreSQL in it, creating whatever is missing.
+ * The server ends with this process, however that ends.
+ * @param options.durable false trades the data's safety in a power cut for speed; for tests only
+ * @throws EmbeddedPostgresError
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: (message: string) => void;
+  durable?: boolean;
+}): Promise<EmbeddedPostgres> {
+  try {
+    await mkdir(options.dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    const dataDir = await realpath(options.dataDir);
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const unlock = await lockFolder(dataDir);
+    try {
+      const server = await startInOwnFolder(dataDir, options.log, options.durable ?? true);
+      let stopped: Promise<void> | undefined;
+      return { ...server, stop: () => (stopped ??= server.stop().finally(unlock)) };
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EmbeddedPostgresError(`The data folder ${path.resolve(options.dataDir)} cannot be used: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+async function startInOwnFolder(
+  dataDir: string,
+  log: (message: string) => void,
+  durable: boolean,
+): Promise<EmbeddedPostgres> {
+  const cluster = path.join(dataDir, 'postgres');
+  const account = await chooseAccount(cluster);
+  await requireReach(account, dataDir);
+  const native = await locateBinaries(dataDir, account);
+  const password = await ensureCluster({ dataDir, cluster, native, account, durable });
+  const host = await socketFolder(cluster, account);
+  const connection = { host, port: PORT, user: SUPERUSER, password, database: 'parlance' };
+
+  const start = { dataDir, cluster, native, account, connection, durable, log };
+  const adopted = await adopt(start);
+  if (adopted) log(`PostgreSQL was still running in ${cluster}; using it`);
+  const { stop } = adopted ?? (await launch(start));
+  return { connection, adopted: adopted !== undefined, stop };
+}
+
+interface Start {
+  dataDir: string;
+  cluster: string;
+  native: string;
+  account: Account;
+  connection: Connection;
+  durable: boolean;
+  log: (message: string) => void;
+}
+
+/** Takes over a server that an earlier owner left running; one that is being stopped or does not answer is ended. */
+async function adopt({ dataDir, cluster, connection }: Start): Promise<{ stop: () => Promise<void> } | undefined> {
+  const mayAdopt = await disarmWatchdogs(dataDir);
+  const pid = await findPostmaster(cluster);
+  if (pid === undefined) return undefined;
+  if (mayAdopt) {
+    const disarm = await armWatchdog(dataDir, cluster, pid);
+    const state = await waitUntilReady(connection, { pid, cluster }, FOUND_SERVER_TIMEOUT);
+    if (state === 'ready') return { stop: () => stopPostmaster(pid, cluster).finally(disarm) };
+    await disarm();
+  }
+  await stopPostmaster(pid, cluster);
+  return undefined;
+}
+
+async function launch(start: Start): Promise<{ stop: () => Promise<void> }> {
+  const { dataDir, cluster, connection } = start;
+  const logFile = path.join(dataDir, 'postgres.log');
+  const logStart = await trimLog(logFile);
+  let expectEnd = true;
+  const pid = await launchServer({
+    ...start,
+    socketFolder: connection.host,
+    logFile,
+    onExit: () => {
+      if (!expectEnd) start.log(`PostgreSQL ended unexpectedly; see ${logFile}`);
+    },
+  });
+  const disarm = await armWatchdog(dataDir, cluster, pid);
+  const stop = async () => {
+    expectEnd = true;
+    await stopPostmaster(pid, cluster).finally(disarm);
+  };
+  const state = await waitUntilReady(connection, { pid, cluster }, NEW_SERVER_TIMEOUT).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  if (state === 'ready') {
+    expectEnd = false;
+    return { stop };
+  }
+  await stop();
+  const what = state === 'gone' ? 'did not start' : 'did not answer in time';
+  const tail = await tailLog(logFile, logStart);
+  throw new EmbeddedPostgresError(`PostgreSQL in ${cluster} ${what}. Its log ends:\n${tail}`);
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
+const files = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true });
+
+const LOCK = 7_250_131;
+const UNSTARTED = '-- no transaction';
+
+/** The migrations in their order, as [file name, SQL]. */
+export const migrations: [name: string, sql: string][] = Object.entries(files)
+  .map(([path, sql]): [string, string] => [path.slice(path.lastIndexOf('/') + 1), sql])
+  .sort(([a], [b]) => (a < b ? -1 : 1));
+
+/**
+ * Brings the database to the newest migration. Each file runs once and in one transaction with its row, so a kill in the
+ * middle leaves nothing half done; a file that begins with `-- no transaction` must be safe to repeat.
+ * The lock is polled, because waiting for it inside a statement deadlocks with CREATE INDEX CONCURRENTLY elsewhere.
+ */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    while (!(await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [LOCK])).rows[0]?.ok) await sleep(50);
+    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
+    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
+    const pending = migrations.filter(([name]) => !done.has(name));
+    for (const [name, sql] of pending) await apply(client, name, sql);
+    return pending.map(([name]) => name);
+  } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => {});
+    client.release();
+  }
+}
+
+async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {
+  const whole = !sql.startsWith(UNSTARTED);
+  try {
+    if (whole) await client.query('begin');
+    await client.query('set statement_timeout = 0');
+    await client.query(sql);
+    await client.query('insert into migration (name) values ($1)', [name]);
+    if (whole) await client.query('commit');
+  } catch (error) {
+    if (whole) await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  } finally {
+    await client.query('reset statement_timeout');
+  }
+}

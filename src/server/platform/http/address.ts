@@ -1,0 +1,19 @@
+/**
+ * The network address of whoever asks: the peer of the connection, or what the operator's own proxies say of it.
+ * `trustedProxies` counts how many of the last X-Forwarded-For entries our own proxies wrote; what stands before them
+ * is anyone's word and not believed.
+ */
+export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
+  const hops = trustedProxies > 0 ? (forwardedFor ?? '').split(',').map((hop) => hop.trim()) : [];
+  const claimed = hops.at(-trustedProxies);
+  return normalize(claimed || peer || 'unknown');
+}
+
+// One IPv6 customer has a whole /64; counting single addresses of it would count nothing.
+function normalize(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45);
+  if (!plain.includes(':')) return plain;
+  const [head = ''] = plain.split('::');
+  const groups = head.split(':').filter(Boolean);
+  return `${[...groups, '0', '0', '0', '0'].slice(0, 4).join(':')}::/64`;
+}

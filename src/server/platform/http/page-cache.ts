@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { Changes } from '../live/changes.ts';
+
+/** A page as it was rendered, and what it was made from. */
+export interface RenderedPage {
+  status: number;
+  headers: [name: string, value: string][];
+  html: string;
+  /** What the page shows: it is dropped when one of these changes. Undefined: this page is not to be kept. */
+  topics: ReadonlySet<string> | undefined;
+}
+
+interface KeptPage {
+  etag: string;
+  topics: ReadonlySet<string>;
+  size: number;
+  answers: Record<Encoding, { headers: Record<string, string>; body: Uint8Array<ArrayBuffer>; status: number }>;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/**
+ * Keeps rendered public pages in memory, by URL, until what they show changes. Exact: a page that was being rendered
+ * while one of its topics changed is answered once and not kept, and while no changes can be heard nothing is kept.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #changes: Changes;
+  readonly #maxBytes: number;
+  #bytes = 0;
+  /** Counts what was heard; `#heard` says for each topic when last. */
+  #tick = 0;
+  #forgotten = 0;
+  readonly #heard = new Map<string, number>();
+
+  constructor(changes: Changes, maxBytes: number) {
+    this.#changes = changes;
+    this.#maxBytes = maxBytes;
+    changes.listen((topics) => this.#forget(topics));
+  }
+
+  /** The kept answer for the key, or undefined. `etag` and `encodings` are the request's If-None-Match and Accept-Encoding. */
+  find(key: string, etag: string | undefined, encodings: string | undefined): Response | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    // Map order is age of use: what was asked for last goes last.
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    const { headers, body, status } = page.answers[pickEncoding(encodings)];
+    return etag === page.etag ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers });
+  }
+
+  /** Marks the moment before a rendering, for `keep`. */
+  now(): number {
+    return this.#tick;
+  }
+
+  /** Keeps the page under the key, unless something it shows changed since `renderedFrom`. */
+  async keep(key: string, page: RenderedPage, renderedFrom: number): Promise<void> {
+    if (!page.topics || !this.#changes.connected()) return;
+    const kept = await prepare(page, page.topics);
+    const outdated = this.#forgotten > renderedFrom || [...page.topics].some((topic) => (this.#heard.get(topic) ?? 0) > renderedFrom);
+    if (outdated || !this.#changes.connected()) return;
+    this.#remove(key);
+    this.#pages.set(key, kept);
+    this.#bytes += kept.size;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #forget(topics: string[] | undefined): void {
+    this.#tick += 1;
+    if (topics === undefined) {
+      this.#forgotten = this.#tick;
+      this.#heard.clear();
+      this.#pages.clear();
+      this.#bytes = 0;
+      return;
+    }
+    for (const topic of topics) this.#heard.set(topic, this.#tick);
+    for (const [key, page] of this.#pages) if (topics.some((topic) => page.topics.has(topic))) this.#remove(key);
+  }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.size ?? 0;
+    this.#pages.delete(key);
+  }
+}
+
+async function prepare({ html, headers, status }: RenderedPage, topics: ReadonlySet<string>): Promise<KeptPage> {
+  const plain = new Uint8Array(Buffer.from(html));
+  const [zipped, brotli] = await Promise.all([
+    compressGzip(plain, { level: 9 }),
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+  ]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const answer = (encoding: Encoding, body: Uint8Array) => ({
+    status,
+    body: new Uint8Array(body),
+    headers: {
+      ...Object.fromEntries(headers),
+      etag,
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      'content-length': String(body.length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  });
+  return {
+    etag,
+    topics,
+    size: plain.length + zipped.length + brotli.length,
+    answers: { identity: answer('identity', plain), gzip: answer('gzip', zipped), br: answer('br', brotli) },
+  };
+}
+
+function pickEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}

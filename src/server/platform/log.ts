@@ -1,0 +1,22 @@
+import { pino, type Logger } from 'pino';
+
+export type Log = Logger;
+
+const secrets = ['password', 'newPassword', 'currentPassword', 'token', 'secret', 'cookie', 'authorization', 'set-cookie', 'connectionString'];
+
+/**
+ * A logger that writes JSON lines to standard output (or to `destination`) and never a secret: values under a secret's
+ * name are replaced at the top and two levels down, and a request is logged without its query.
+ */
+export function createLog(level: string, destination?: { write(line: string): void }): Log {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: {
+      paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      censor: '[redacted]',
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

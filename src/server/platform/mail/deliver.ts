@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { createTransport, type Transporter } from 'nodemailer';
+
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { Enqueue } from '../queue/queue.ts';
+import { DELIVER_MAIL } from './outbox.ts';
+import './table.ts';
+
+const MINUTE = 60_000;
+/** The pause before each further attempt; after the last the mail is a dead letter. */
+const PAUSES = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * MINUTE);
+
+export interface Deliverer {
+  /** Tries to send the mail if it still waits. Never throws for a server's refusal: that is written to the row. */
+  deliver(mailId: string): Promise<void>;
+}
+
+/** Sends what the outbox holds to the operator's SMTP server; without one, mails stay in the outbox as held. */
+export function createDeliverer(db: Db, enqueue: Enqueue, config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>, log: Log): Deliverer {
+  const transport = config.smtpUrl ? createTransport(config.smtpUrl, { disableFileAccess: true, disableUrlAccess: true }) : undefined;
+  return {
+    async deliver(mailId) {
+      if (!transport) {
+        await db.updateTable('mail').set({ status: 'held' }).where('id', '=', mailId).where('status', '=', 'queued').execute();
+        return;
+      }
+      const mail = await claim(db, mailId);
+      if (!mail) return;
+      try {
+        await send(transport, config, mail);
+        // What was sent is not kept: it may hold a link that signs somebody in.
+        await db.updateTable('mail').set({ status: 'sent', sent_at: sql`now()`, html: null, text: null, last_error: null }).where('id', '=', mailId).execute();
+      } catch (error) {
+        log.warn({ err: error, mail: mailId, attempt: mail.attempts }, 'mail not sent');
+        await postpone(db, enqueue, mail, (error as Error).message);
+      }
+    },
+  };
+}
+
+interface ClaimedMail {
+  id: string;
+  to_name: string;
+  to_address: string;
+  subject: string;
+  html: string | null;
+  text: string | null;
+  headers: Record<string, string>;
+  attempts: number;
+}
+
+// A process that dies while sending leaves its claim behind; it ends by itself after five minutes.
+async function claim(db: Db, mailId: string): Promise<ClaimedMail | undefined> {
+  return db
+    .updateTable('mail')
+    .set({ status: 'sending', attempts: sql`attempts + 1`, claimed_until: sql`now() + interval '5 minutes'` })
+    .where('id', '=', mailId)
+    .where((where) => where.or([where('status', 'in', ['queued', 'held']), where.and([where('status', '=', 'sending'), where('claimed_until', '<', sql<Date>`now()`)])]))
+    .returning(['id', 'to_name', 'to_address', 'subject', 'html', 'text', 'headers', 'attempts'])
+    .executeTakeFirst();
+}
+
+async function send(transport: Transporter, config: Pick<Config, 'mailFrom' | 'appUrl'>, mail: ClaimedMail): Promise<void> {
+  await transport.sendMail({
+    // Always objects: in a string, a line break in a name would change the envelope.
+    from: config.mailFrom,
+    to: { name: mail.to_name, address: mail.to_address },
+    subject: mail.subject,
+    html: mail.html ?? '',
+    text: mail.text ?? '',
+    headers: mail.headers,
+    // The same on every attempt, so that a receiver can tell a repetition.
+    messageId: `<${mail.id}@${config.appUrl.hostname}>`,
+  });
+}
+
+async function postpone(db: Db, enqueue: Enqueue, mail: ClaimedMail, reason: string): Promise<void> {
+  const pause = PAUSES[mail.attempts - 1];
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('mail').set({ status: pause === undefined ? 'dead' : 'queued', last_error: reason.slice(0, 500) }).where('id', '=', mail.id).execute();
+    if (pause !== undefined) await enqueue(tx, DELIVER_MAIL, { mailId: mail.id }, { startAfter: new Date(Date.now() + pause) });
+  });
+}

@@ -1,0 +1,106 @@
+import { fromKysely, PgBoss, type Job } from 'pg-boss';
+
+import type { Connection, Tx } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { Task } from './task.ts';
+
+/** Puts work into the queue within the caller's transaction: it exists if, and only if, that transaction commits. */
+export type Enqueue = (tx: Tx, name: string, data: object, options?: { startAfter?: Date; singletonKey?: string }) => Promise<void>;
+
+export interface QueueHealth {
+  /** Jobs that are due and wait. */
+  ready: number;
+  /** Jobs that gave up. */
+  failed: number;
+}
+
+/** The queue of one process. */
+export interface Queue<Ctx> {
+  enqueue: Enqueue;
+  /** Connects and makes the queues; call once. */
+  start(): Promise<void>;
+  /** Begins to work in this process, tasks of the clock included. */
+  work(ctx: Ctx): Promise<void>;
+  /** Runs what is due now, in this process, and returns how many jobs ran; for commands that do not stay. */
+  runReady(ctx: Ctx): Promise<number>;
+  health(): Promise<QueueHealth>;
+  /** Stops taking jobs and waits for those that run, `seconds` at the most. */
+  stop(seconds: number): Promise<void>;
+}
+
+const DAY = 86_400;
+
+/** A queue in the same PostgreSQL as the data, which knows these tasks and no others. */
+export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log: Log): Queue<Ctx> {
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    application_name: 'parlance queue',
+    // Listening starts a task in milliseconds; polling alone takes up to two seconds (docs/decisions/0013-queue.md).
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+
+  const run = async (ctx: Ctx, task: Task<Ctx>, job: Job<object>): Promise<void> => {
+    try {
+      await task.run(ctx, task.schema.parse(job.data));
+    } catch (error) {
+      log.error({ err: error, task: task.name, job: job.id }, 'task failed');
+      throw error;
+    }
+  };
+
+  return {
+    enqueue: async (tx, name, data, options) => {
+      await boss.send(name, data, { db: fromKysely(tx), ...options });
+    },
+    async start() {
+      await boss.start();
+      await Promise.all(tasks.map((task) => makeQueue(boss, task)));
+    },
+    async work(ctx) {
+      for (const task of tasks) {
+        await boss.work<object>(task.name, { batchSize: 1, localConcurrency: 2 }, ([job]) => (job ? run(ctx, task, job) : Promise.resolve()));
+        if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC' });
+      }
+    },
+    runReady: (ctx) => runReady(boss, tasks, (task, job) => run(ctx, task, job)),
+    async health() {
+      const queues = await boss.getQueues(tasks.map((task) => task.name));
+      return {
+        ready: queues.reduce((sum, queue) => sum + queue.readyCount, 0),
+        failed: queues.reduce((sum, queue) => sum + queue.failedCount, 0),
+      };
+    },
+    stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
+  };
+}
+
+async function makeQueue(boss: PgBoss, task: Task<never>): Promise<void> {
+  await boss.createQueue(task.name, {
+    notify: true,
+    retryLimit: task.retries ?? 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 7 * DAY,
+  });
+}
+
+async function runReady<Ctx>(boss: PgBoss, tasks: Task<Ctx>[], run: (task: Task<Ctx>, job: Job<object>) => Promise<void>): Promise<number> {
+  let count = 0;
+  for (let before = -1; before !== count; ) {
+    before = count;
+    for (const task of tasks) {
+      for (const job of await boss.fetch<object>(task.name, { batchSize: 50 })) {
+        count += 1;
+        await run(task, job).then(
+          () => boss.complete(task.name, job.id),
+          (error: unknown) => boss.fail(task.name, job.id, { message: String(error) }),
+        );
+      }
+    }
+  }
+  return count;
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+import { m } from '#generated/paraglide/messages.js';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** Keeps a failing part of a page from taking the rest along (specification, section 2, "Error fallback"). */
+export class ComponentBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Alert
+        variant="attention"
+        title={m.app_component_error()}
+        action={
+          <Button variant="outline" size="sm" onClick={() => this.setState({ failed: false })}>
+            {m.app_try_again()}
+          </Button>
+        }
+      >
+        {m.app_component_error_hint()}
+      </Alert>
+    );
+  }
+}

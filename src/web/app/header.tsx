@@ -1,0 +1,77 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { NavLink } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
+
+import { href } from './href.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { Logo } from './logo.tsx';
+import { headerItems, type NavigationItem } from './navigation.ts';
+import { useViewer } from './site.ts';
+import { UnreadBadge } from './unread-badge.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The top of every page: one row on wide screens, a menu that folds on small ones. */
+export function Header() {
+  const viewer = useViewer();
+  const items = headerItems(viewer);
+  return (
+    <header className="border-b border-line">
+      <div className="page-width flex h-16 items-center gap-2">
+        <Logo />
+        <nav aria-label={m.app_main_navigation()} className="hidden flex-1 md:block">
+          <ul className="flex items-center gap-1 pl-6">
+            {items.map((item) => (
+              <li key={item.id}>
+                <NavItem item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <LanguageSwitcher />
+          {viewer ? <UserMenu viewer={viewer} /> : <SignedOutActions className="hidden md:flex" />}
+          <details data-menu className="md:hidden" name="menu">
+            <summary className="quiet-button" aria-label={m.app_menu()}>
+              <MenuIcon aria-hidden className="size-5" />
+            </summary>
+            <nav aria-label={m.app_menu()} className="menu-panel inset-x-4 mt-2">
+              <ul>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <NavItem item={item} />
+                  </li>
+                ))}
+              </ul>
+              {viewer ? null : <SignedOutActions className="flex border-t border-line pt-3" />}
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function SignedOutActions({ className }: { className: string }) {
+  return (
+    <div className={`items-center gap-3 ${className}`}>
+      <Link to={href(paths.login())} look="quiet" className="px-2 py-2">
+        {m.app_sign_in()}
+      </Link>
+      <ButtonLink to={href(paths.register())} size="sm">
+        {m.app_join()}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NavItem({ item }: { item: NavigationItem }) {
+  return (
+    <NavLink to={href(item.path)} end className="nav-link">
+      {item.label}
+      <UnreadBadge count={item.unread} />
+    </NavLink>
+  );
+}

@@ -1,0 +1,39 @@
+import { Languages } from 'lucide-react';
+import { useLocation } from 'react-router';
+
+import { locales, localizePath, splitLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { ownLanguageName } from '#web/ui/language-level.ts';
+
+/** The same page in the other languages. Plain links: another language is another document. */
+export function LanguageSwitcher({ opens = 'down' }: { opens?: 'down' | 'up' }) {
+  const { pathname, search } = useLocation();
+  const { path } = splitLocale(pathname);
+  const current = getLocale();
+  return (
+    <details data-menu className="relative" name="menu">
+      <summary className="quiet-button" aria-label={`${m.app_language()}: ${ownLanguageName(current)}`}>
+        <Languages aria-hidden className="size-4.5" />
+        <span aria-hidden className="uppercase">
+          {current}
+        </span>
+      </summary>
+      <ul className={`menu-panel ${opens === 'up' ? 'bottom-full mb-1' : 'mt-1'} right-0`}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={localizePath(path, locale) + search}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              className="menu-link"
+            >
+              {ownLanguageName(locale)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

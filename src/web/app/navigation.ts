@@ -1,0 +1,60 @@
+import { paths } from '#contract/paths.ts';
+import type { Viewer } from '#contract/viewer.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+/** One link of the header or the mobile bar, with what it counts. */
+export interface NavigationItem {
+  id: 'jobs' | 'dashboard' | 'profile' | 'messages' | 'post-job' | 'admin' | 'for-employers' | 'about' | 'more';
+  label: string;
+  path: string;
+  unread?: number;
+}
+
+const isEmployer = ({ role }: Viewer) => role === 'employer';
+
+const browseJobs = (): NavigationItem => ({ id: 'jobs', label: m.app_browse_jobs(), path: paths.jobs() });
+
+const personal = (viewer: Viewer): Record<'dashboard' | 'profile' | 'messages' | 'postJob', NavigationItem> => ({
+  dashboard: { id: 'dashboard', label: m.app_dashboard(), path: isEmployer(viewer) ? paths.employerDashboard() : paths.seekerDashboard() },
+  profile: { id: 'profile', label: m.app_profile(), path: isEmployer(viewer) ? paths.employerProfile() : paths.seekerProfile() },
+  messages: { id: 'messages', label: m.app_messages(), path: paths.messaging(), unread: viewer.unreadMessages },
+  postJob: { id: 'post-job', label: m.app_post_job(), path: paths.postJob() },
+});
+
+/** The links of the header (specification, section 2, "Header"). */
+export function headerItems(viewer: Viewer | null): NavigationItem[] {
+  if (!viewer) {
+    return [
+      browseJobs(),
+      { id: 'for-employers', label: m.app_for_employers(), path: paths.forEmployers() },
+      { id: 'about', label: m.app_about(), path: paths.about() },
+    ];
+  }
+  const own = personal(viewer);
+  return [
+    browseJobs(),
+    own.dashboard,
+    own.profile,
+    own.messages,
+    ...(isEmployer(viewer) ? [own.postJob] : []),
+    ...(viewer.role === 'admin' ? [{ id: 'admin' as const, label: m.app_admin(), path: paths.admin() }] : []),
+  ];
+}
+
+/** The links of the bar at the bottom of small screens (specification, section 2, "Mobile bottom bar"). */
+export function mobileBarItems(viewer: Viewer): NavigationItem[] {
+  const own = personal(viewer);
+  return [
+    { ...browseJobs(), label: m.app_jobs() },
+    own.dashboard,
+    ...(isEmployer(viewer) ? [own.postJob] : []),
+    own.messages,
+    own.profile,
+    { id: 'more', label: m.app_more(), path: paths.about() },
+  ];
+}
+
+const BADGE_CAP = 99;
+
+/** The number on a badge, "99+" at the most (specification, section 9). */
+export const badgeText = (count: number): string => (count > BADGE_CAP ? `${BADGE_CAP}+` : String(count));

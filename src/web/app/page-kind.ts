@@ -1,0 +1,14 @@
+/** What the shell must know of a page: exported by its route module as `handle`. */
+export interface PageKind {
+  /**
+   * Whether a signed-out reader gets it as plain HTML, without React in the browser. Such a page works with links, forms
+   * and details alone, and search engines may list it.
+   */
+  public: boolean;
+}
+
+export const publicPage: PageKind = { public: true };
+
+/** Whether one of the matched routes is a public page. */
+export const isPublic = (matches: readonly { handle?: unknown }[]): boolean =>
+  matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'public' in handle && handle.public === true);

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { useHref, useNavigate } from 'react-router';
+
+import { intlLocale } from '#contract/locales.ts';
+import { getLocale } from '#generated/paraglide/runtime.js';
+
+const MINUTE = 60_000;
+
+/** Freshness, retention and retries as the specification's section 9 says. */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false } },
+  });
+
+/** What the parts of a page find around them: data, language, navigation. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  const navigate = useNavigate();
+  return (
+    <QueryClientProvider client={client}>
+      <I18nProvider locale={intlLocale(getLocale())}>
+        <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+          {children}
+        </RouterProvider>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

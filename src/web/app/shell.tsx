@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { m } from '#generated/paraglide/messages.js';
+import { ToastRegion } from '#web/ui/toast.tsx';
+
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+import { useSite, useViewer } from './site.ts';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { demo } = useSite();
+  const viewer = useViewer();
+  return (
+    <div className={`flex min-h-dvh flex-col ${viewer ? 'above-mobile-bar' : ''}`}>
+      <a href="#content" className="skip-link">
+        {m.app_skip_to_content()}
+      </a>
+      {demo ? <p className="bg-ink px-4 py-1 text-center text-sm text-paper">{m.app_demo_notice()}</p> : null}
+      <LanguageOffer />
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+      {viewer ? <MobileBar viewer={viewer} /> : null}
+      <ToastRegion />
+    </div>
+  );
+}

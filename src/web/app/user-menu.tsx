@@ -1,0 +1,23 @@
+import { paths } from '#contract/paths.ts';
+import type { Viewer } from '#contract/viewer.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+
+import { href } from './href.ts';
+import { useSignOut } from './sign-out.ts';
+
+/** The signed-in person's own menu. */
+export function UserMenu({ viewer }: { viewer: Viewer }) {
+  const signOut = useSignOut();
+  return (
+    <Menu
+      label={m.app_user_menu({ name: viewer.name })}
+      trigger={<Avatar name={viewer.name} src={viewer.avatarUrl ?? undefined} size="sm" />}
+      items={[
+        { id: 'settings', label: m.app_settings(), href: href(paths.settings()) },
+        { id: 'sign-out', label: m.app_sign_out(), onAction: signOut, isSeparated: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+import { defaultLocale, isLocale } from '#contract/locales.ts';
+import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
+import { logClientError } from '#web/app/error-log.ts';
+
+// A page is in one language for its whole life: another language is another document.
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : defaultLocale;
+overwriteGetLocale(() => locale);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+    { onCaughtError: (error, { componentStack }) => logClientError(error, 'component', componentStack) },
+  );
+});

@@ -1,0 +1,47 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+
+import { requestOf } from '#web/app/request-context.ts';
+
+const PATIENCE = 10_000;
+
+/**
+ * Renders a page whole. Nothing is streamed: loaders have read everything before, and a whole page can be kept,
+ * compressed once and answered with its true status.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = requestOf(context);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const html = await renderWhole(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce);
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(element: React.ReactElement, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+    setTimeout(abort, PATIENCE).unref();
+  });
+}

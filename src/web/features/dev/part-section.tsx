@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One group of parts under its name, set off by a hairline. */
+export function PartSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-6 border-t border-line pt-6 lg:grid-cols-[11rem_1fr]">
+      <h2>{title}</h2>
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteError } from 'react-router';
+
+import { splitLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { Alternates } from '#web/app/alternates.tsx';
+import { PageError } from '#web/app/page-error.tsx';
+import { isPublic } from '#web/app/page-kind.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { requestOf } from '#web/app/request-context.ts';
+import { Shell } from '#web/app/shell.tsx';
+import { useNonce, useViewer } from '#web/app/site.ts';
+import { NotFound } from '#web/app/not-found-page.tsx';
+
+import lightScript from './app/light.js?url&no-inline';
+import stylesheet from './app/styles.css?url';
+import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
+
+import type { Route } from './+types/root';
+
+export const links: Route.LinksFunction = () => [
+  ...[sansFont, serifFont].map((font) => ({ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { site, viewer, locale, nonce } = requestOf(context);
+  return { site, viewer, nonce, isKnownLocale: params.locale === undefined || params.locale === locale };
+}
+
+// The site's facts and the viewer change by live events and full loads, not by every navigation.
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => formMethod !== undefined;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const viewer = useViewer();
+  const nonce = useNonce();
+  const isPublicPage = isPublic(matches);
+  // A public page for a signed-out reader works without React, and then ships none of it.
+  const isLight = isPublicPage && viewer === null;
+  return (
+    <html lang={getLocale()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Alternates path={splitLocale(pathname).path} isListed={isPublicPage} />
+        <Links />
+        <script type="module" src={lightScript} />
+      </head>
+      <body>
+        <Providers>
+          <Shell>{children}</Shell>
+        </Providers>
+        {isLight ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  if (!loaderData.isKnownLocale) return <NotFound />;
+  return (
+    <>
+      {/* The loading fallback of a page that is on its way; the first page of a visit comes whole from the server. */}
+      <div role="status" className={state === 'loading' ? 'page-progress' : undefined}>
+        {state === 'loading' ? <span className="sr-only">{m.app_loading()}</span> : null}
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PageError error={error} />;
+}

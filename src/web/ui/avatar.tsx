@@ -1,0 +1,34 @@
+export interface AvatarProps {
+  name: string;
+  src?: string | null;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Companies' logos are square, people are round. */
+  isSquare?: boolean;
+  /** Only where the name does not stand beside the picture. */
+  alt?: string;
+}
+
+const sizes = { sm: 'size-8 text-xs', md: 'size-11 text-sm', lg: 'size-16 text-lg', xl: 'size-24 text-2xl' };
+const pixels = { sm: 32, md: 44, lg: 64, xl: 96 };
+
+/** A person's or a company's picture, else the initials. Decoration beside the name, unless `alt` is given. */
+export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarProps) {
+  const shape = `${sizes[size]} ${isSquare ? 'rounded-control' : 'rounded-full'} shrink-0 border border-line`;
+  if (src) {
+    const side = pixels[size];
+    return <img src={src} alt={alt} width={side} height={side} loading="lazy" decoding="async" className={`${shape} bg-surface object-cover`} />;
+  }
+  const hidden = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <span {...hidden} className={`${shape} inline-grid place-items-center bg-accent-tint font-serif font-medium text-accent-strong select-none`}>
+      {initials(name)}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last word: "Ana de la Cruz" is AC. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+}

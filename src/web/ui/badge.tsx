@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
+
+const variants: Record<BadgeVariant, string> = {
+  default: 'border-accent bg-accent text-on-accent',
+  secondary: 'border-accent-tint bg-accent-tint text-accent-strong',
+  outline: 'border-edge text-ink',
+  destructive: 'border-coral bg-coral text-on-coral',
+};
+
+/** A word or a number that says what state something is in. */
+export function Badge({ variant = 'default', className, ...rest }: ComponentProps<'span'> & { variant?: BadgeVariant }) {
+  return (
+    <span
+      {...rest}
+      className={`inline-flex min-h-6 max-w-full items-center gap-1 rounded-full border px-2.5 text-xs font-semibold ${variants[variant]} ${className ?? ''}`.trimEnd()}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { m } from '#generated/paraglide/messages.js';
+import { type ButtonLook, buttonClass } from './button-style.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** True while its work runs: it stays focused and readable, ignores presses, and says that one has to wait. */
+  isPending?: boolean;
+}
+
+/** A native button. `type` is `button` unless said otherwise. Size `icon` needs an `aria-label`. */
+export function Button({ variant, size, isPending, className, children, onClick, ...rest }: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        onClick={isPending || onClick ? press : undefined}
+        aria-disabled={isPending || undefined}
+        className={buttonClass({ variant, size }, className)}
+      >
+        {isPending && <Spinner />}
+        {isPending && size === 'icon' ? null : children}
+      </button>
+      {/* Beside the button, not in it: a button's content is never a live region. There before it is needed. */}
+      {isPending !== undefined && (
+        <span role="status" className="sr-only">
+          {isPending ? m.ui_pending() : ''}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { m } from '#generated/paraglide/messages.js';
+import { axisTicks } from './axis.ts';
+
+export interface ChartPoint {
+  label: string;
+  value: number;
+}
+
+export interface ChartProps {
+  title: string;
+  kind: 'bar' | 'line';
+  /** In the axis's order. Values are not negative. */
+  points: readonly ChartPoint[];
+  /** How a value reads: "1,240", "€ 40". Plain numbers without it. */
+  format?: (value: number) => string;
+  /** Heads of the table behind it: what the labels and the values are. */
+  heads: [label: string, value: string];
+}
+
+/** A small picture of a few figures with its axis, and the same figures as a table behind it. */
+export function Chart({ title, kind, points, format = plainNumber, heads }: ChartProps) {
+  const ticks = axisTicks(Math.max(0, ...points.map((point) => point.value)));
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <figure className="flex flex-col gap-3">
+      <figcaption className="font-semibold">{title}</figcaption>
+      <div aria-hidden="true" className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-soft tabular-nums">
+        <div className="relative flex h-40 flex-col-reverse justify-between text-end">
+          {ticks.map((tick) => (
+            <span key={tick} className="-my-2 leading-4">
+              {format(tick)}
+            </span>
+          ))}
+        </div>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="h-40 w-full overflow-visible">
+          {ticks.map((tick) => (
+            <path key={tick} d={`M0 ${y(tick, top)}H100`} vectorEffect="non-scaling-stroke" className={tick === 0 ? 'stroke-edge' : 'stroke-line'} />
+          ))}
+          {kind === 'bar' ? <Bars points={points} top={top} /> : <Line points={points} top={top} />}
+        </svg>
+        <div className="col-start-2 flex pt-1.5">
+          {points.map((point, index) => (
+            <span key={point.label} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
+              {isLabelled(index, points.length) && point.label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Figures {...{ title, points, format, heads }} />
+    </figure>
+  );
+}
+
+const plainNumber = (value: number) => new Intl.NumberFormat(getLocale()).format(value);
+
+/** A value's height in the picture, whose axis runs from 100 (bottom) to 0. */
+const y = (value: number, top: number) => 100 - (value / top) * 100;
+
+/** At most six labels, so that they never touch, and always the last one. */
+function isLabelled(index: number, count: number): boolean {
+  return (count - 1 - index) % Math.ceil(count / 6) === 0;
+}
+
+interface Marks {
+  points: readonly ChartPoint[];
+  top: number;
+}
+
+function Bars({ points, top }: Marks) {
+  const slot = 100 / points.length;
+  return points.map((point, index) => (
+    <rect
+      key={point.label}
+      x={slot * (index + 0.2)}
+      width={slot * 0.6}
+      y={y(point.value, top)}
+      height={100 - y(point.value, top)}
+      className="fill-accent"
+    />
+  ));
+}
+
+function Line({ points, top }: Marks) {
+  const slot = 100 / points.length;
+  const path = points.map((point, index) => `${slot * (index + 0.5)},${y(point.value, top)}`).join(' ');
+  return (
+    <polyline points={path} fill="none" strokeWidth="2" strokeLinejoin="round" vectorEffect="non-scaling-stroke" className="stroke-accent" />
+  );
+}
+
+function Figures({ title, points, format, heads }: Required<Omit<ChartProps, 'kind'>>) {
+  return (
+    <details className="text-sm">
+      <summary className="w-fit text-soft underline underline-offset-[0.2em] hover:text-ink">{m.ui_show_as_table()}</summary>
+      <table className="mt-2 w-full">
+        <caption className="sr-only">{title}</caption>
+        <thead className="border-b border-edge">
+          <tr>
+            <th scope="col" className="py-1 text-start font-semibold">
+              {heads[0]}
+            </th>
+            <th scope="col" className="py-1 text-end font-semibold">
+              {heads[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.label} className="border-b border-line">
+              <th scope="row" className="py-1 text-start font-normal">
+                {point.label}
+              </th>
+              <td className="py-1 text-end">{format(point.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { m } from '#generated/paraglide/messages.js';
+import { Button } from './button.tsx';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  /** Asked for by Escape, the cross, or a press beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** `alertdialog` interrupts: it does not close by a press beside it. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-4xl' };
+
+/** A window over the page. It keeps focus inside and hands it back to where it was. On phones it comes up from the foot of the screen. */
+export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', role = 'dialog' }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable={role === 'dialog'}
+      className="appear fixed inset-0 z-50 flex items-end justify-center bg-scrim md:items-center md:p-6"
+    >
+      <Modal className={`appear max-h-[90dvh] w-full overflow-y-auto rounded-t-card bg-surface text-ink shadow-raised md:rounded-card ${widths[size]}`}>
+        <AriaDialog role={role} className="outline-none">
+          <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">
+            <Heading slot="title" className="min-w-0 pt-1.5">
+              {title}
+            </Heading>
+            <Button variant="ghost" size="icon" aria-label={m.ui_close()} onClick={onClose} className="-me-2.5">
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+          <div className="px-5 pt-2 pb-6 md:px-7">{children}</div>
+          {footer && (
+            <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-7">{footer}</div>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

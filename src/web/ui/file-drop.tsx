@@ -1,0 +1,121 @@
+import { Upload, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { m } from '#generated/paraglide/messages.js';
+import { Button } from './button.tsx';
+import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
+import { formatBytes } from './bytes.ts';
+import { hintClass, labelClass } from './field-style.ts';
+import { Progress } from './progress.tsx';
+
+export interface FileDropProps extends Omit<FieldTexts, 'isLabelHidden'> {
+  /** MIME types and endings: `['application/pdf', '.pdf']`. */
+  accept: readonly string[];
+  maxBytes: number;
+  /** Called only with a file of a right type and size; the server still judges. */
+  onSelect: (file: File) => void;
+  /** A file on its way. */
+  upload?: { name: string; sent: number; total: number };
+  onCancel?: () => void;
+  /** The file that is there already, with its own buttons. */
+  children?: ReactNode;
+  name?: string;
+}
+
+/** Takes one file, by choosing or by dropping it, and shows how it travels. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, errorMessage, isRequired, className, accept, maxBytes, onSelect, upload, children, name } = props;
+  const id = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const problem = refusal ?? errorMessage;
+  const describedBy = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+
+  function take(file: File | undefined) {
+    if (!file) return;
+    const reason = refusalOf(file, accept, maxBytes);
+    setRefusal(reason);
+    if (!reason) onSelect(file);
+  }
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    take(event.target.files?.[0]);
+    // The same file can be chosen again after it was refused.
+    event.target.value = '';
+  }
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+  return (
+    <div className={`flex flex-col gap-1.5 ${className ?? ''}`.trimEnd()}>
+      <label htmlFor={id} className={labelClass}>
+        <span>
+          {label}
+          {isRequired && <RequiredMark />}
+        </span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={hintClass}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {upload ? (
+        <UploadUnderWay upload={upload} onCancel={props.onCancel} />
+      ) : (
+        <label
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+          className={`flex min-h-24 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-card border border-dashed px-4 py-5 text-center transition-colors hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-ring ${isOver ? 'border-accent bg-accent-tint' : 'border-edge bg-surface'}`}
+        >
+          <input
+            id={id}
+            type="file"
+            name={name}
+            accept={accept.join(',')}
+            required={isRequired && !children}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={describedBy || undefined}
+            onChange={onChange}
+            className="sr-only"
+          />
+          <Upload aria-hidden="true" className="size-5 text-accent" />
+          <span className="font-semibold text-accent underline underline-offset-[0.2em]">{m.ui_choose_file()}</span>
+          <span className="text-soft max-md:hidden">{m.ui_drop_here()}</span>
+        </label>
+      )}
+      {problem && <FieldProblem id={`${id}-error`}>{problem}</FieldProblem>}
+    </div>
+  );
+}
+
+function UploadUnderWay({ upload, onCancel }: Required<Pick<FileDropProps, 'upload'>> & Pick<FileDropProps, 'onCancel'>) {
+  const { name, sent, total } = upload;
+  return (
+    <div className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-4">
+      <div className="min-w-0 flex-1">
+        <Progress
+          label={m.ui_uploading({ name })}
+          value={sent}
+          max={total}
+          valueLabel={m.ui_bytes_of({ sent: formatBytes(sent), total: formatBytes(total) })}
+        />
+      </div>
+      {onCancel && (
+        <Button variant="ghost" size="icon" aria-label={m.ui_cancel_upload()} onClick={onCancel}>
+          <X aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function refusalOf(file: File, accept: readonly string[], maxBytes: number): string | undefined {
+  const fits = accept.some((type) => type === file.type || (type.startsWith('.') && file.name.toLowerCase().endsWith(type)));
+  if (!fits) return m.ui_file_wrong_type();
+  return file.size > maxBytes ? m.ui_file_too_large({ max: formatBytes(maxBytes) }) : undefined;
+}

@@ -1,0 +1,80 @@
+import { Check, CircleDashed, MoveDown } from 'lucide-react';
+import { m } from '#generated/paraglide/messages.js';
+import { cefrLevels, type LanguageLevel, languageName, ownLanguageName } from './language-level.ts';
+
+export interface LanguageChipProps {
+  /** ISO 639-1. */
+  language: string;
+  level: LanguageLevel;
+  /** How the reader's own languages compare with it. */
+  state?: 'met' | 'not_met' | 'not_stated';
+  /** Welcome, but not asked for. */
+  isPlus?: boolean;
+}
+
+const looks = {
+  none: { box: 'border-line bg-surface', sign: null },
+  met: { box: 'border-accent bg-accent-tint', sign: <Check className="size-4 text-accent" strokeWidth={2.5} /> },
+  not_met: { box: 'border-coral bg-coral-tint', sign: <MoveDown className="size-4 text-coral" strokeWidth={2.5} /> },
+  not_stated: { box: 'border-edge border-dashed bg-surface', sign: <CircleDashed className="size-4 text-soft" /> },
+};
+
+/** A language with its level, the same picture everywhere: its own name, six steps filled up to the level, the level in words. */
+export function LanguageChip({ language, level, state, isPlus }: LanguageChipProps) {
+  const { box, sign } = looks[state ?? 'none'];
+  const said = stateText(state);
+  return (
+    <span
+      title={said}
+      className={`inline-flex min-h-8 max-w-full items-center gap-2 rounded-control border px-2.5 py-0.5 align-middle text-sm leading-tight ${box}`}
+    >
+      <span className="sr-only">{[chipText(language, level), isPlus && m.ui_a_plus(), said].filter(Boolean).join(', ')}</span>
+      <span aria-hidden="true" className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <span lang={language} className="font-semibold">
+          {ownLanguageName(language)}
+        </span>
+        <Steps level={level} />
+        <span className="tabular-nums">{level === 'native' ? m.ui_mother_tongue() : level}</span>
+        {isPlus && <span className="text-soft">{m.ui_a_plus()}</span>}
+      </span>
+      {sign && (
+        <span aria-hidden="true" className="shrink-0">
+          {sign}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function chipText(code: string, level: LanguageLevel): string {
+  const language = languageName(code);
+  return level === 'native' ? m.ui_language_mother_tongue({ language }) : m.ui_language_at_level({ language, level });
+}
+
+function stateText(state: LanguageChipProps['state']): string | undefined {
+  if (state === 'met') return m.ui_met();
+  if (state === 'not_met') return m.ui_not_met();
+  if (state === 'not_stated') return m.ui_not_stated();
+  return undefined;
+}
+
+/** Six steps that rise from left to right; a mother tongue fills them all. */
+function Steps({ level }: { level: LanguageLevel }) {
+  const filled = level === 'native' ? cefrLevels.length : cefrLevels.indexOf(level) + 1;
+  return (
+    <svg viewBox="0 0 35 14" className="h-3.5 w-[35px] shrink-0">
+      <path d={stairs(0, filled, 0)} className="fill-accent" />
+      <path d={stairs(filled, cefrLevels.length, 0.5)} className="fill-none stroke-edge" />
+    </svg>
+  );
+}
+
+/** Steps `from` (included) to `to` (not) as one path, 5 px wide with 1 px between, drawn in by half of a stroke. */
+function stairs(from: number, to: number, inset: number): string {
+  const width = 5 - 2 * inset;
+  return Array.from({ length: to - from }, (_, index) => {
+    const step = from + index;
+    const height = 4 + step * 2 - 2 * inset;
+    return `M${step * 6 + inset} ${14 - inset}v-${height}h${width}v${height}z`;
+  }).join('');
+}

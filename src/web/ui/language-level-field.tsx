@@ -1,0 +1,146 @@
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { m } from '#generated/paraglide/messages.js';
+import { Button } from './button.tsx';
+import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
+import { fieldClass, hintClass } from './field-style.ts';
+import { cefrLevels, type LanguageLevel, languageName, levelOptions } from './language-level.ts';
+import { NativeSelect } from './native-select.tsx';
+
+export interface LanguageRow {
+  /** ISO 639-1; an empty string until one is chosen. */
+  language: string;
+  /** An empty string until one is chosen. */
+  level: LanguageLevel | '';
+}
+
+export interface LanguageLevelFieldProps<Row extends LanguageRow> extends Omit<FieldTexts, 'isLabelHidden'> {
+  value: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  onBlur?: () => void;
+  /** The row that "Add a language" appends. */
+  emptyRow: Row;
+  /** ISO 639-1 codes to choose from, in any order. */
+  languages: readonly string[];
+  /** For people, who may say that a language is their mother tongue; never for what a job asks. */
+  allowsMotherTongue?: boolean;
+  maxRows?: number;
+  /** What is wrong with a row, by its index. */
+  rowErrors?: readonly (string | undefined)[];
+  /** Further controls of a row. */
+  renderExtra?: (row: Row, change: (row: Row) => void, index: number) => ReactNode;
+}
+
+/** Languages with their levels, a row each. */
+export function LanguageLevelField<Row extends LanguageRow>(props: LanguageLevelFieldProps<Row>) {
+  const { label, hint, errorMessage, isRequired, className, value, onChange, onBlur, emptyRow, maxRows = 20 } = props;
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+
+  // The rows' elements exist once React has drawn them, so focus follows in the next frame.
+  const focusLater = (selector: string) =>
+    requestAnimationFrame(() => Array.from(group.current?.querySelectorAll<HTMLElement>(selector) ?? []).at(-1)?.focus());
+
+  function add() {
+    onChange([...value, emptyRow]);
+    focusLater('[data-part=language]');
+  }
+  function remove(index: number) {
+    onChange(value.filter((_, other) => other !== index));
+    focusLater('[data-part=add]');
+  }
+  return (
+    <fieldset ref={group} onBlur={onBlur} aria-describedby={describedBy || undefined} className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        {label}
+        {isRequired && <RequiredMark />}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={hintClass}>
+          {hint}
+        </p>
+      )}
+      <div className="flex flex-col gap-3">
+        {value.map((row, index) => (
+          <RowFields
+            key={index}
+            {...props}
+            row={row}
+            index={index}
+            change={(changed) => onChange(value.map((other, at) => (at === index ? changed : other)))}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </div>
+      {errorMessage && <FieldProblem id={`${id}-error`}>{errorMessage}</FieldProblem>}
+      {value.length < maxRows && (
+        <Button data-part="add" variant="outline" size="sm" onClick={add} className="mt-1 self-start">
+          <Plus aria-hidden="true" />
+          {m.ui_add_language()}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface RowFieldsProps<Row extends LanguageRow> extends LanguageLevelFieldProps<Row> {
+  row: Row;
+  index: number;
+  change: (row: Row) => void;
+  onRemove: () => void;
+}
+
+function RowFields<Row extends LanguageRow>(props: RowFieldsProps<Row>) {
+  const { row, index, change, onRemove, value, allowsMotherTongue, rowErrors, renderExtra } = props;
+  const taken = value.filter((_, other) => other !== index).map((other) => other.language);
+  const levels = levelOptions(Boolean(allowsMotherTongue));
+  const problem = rowErrors?.[index];
+  return (
+    <div className="flex flex-col gap-2 border-b border-line pb-3">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-2 md:grid-cols-[1fr_1fr_auto]">
+        <NativeSelect
+          data-part="language"
+          label={m.ui_language()}
+          isLabelHidden
+          emptyLabel={m.ui_choose_language()}
+          options={languageOptions(props.languages, taken)}
+          value={row.language}
+          onChange={(event) => change({ ...row, language: event.target.value })}
+        />
+        <NativeSelect
+          label={m.ui_level()}
+          isLabelHidden
+          emptyLabel={m.ui_choose_level()}
+          options={levels}
+          value={row.level}
+          onChange={(event) => change({ ...row, level: levelOf(event.target.value) })}
+          className="row-start-2 md:row-start-auto"
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={m.ui_remove_item({ item: row.language ? languageName(row.language) : m.ui_language() })}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      {renderExtra?.(row, change, index)}
+      {problem && <FieldProblem>{problem}</FieldProblem>}
+    </div>
+  );
+}
+
+/** The languages by their names, in the reader's order; those in other rows cannot be chosen again. */
+function languageOptions(codes: readonly string[], taken: readonly string[]) {
+  const order = new Intl.Collator(getLocale());
+  return codes
+    .map((value) => ({ value, label: languageName(value), isDisabled: taken.includes(value) }))
+    .sort((a, b) => order.compare(a.label, b.label));
+}
+
+function levelOf(value: string): LanguageLevel | '' {
+  return value === 'native' ? value : (cefrLevels.find((level) => level === value) ?? '');
+}

@@ -1,0 +1,32 @@
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { m } from '#generated/paraglide/messages.js';
+
+/** The levels of the Common European Framework of Reference for Languages (CEFR), lowest first. */
+export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type CefrLevel = (typeof cefrLevels)[number];
+export type LanguageLevel = CefrLevel | 'native';
+
+/** The name of a language (ISO 639-1) in the reader's language; in running text it keeps that language's own case. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames([getLocale()], { type: 'language' }).of(code) ?? code;
+}
+
+/** The name that a language has for itself, with a capital letter: "Deutsch", "Français". */
+export function ownLanguageName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  const [first = '', ...others] = name;
+  return first.toLocaleUpperCase(code) + others.join('');
+}
+
+/** The levels as choices, with what each means; the mother tongue first where a person speaks of themselves. */
+export function levelOptions(allowsMotherTongue: boolean): { value: string; label: string }[] {
+  const levels = [
+    { value: 'A1', label: m.ui_level_a1() },
+    { value: 'A2', label: m.ui_level_a2() },
+    { value: 'B1', label: m.ui_level_b1() },
+    { value: 'B2', label: m.ui_level_b2() },
+    { value: 'C1', label: m.ui_level_c1() },
+    { value: 'C2', label: m.ui_level_c2() },
+  ];
+  return allowsMotherTongue ? [{ value: 'native', label: m.ui_mother_tongue() }, ...levels] : levels;
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+import type { Option } from './option.ts';
+
+export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'required' | 'children' | 'size'>, FieldTexts {
+  options: readonly Option[];
+  /** The first choice, with an empty value: "Any country". */
+  emptyLabel?: string;
+}
+
+/** A native select box: for public pages and GET forms, where it works without JavaScript. */
+export function NativeSelect({
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  className,
+  id,
+  options,
+  emptyLabel,
+  ...select
+}: NativeSelectProps) {
+  return (
+    <Field {...{ id, label, isLabelHidden, hint, errorMessage, isRequired, className }}>
+      {(control) => (
+        <span className="relative block">
+          <select {...select} {...control} className="control appearance-none truncate pe-10">
+            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-soft" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '#generated/paraglide/messages.js';
+import { ButtonLink } from './link.tsx';
+
+export interface PaginationProps {
+  /** Localised hrefs; leave out what does not exist. */
+  previous?: string;
+  next?: string;
+  /** Between the two: a count, for instance. */
+  children?: ReactNode;
+}
+
+/** Back and forth through a list that is read by cursor. Nothing where there is one page. */
+export function Pagination({ previous, next, children }: PaginationProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={m.ui_pagination()} className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-5">
+      {previous && (
+        <ButtonLink to={previous} rel="prev" variant="outline" className="col-start-1 justify-self-start">
+          <ChevronLeft aria-hidden="true" />
+          {m.ui_previous()}
+        </ButtonLink>
+      )}
+      {children && <div className="col-start-2 text-center text-sm text-soft">{children}</div>}
+      {next && (
+        <ButtonLink to={next} rel="next" variant="outline" className="col-start-3 justify-self-end">
+          {m.ui_next()}
+          <ChevronRight aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

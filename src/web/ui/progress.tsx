@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+
+export interface ProgressProps {
+  label: ReactNode;
+  /** Leave out while the end cannot be known. */
+  value?: number;
+  max?: number;
+  /** The value in words, such as "2 of 5 MB". */
+  valueLabel?: string;
+}
+
+/** How far a piece of work has come. */
+export function Progress({ label, value, max = 100, valueLabel }: ProgressProps) {
+  const id = useId();
+  const share = value === undefined ? 0 : Math.min(1, value / max);
+  return (
+    <div className="flex flex-col gap-1.5 text-sm">
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <span id={id} className="min-w-0 font-medium">
+          {label}
+        </span>
+        {valueLabel && <span className="text-soft tabular-nums">{valueLabel}</span>}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueLabel}
+        className="h-2 overflow-hidden rounded-full border border-edge bg-surface"
+      >
+        <div
+          className={`h-full bg-accent transition-[width] ${value === undefined ? 'w-1/3 animate-breathe' : ''}`}
+          style={value === undefined ? undefined : { width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}

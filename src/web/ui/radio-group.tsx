@@ -1,0 +1,74 @@
+import { type Ref, useId } from 'react';
+import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
+import type { Option } from './option.ts';
+
+export interface RadioGroupProps extends FieldTexts {
+  name: string;
+  options: readonly Option[];
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  /** `cards` for a few choices that need explaining. */
+  look?: 'list' | 'cards';
+  /** The first choice, which takes focus when the group is to be mended. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const looks = {
+  list: { group: 'flex flex-col gap-2.5', option: 'items-start gap-3' },
+  cards: {
+    group: 'grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
+    option:
+      'items-start gap-3 rounded-card border border-edge bg-surface p-4 transition-colors hover:border-ink has-checked:border-accent ' +
+      'has-checked:bg-accent-tint has-checked:inset-ring has-checked:inset-ring-accent',
+  },
+};
+
+/** One choice out of a few that are all in view. */
+export function RadioGroup({ options, look = 'list', label, isLabelHidden, hint, errorMessage, isRequired, className, ...rest }: RadioGroupProps) {
+  const id = useId();
+  const { name, value, defaultValue, onChange, onBlur, disabled, ref } = rest;
+  const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset aria-describedby={describedBy || undefined} disabled={disabled} onBlur={onBlur} className={`min-w-0 ${className ?? ''}`.trimEnd()}>
+      <legend className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      <div className={`${looks[look].group} ${isLabelHidden ? '' : 'mt-2'}`.trimEnd()}>
+        {options.map((option, index) => (
+          <label key={option.value} className={`flex min-w-0 ${looks[look].option}`}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={name}
+              value={option.value}
+              required={isRequired}
+              disabled={option.isDisabled}
+              aria-invalid={errorMessage ? true : undefined}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+              className="choice mt-[0.1em]"
+            />
+            <span className="min-w-0">
+              <span className={look === 'cards' ? 'block font-semibold' : 'block'}>{option.label}</span>
+              {option.description && <span className="block text-sm text-soft">{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {errorMessage && (
+        <div className="mt-2">
+          <FieldProblem id={`${id}-error`}>{errorMessage}</FieldProblem>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
+import type { FieldTexts } from './field.tsx';
+import { fieldClass } from './field-style.ts';
+import { popoverClass } from './list-box-style.ts';
+import type { Option } from './option.ts';
+import { OptionList } from './option-list.tsx';
+
+export interface SelectProps extends FieldTexts {
+  options: readonly Option[];
+  name?: string;
+  /** The chosen option's value; an empty string is "none yet". */
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  disabled?: boolean;
+  /** The element that takes focus. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One choice out of few. For public pages and GET forms see NativeSelect; for many choices ComboBox. */
+export function Select({ options, value, onChange, disabled, className, ref, ...rest }: SelectProps) {
+  const { name, defaultValue, onBlur, placeholder, isRequired, errorMessage } = rest;
+  return (
+    <AriaSelect
+      {...{ name, defaultValue, onBlur, placeholder, isRequired }}
+      value={value === undefined ? undefined : value || null}
+      onChange={(key) => onChange?.(key === null ? '' : String(key))}
+      isDisabled={disabled}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={`${fieldClass} ${className ?? ''}`.trimEnd()}
+    >
+      <AriaLabelAndHint {...rest} />
+      <Button ref={ref} className="control flex items-center justify-between gap-2" data-invalid={errorMessage ? '' : undefined}>
+        <SelectValue className="min-w-0 truncate data-placeholder:text-soft" />
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-soft" />
+      </Button>
+      <AriaProblem>{errorMessage}</AriaProblem>
+      <Popover className={popoverClass} offset={4}>
+        <OptionList options={options} />
+      </Popover>
+    </AriaSelect>
+  );
+}

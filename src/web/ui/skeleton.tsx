@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { m } from '#generated/paraglide/messages.js';
+
+/** A grey shape in the size of what is coming; give it by classes. */
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`animate-breathe rounded-control bg-line motion-reduce:animate-none ${className}`} />;
+}
+
+/** Lines of text to come, the last one shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={`h-4 ${line === lines - 1 ? 'w-3/5' : 'w-full'}`} />
+      ))}
+    </div>
+  );
+}
+
+/** Stands around skeletons and says once that something is loading. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <span role="status" className="sr-only">
+        {m.ui_loading()}
+      </span>
+      {children}
+    </div>
+  );
+}

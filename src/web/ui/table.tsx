@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  id: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures. */
+  align?: 'start' | 'end';
+  /** The column that names the row. */
+  isRowHeader?: boolean;
+  /** The header is for screen readers only: a column of buttons. */
+  isHeaderHidden?: boolean;
+}
+
+export interface TableProps<Row> {
+  caption: ReactNode;
+  isCaptionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/**
+ * Compact rows under a header that stays in view (below `--table-top`, for a page with a bar of its own).
+ * On a phone each row becomes a block of named values; the explicit roles keep it a table for screen readers there.
+ */
+export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <table role="table" className="w-full border-collapse text-sm max-md:block">
+      <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start font-serif text-lg font-medium max-md:block'}>{caption}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              className={`sticky top-(--table-top,0px) z-1 bg-paper px-3 py-2 font-semibold text-soft inset-shadow-[0_-1px_var(--edge)] first:ps-0 last:pe-0 ${edge(column)}`}
+            >
+              <span className={column.isHeaderHidden ? 'sr-only' : undefined}>{column.header}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className="border-b border-line max-md:flex max-md:flex-col max-md:gap-1 max-md:py-3 md:hover:bg-sunken">
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = (
+    <>
+      {!column.isRowHeader && !column.isHeaderHidden && (
+        <span aria-hidden="true" className="text-soft md:hidden">
+          {column.header}
+        </span>
+      )}
+      <span className="min-w-0">{column.cell(row)}</span>
+    </>
+  );
+  const classes = `px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 first:ps-0 last:pe-0 ${edge(column)}`;
+  return column.isRowHeader ? (
+    <th role="rowheader" scope="row" className={`font-semibold ${classes}`}>
+      {content}
+    </th>
+  ) : (
+    <td role="cell" className={classes}>
+      {content}
+    </td>
+  );
+}
+
+function edge<Row>(column: Column<Row>): string {
+  return column.align === 'end' ? 'text-end' : 'text-start';
+}

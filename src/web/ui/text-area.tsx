@@ -1,0 +1,59 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { m } from '#generated/paraglide/messages.js';
+import { Field, type FieldTexts } from './field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'required' | 'maxLength'>, FieldTexts {
+  /** Shows a counter. Typing is never cut off: longer text is for validation to refuse. */
+  maxLength?: number;
+}
+
+/** Several lines of text: a `<textarea>` that grows with its content. Takes whatever a textarea takes. */
+export function TextArea({ label, isLabelHidden, hint, errorMessage, isRequired, className, id, ...rest }: TextAreaProps) {
+  const { maxLength, onInput, rows = 4, ...area } = rest;
+  const inner = useRef<HTMLSpanElement>(null);
+  const [typed, setTyped] = useState(0);
+  const used = typeof area.value === 'string' ? area.value.length : typed;
+
+  // A form library may fill the element itself, without telling React.
+  useEffect(() => setTyped(inner.current?.querySelector('textarea')?.value.length ?? 0), []);
+
+  return (
+    <Field {...{ id, label, isLabelHidden, hint, errorMessage, isRequired, className }}>
+      {(control) => (
+        <span ref={inner} className="flex flex-col gap-1">
+          <textarea
+            {...area}
+            {...control}
+            rows={rows}
+            onInput={(event) => {
+              setTyped(event.currentTarget.value.length);
+              onInput?.(event);
+            }}
+            className="control field-sizing-content max-h-[32rem] min-h-24 leading-normal"
+          />
+          {maxLength !== undefined && <Counter used={used} max={maxLength} />}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function Counter({ used, max }: { used: number; max: number }) {
+  const number = new Intl.NumberFormat(getLocale());
+  const over = used - max;
+  const text =
+    over > 0
+      ? m.ui_characters_over({ over: number.format(over) })
+      : m.ui_characters({ used: number.format(used), max: number.format(max) });
+  return (
+    <>
+      <span aria-hidden="true" className={`self-end text-xs tabular-nums ${over > 0 ? 'font-semibold text-coral' : 'text-soft'}`}>
+        {text}
+      </span>
+      {/* Spoken only near the end and beyond it: a count after every letter would drown the typing. */}
+      <VisuallyHidden role="status">{used > max * 0.9 ? text : ''}</VisuallyHidden>
+    </>
+  );
+}

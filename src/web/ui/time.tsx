@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { getLocale } from '#generated/paraglide/runtime.js';
+
+export interface TimeProps {
+  /** An ISO 8601 instant, or a plain date (`2026-11-21`), which no time zone moves. */
+  iso: string;
+  show?: 'date' | 'datetime' | 'time';
+  /** IANA name. Without it: the reader's own zone in the browser, UTC on a page that has no React. */
+  timeZone?: string;
+  /** Names the zone: where two people meet. */
+  showsZone?: boolean;
+  className?: string;
+}
+
+const shapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFormatOptions> = {
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  datetime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
+};
+
+const nothingToWatch = () => () => {};
+const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const serversZone = () => 'UTC';
+
+/** An instant in the reader's language. The server's UTC gives way to the reader's zone once the page is alive. */
+export function Time({ iso, show = 'date', timeZone, showsZone, className }: TimeProps) {
+  const zone = useSyncExternalStore(nothingToWatch, readersZone, serversZone);
+  const isPlainDate = iso.length === 10;
+  const format = new Intl.DateTimeFormat(getLocale(), {
+    ...shapes[show],
+    timeZone: isPlainDate ? 'UTC' : (timeZone ?? zone),
+    ...(showsZone && { timeZoneName: 'short' }),
+  });
+  return (
+    <time dateTime={iso} className={className}>
+      {format.format(new Date(iso))}
+    </time>
+  );
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components';
+import { m } from '#generated/paraglide/messages.js';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** A link with the words it stands under; already localised. */
+  link?: { href: string; label: string };
+}
+
+/** How long a toast stays, in milliseconds; the clock rests while one of them is hovered or focused. */
+const stay = 5000;
+
+const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+
+/** Tells of something that has happened. Never the only place of an error: what has to be mended is also said in the page. */
+export function showToast(message: ToastMessage): void {
+  queue.add(message, { timeout: stay });
+}
+
+/** Where toasts appear: once in the page, near its end. Screen readers hear each one, and reach the region with F6. */
+export function ToastRegion() {
+  return (
+    <AriaToastRegion
+      queue={queue}
+      aria-label={m.ui_notifications()}
+      className="fixed inset-x-4 bottom-20 z-60 flex flex-col-reverse gap-3 rounded-card md:inset-x-auto md:end-6 md:bottom-6 md:w-96"
+    >
+      {({ toast }) => (
+        <AriaToast toast={toast} className="flex items-start gap-3 rounded-card border border-line bg-surface ps-4 text-ink shadow-raised">
+          <ToastSign variant={toast.content.variant} />
+          <ToastContent className="flex min-w-0 flex-1 flex-col py-3">
+            <Text slot="title" className="font-semibold">
+              {toast.content.title}
+            </Text>
+            {toast.content.description && (
+              <Text slot="description" className="text-sm text-soft">
+                {toast.content.description}
+              </Text>
+            )}
+            {toast.content.link && <a href={toast.content.link.href}>{toast.content.link.label}</a>}
+          </ToastContent>
+          <Button slot="close" aria-label={m.ui_close()} className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink">
+            <X aria-hidden="true" className="size-4.5" />
+          </Button>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
+
+function ToastSign({ variant }: Pick<ToastMessage, 'variant'>) {
+  return variant === 'destructive' ? (
+    <CircleAlert aria-hidden="true" className="mt-3.5 size-5 shrink-0 text-coral" />
+  ) : (
+    <CircleCheck aria-hidden="true" className="mt-3.5 size-5 shrink-0 text-accent" />
+  );
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+import { createApp, type AppDeps } from '#server/app.ts';
+import type { Actor, Ctx } from '#server/context.ts';
+import { openDependencies, type Dependencies } from '#server/dependencies.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+
+import { createDatabase } from './database.ts';
+
+export const ORIGIN = 'http://localhost:3000';
+
+export interface TestApp extends Dependencies {
+  /** Asks the application in process, as our own page would: JSON in, same origin, with the cookies given. */
+  request(method: string, path: string, options?: RequestOptions): Promise<Response>;
+  /** A context to call verbs with. */
+  ctx(actor?: Actor): Ctx;
+  /** Runs all background work that is due. */
+  drain(): Promise<void>;
+}
+
+interface RequestOptions {
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  cookie?: string;
+}
+
+/** The whole application in this process, on a database and a data folder of its own. */
+export async function createTestApp(env: Record<string, string> = {}, overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+  const database = await createDatabase(inject('postgres'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'parlance-app-'));
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const dependencies = await openDependencies(config, createLog(config.logLevel));
+  const app = createApp({
+    config,
+    base: dependencies.base,
+    changes: dependencies.changes,
+    authenticate: () => Promise.resolve({ kind: 'anonymous' }),
+    hasSession: () => false,
+    readiness: () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
+    clientFolder: join(dataDir, 'nothing'),
+    ...overrides,
+  });
+  return {
+    ...dependencies,
+    request: async (method, path, { json, body, headers, cookie } = {}) =>
+      app.request(ORIGIN + path, {
+        method,
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookie ? { cookie } : {}),
+          ...headers,
+        },
+        ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
+      }),
+    ctx: (actor = { kind: 'system' }) => ({ ...dependencies.base, actor, locale: 'en' }),
+    drain: async () => void (await dependencies.queue.runReady(dependencies.system)),
+    async close() {
+      await dependencies.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+// Every test file has a database of its own on one PostgreSQL, so files run side by side; two at once, for two cores.
+export default defineConfig({
+  test: {
+    globalSetup: './test/support/global-setup.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    reporters: ['default', './test/support/plain-reporter.ts'],
+    projects: [
+      { extends: true, test: { name: 'code', include: ['src/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'] } },
+      { extends: true, test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], testTimeout: 90_000 } },
+    ],
+  },
+});
