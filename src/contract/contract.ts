@@ -1,3 +1,7 @@
+import { accountsContract } from './accounts.ts';
+import { companiesContract } from './companies.ts';
+import { filesContract } from './files.ts';
+import { profilesContract } from './profiles.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
 
@@ -5,4 +9,8 @@ import { siteContract } from './site.ts';
 export const contract = {
   site: siteContract,
   settings: settingsContract,
+  accounts: accountsContract,
+  companies: companiesContract,
+  profiles: profilesContract,
+  files: filesContract,
 };

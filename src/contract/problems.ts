@@ -18,12 +18,26 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 /** The rule behind a refusal, where the code alone does not say it. Words for each are in the message catalogues. */
-export const problemReasons = ['cross_origin', 'malformed_body'] as const;
+export const problemReasons = [
+  'cross_origin',
+  'malformed_body',
+  'invalid_credentials',
+  'email_not_verified',
+  'link_expired',
+  'email_taken',
+  'company_exists',
+  'file_type',
+  'file_too_large',
+  'file_damaged',
+  'image_too_large',
+  'quota_exceeded',
+  'busy',
+] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];
 
 /** What is wrong with one field, as a code that becomes words in the reader's language. */
-export const fieldProblemCodes = ['required', 'too_short', 'too_long', 'too_small', 'too_big', 'email', 'url', 'unknown_key', 'invalid'] as const;
+export const fieldProblemCodes = ['required', 'too_short', 'too_long', 'too_small', 'too_big', 'email', 'url', 'common_password', 'wrong_password', 'unknown_key', 'invalid'] as const;
 
 export const fieldProblemSchema = z.object({
   /** Dotted path of the field in the input: `languages.0.level`. Empty for the whole. */

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 /**
  * Every platform setting: what its value may be, and what it is until an administrator changes it.
- * Numbers are those of product.md, "Numbers that hold everywhere".
+ * Numbers are those of the limits of the specification, section 9, and docs/decisions/0024.
  */
 export const settingDefinitions = {
   'site.name': { schema: z.string().trim().min(1).max(60), initial: 'Parlance' },

@@ -6,6 +6,10 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '#contract/contract.ts';
 import { fieldProblems, problems } from '#contract/problems.ts';
 
+import { accountsApi } from './features/accounts/api.ts';
+import { companiesApi } from './features/companies/api.ts';
+import { filesApi } from './features/files/api.ts';
+import { profilesApi } from './features/profiles/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
 import { Refusal } from './platform/http/refusal.ts';
@@ -19,6 +23,10 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }) =>
   procedures.router({
     site: siteApi(config),
     settings: settingsApi,
+    accounts: accountsApi,
+    companies: companiesApi,
+    profiles: profilesApi,
+    files: filesApi,
   });
 
 /** The same procedures called in process, by the page loaders. */

@@ -45,6 +45,8 @@ type Env = { Bindings: Partial<HttpBindings> };
 
 const KILOBYTE = 1024;
 const LARGEST_JSON = 512 * KILOBYTE;
+/** A file of 10 MB and the form around it. */
+const LARGEST_UPLOAD = 10 * KILOBYTE * KILOBYTE + 16 * KILOBYTE;
 const PAGE_CACHE_BYTES = 64 * KILOBYTE * KILOBYTE;
 
 /** The whole application as a function from a request to an answer. The order of its parts is the order below. */
@@ -85,7 +87,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(secured(https));
   app.use(staticFiles(deps.clientFolder));
   app.use(sameOrigin(config.appUrl.origin));
-  app.use(bodyLimit({ maxSize: LARGEST_JSON, onError: () => { throw new Refusal('TOO_LARGE'); } }));
+  app.use((context, next) => (context.req.path === '/api/files' ? capUpload : capJson)(context, next));
   app.use(compress());
 
   app.route('/api', apiDocs(config.appUrl));
@@ -106,6 +108,18 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
   return app;
 }
+
+/** Refuses a body of more bytes before anything reads it. */
+const cap = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal('TOO_LARGE');
+    },
+  });
+
+const capJson = cap(LARGEST_JSON);
+const capUpload = cap(LARGEST_UPLOAD);
 
 function servePage(pages: Pages, router: ReturnType<typeof createApiRouter>, contextOf: (context: Context<Env>) => Promise<ApiContext>, kept: PageCache) {
   return async (context: Context<Env>): Promise<Response> => {

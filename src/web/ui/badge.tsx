@@ -6,7 +6,7 @@ const variants: Record<BadgeVariant, string> = {
   default: 'border-accent bg-accent text-on-accent',
   secondary: 'border-accent-tint bg-accent-tint text-accent-strong',
   outline: 'border-edge text-ink',
-  destructive: 'border-coral bg-coral text-on-coral',
+  destructive: 'border-coral-fill bg-coral-fill text-on-coral',
 };
 
 /** A word or a number that says what state something is in. */

@@ -9,7 +9,7 @@ const variants: Record<ButtonVariant, string> = {
   default: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
   secondary: 'border-transparent bg-accent-tint text-accent-strong hover:border-accent',
   outline: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-sunken',
-  destructive: 'border-coral bg-coral text-on-coral hover:border-coral-strong hover:bg-coral-strong',
+  destructive: 'border-coral-fill bg-coral-fill text-on-coral hover:border-coral-hover hover:bg-coral-hover',
   ghost: 'border-transparent bg-transparent text-ink hover:bg-sunken',
 };
 

@@ -34,7 +34,6 @@ export function ComboBox({ options, value, onChange, disabled, className, ref, .
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       allowsEmptyCollection
-      menuTrigger="focus"
       className={`${fieldClass} ${className ?? ''}`.trimEnd()}
     >
       <AriaLabelAndHint {...rest} />

@@ -22,7 +22,7 @@ export function Pagination({ previous, next, children }: PaginationProps) {
           {m.ui_previous()}
         </ButtonLink>
       )}
-      {children && <div className="col-start-2 text-center text-sm text-soft">{children}</div>}
+      {children && <div className="text-center text-sm text-soft tabular-nums max-md:col-span-full max-md:row-start-1 md:col-start-2">{children}</div>}
       {next && (
         <ButtonLink to={next} rel="next" variant="outline" className="col-start-3 justify-self-end">
           {m.ui_next()}

@@ -37,7 +37,9 @@ export function Select({ options, value, onChange, disabled, className, ref, ...
     >
       <AriaLabelAndHint {...rest} />
       <Button ref={ref} className="control flex items-center justify-between gap-2" data-invalid={errorMessage ? '' : undefined}>
-        <SelectValue className="min-w-0 truncate data-placeholder:text-soft" />
+        <SelectValue className="min-w-0 truncate data-placeholder:text-soft">
+          {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
+        </SelectValue>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-soft" />
       </Button>
       <AriaProblem>{errorMessage}</AriaProblem>

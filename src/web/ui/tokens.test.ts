@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     ...pairs(['accent', 'accent-strong'], [...grounds, 'accent-tint'], 7),
     ...pairs(['on-accent'], ['accent', 'accent-strong'], 7),
     ...pairs(['coral'], [...grounds, 'coral-tint'], 4.5),
-    ...pairs(['on-coral'], ['coral', 'coral-strong'], 4.5),
+    ...pairs(['on-coral'], ['coral-fill', 'coral-hover'], 4.5),
     // Borders of controls, meter steps and the focus ring are shapes, not text.
     ...pairs(['edge'], [...grounds, ...tints], 3),
     ...pairs(['ring'], [...grounds, ...tints], 3),

@@ -13,9 +13,12 @@ export type Connection = { connectionString: string } | { host: string; port: nu
 
 const OLDEST_SERVER = 15;
 const BIGINT = 20;
+const DATE = 1082;
 
 // Counts and sums come as bigint; all of ours stay far below 2^53.
 pg.types.setTypeParser(BIGINT, Number);
+// A day has no time zone: it stays the text that it is.
+pg.types.setTypeParser(DATE, (text) => text);
 
 /** The connections of this process. `db` speaks through them in types, `pool` in plain SQL. */
 export interface Database {

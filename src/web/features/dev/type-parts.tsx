@@ -12,7 +12,8 @@ const colours = [
   'bg-accent-strong',
   'bg-accent-tint',
   'bg-coral',
-  'bg-coral-strong',
+  'bg-coral-fill',
+  'bg-coral-hover',
   'bg-coral-tint',
   'bg-ring',
 ];

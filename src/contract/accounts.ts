@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+import { localeSchema } from './locales.ts';
+import { forAnyone, forSignedIn } from './procedure.ts';
+import { lineSchema } from './text.ts';
+import { viewerSchema } from './viewer.ts';
+
+/** What a person can register as; an administrator is made by the operator's command line alone. */
+export const userTypes = ['job_seeker', 'employer'] as const;
+
+export const PASSWORD_MAX = 128;
+
+export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
+
+/** Any characters of any script. How short it may be is a platform setting, which the server checks. */
+export const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
+
+export const personNameSchema = lineSchema(80).pipe(z.string().min(1));
+
+const token = z.string().min(20).max(200);
+const done = z.object({ done: z.literal(true) });
+const tags = ['Accounts'];
+
+export const registerInput = z.strictObject({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  email: emailSchema,
+  userType: z.enum(userTypes).default('job_seeker'),
+  password: passwordSchema,
+  acceptsTerms: z.literal(true),
+});
+
+export const loginInput = z.strictObject({ email: emailSchema, password: passwordSchema });
+
+/** One of the person's own sessions, without its secret. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  isCurrent: z.boolean(),
+  userAgent: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+
+/**
+ * How a confirmation ended. `needs_password`: the link was opened in another browser than the registration's, so whoever
+ * opened it must know its password or choose a new one; a stranger who registered the address first knows only the old.
+ */
+export const confirmOutcomes = ['verified', 'needs_password', 'email_changed'] as const;
+
+export const accountsContract = {
+  register: forAnyone.route({ method: 'POST', path: '/auth/register', summary: 'Register; a verification mail follows', tags }).input(registerInput).output(done),
+  login: forAnyone.route({ method: 'POST', path: '/auth/login', summary: 'Sign in', tags }).input(loginInput).output(z.object({ viewer: viewerSchema })),
+  logout: forAnyone.route({ method: 'POST', path: '/auth/logout', summary: 'Sign out', tags }).input(z.strictObject({})).output(done),
+  checkEmail: forAnyone
+    .route({ method: 'POST', path: '/auth/check-email', summary: 'Whether an address has an account', tags })
+    .input(z.strictObject({ email: emailSchema }))
+    .output(z.object({ exists: z.boolean() })),
+  resendVerification: forAnyone
+    .route({ method: 'POST', path: '/auth/resend-verification', summary: 'Send the verification mail again', tags })
+    .input(z.strictObject({ email: emailSchema }))
+    .output(done),
+  confirm: forAnyone
+    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm an address by the token of a mail', tags })
+    .input(z.strictObject({ token, password: passwordSchema.optional(), newPassword: passwordSchema.optional() }))
+    .output(z.object({ outcome: z.enum(confirmOutcomes) })),
+  forgotPassword: forAnyone
+    .route({ method: 'POST', path: '/auth/forgot-password', summary: 'Ask for a password reset link', tags })
+    .input(z.strictObject({ email: emailSchema }))
+    .output(done),
+  resetPassword: forAnyone
+    .route({ method: 'POST', path: '/auth/reset-password', summary: 'Set a new password by the token of a mail; ends all sessions', tags })
+    .input(z.strictObject({ token, password: passwordSchema }))
+    .output(done),
+  changePassword: forSignedIn
+    .route({ method: 'POST', path: '/auth/change-password', summary: 'Change the own password; ends all other sessions', tags })
+    .input(z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }))
+    .output(done),
+  changeEmail: forSignedIn
+    .route({ method: 'POST', path: '/auth/change-email', summary: 'Ask to change the own address; the new one is confirmed first', tags })
+    .input(z.strictObject({ email: emailSchema, password: passwordSchema }))
+    .output(done),
+  sessions: forSignedIn.route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags }).output(z.array(sessionSchema)),
+  endSession: forSignedIn
+    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of the own sessions', tags })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(done),
+  me: forSignedIn.route({ method: 'GET', path: '/me', summary: 'Who is signed in', tags }).output(viewerSchema),
+  updateMe: forSignedIn
+    .route({ method: 'PATCH', path: '/me', summary: 'Change the own language', tags })
+    .input(z.strictObject({ locale: localeSchema }))
+    .output(viewerSchema),
+};

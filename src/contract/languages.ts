@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** The levels of the Common European Framework of Reference for Languages, lowest first. */
+export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+
+export type CefrLevel = (typeof cefrLevels)[number];
+
+/** A level as a person states it: a mother tongue counts as C2. A job asks for a CefrLevel only, never for "native". */
+export const languageLevels = [...cefrLevels, 'native'] as const;
+
+export type LanguageLevel = (typeof languageLevels)[number];
+
+export const cefrLevelSchema = z.enum(cefrLevels);
+export const languageLevelSchema = z.enum(languageLevels);
+
+const rank = (level: LanguageLevel): number => (level === 'native' ? cefrLevels.indexOf('C2') : cefrLevels.indexOf(level));
+
+/** Whether a person's level is at least what is asked for: C2 meets B2, a mother tongue meets everything. */
+export const meetsLevel = (has: LanguageLevel, asked: CefrLevel): boolean => rank(has) >= rank(asked);
+
+/** The languages that can be chosen, as ISO 639-1: those of Europe and the world's most spoken. Their names come from Intl. */
+export const languageCodes = [
+  'ar', 'be', 'bg', 'bn', 'bs', 'ca', 'cs', 'cy', 'da', 'de', 'el', 'en', 'es', 'et', 'eu', 'fa', 'fi', 'fr', 'ga', 'gl', 'he', 'hi', 'hr', 'hu',
+  'hy', 'id', 'is', 'it', 'ja', 'ka', 'ko', 'lb', 'lt', 'lv', 'mk', 'mt', 'nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sq', 'sr', 'sv', 'th',
+  'tr', 'uk', 'ur', 'vi', 'zh',
+] as const;
+
+export const languageCodeSchema = z.enum(languageCodes);

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+
+import { emailSchema, personNameSchema } from './accounts.ts';
+import { countrySchema } from './countries.ts';
+import { fileSchema } from './files.ts';
+import { languageCodeSchema, languageLevelSchema } from './languages.ts';
+import { forSeekers, forSignedIn } from './procedure.ts';
+import { daySchema, lineSchema, textSchema, webAddressSchema } from './text.ts';
+
+export const profileVisibilities = ['applied', 'employers'] as const;
+
+/** applied: only employers that the person applied to; employers: any employer may find them. */
+export type ProfileVisibility = (typeof profileVisibilities)[number];
+
+export const SKILLS_MAX = 50;
+export const SKILL_LENGTH_MAX = 60;
+export const BIO_MAX = 4_000;
+
+const required = (max: number) => lineSchema(max).pipe(z.string().min(1));
+
+export const spokenLanguageSchema = z.strictObject({ language: languageCodeSchema, level: languageLevelSchema });
+
+const distinctLanguages = z
+  .array(spokenLanguageSchema)
+  .max(20)
+  .refine((languages) => new Set(languages.map(({ language }) => language)).size === languages.length, { params: { code: 'invalid' } });
+
+/** What a person may write of their own profile; role, ids and verification are the server's alone. */
+export const profileInput = z.strictObject({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  jobTitle: lineSchema(80),
+  bio: textSchema(BIO_MAX),
+  city: lineSchema(80),
+  country: countrySchema.nullable(),
+  contactEmail: emailSchema.nullable(),
+  skills: z.array(required(SKILL_LENGTH_MAX)).max(SKILLS_MAX),
+  languages: distinctLanguages,
+  workAuthorisation: z.array(countrySchema).max(60),
+  visibility: z.enum(profileVisibilities),
+  /** An own uploaded file; null removes it. */
+  avatarFileId: z.uuid().nullable(),
+  cvFileId: z.uuid().nullable(),
+});
+
+const inOrder = (start: string, end: string | null | undefined) => !end || end >= start;
+
+export const workExperienceInput = z
+  .strictObject({
+    position: required(120),
+    company: required(120),
+    startDate: daySchema,
+    endDate: daySchema.nullable(),
+    isCurrent: z.boolean(),
+    description: textSchema(2_000),
+  })
+  .refine(({ startDate, endDate }) => inOrder(startDate, endDate), { path: ['endDate'], params: { code: 'too_small' } })
+  .refine(({ isCurrent, endDate }) => !(isCurrent && endDate), { path: ['endDate'], params: { code: 'invalid' } });
+
+export const educationInput = z
+  .strictObject({
+    degree: required(120),
+    institution: required(120),
+    fieldOfStudy: lineSchema(120),
+    startDate: daySchema,
+    endDate: daySchema.nullable(),
+    description: textSchema(2_000),
+  })
+  .refine(({ startDate, endDate }) => inOrder(startDate, endDate), { path: ['endDate'], params: { code: 'too_small' } });
+
+export const certificationInput = z
+  .strictObject({
+    name: required(120),
+    issuingOrganization: required(120),
+    issueDate: daySchema,
+    expirationDate: daySchema.nullable(),
+    credentialUrl: webAddressSchema.nullable(),
+  })
+  .refine(({ issueDate, expirationDate }) => inOrder(issueDate, expirationDate), { path: ['expirationDate'], params: { code: 'too_small' } });
+
+const withId = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ id: z.uuid(), ...shape });
+
+export const workExperienceSchema = withId(workExperienceInput.shape);
+export const educationSchema = withId(educationInput.shape);
+export const certificationSchema = withId(certificationInput.shape);
+
+/** What a complete profile has, in the order in which it is worth filling in. */
+export const completenessSteps = ['languages', 'job_title', 'cv', 'skills', 'location', 'bio', 'experience', 'education', 'avatar'] as const;
+
+/** A profile as the reader may see it: what they may not see is null or empty. */
+export const profileSchema = z.object({
+  id: z.uuid(),
+  role: z.enum(['job_seeker', 'employer', 'admin']),
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  jobTitle: z.string(),
+  bio: z.string(),
+  city: z.string(),
+  country: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  skills: z.array(z.string()),
+  languages: z.array(spokenLanguageSchema),
+  workAuthorisation: z.array(z.string()),
+  visibility: z.enum(profileVisibilities),
+  avatarUrl: z.string().nullable(),
+  avatarFileId: z.uuid().nullable(),
+  /** The CV itself is only for its owner here; employers get it through an application. */
+  cv: fileSchema.nullable(),
+  workExperience: z.array(workExperienceSchema),
+  education: z.array(educationSchema),
+  certifications: z.array(certificationSchema),
+  company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }).nullable(),
+  /** For the owner: which steps are missing. */
+  missing: z.array(z.enum(completenessSteps)),
+  can: z.object({ edit: z.boolean() }),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+
+const tags = ['Profiles'];
+const done = z.object({ done: z.literal(true) });
+const byId = z.strictObject({ id: z.uuid() });
+
+/** Work experience, education and certifications are added, changed and removed in the same way. */
+const entries = <Input extends z.ZodObject, Output extends z.ZodType>(path: `/${string}`, noun: string, input: Input, output: Output) => ({
+  add: forSeekers.route({ method: 'POST', path: `/me/${path.slice(1)}`, summary: `Add ${noun} to the own profile`, tags, successStatus: 201 }).input(input).output(output),
+  update: forSeekers
+    .route({ method: 'PUT', path: `/me/${path.slice(1)}/{id}`, summary: `Change ${noun} of the own profile`, tags })
+    .input(z.strictObject({ id: z.uuid(), entry: input }))
+    .output(output),
+  remove: forSeekers.route({ method: 'DELETE', path: `/me/${path.slice(1)}/{id}`, summary: `Remove ${noun} from the own profile`, tags }).input(byId).output(done),
+});
+
+export const profilesContract = {
+  mine: forSignedIn.route({ method: 'GET', path: '/me/profile', summary: 'The own profile', tags }).output(profileSchema),
+  read: forSignedIn.route({ method: 'GET', path: '/profiles/{id}', summary: 'A profile, as far as it may be seen', tags }).input(byId).output(profileSchema),
+  update: forSignedIn.route({ method: 'PATCH', path: '/me/profile', summary: 'Change the own profile', tags }).input(profileInput.partial()).output(profileSchema),
+  workExperience: entries('/work-experience', 'work experience', workExperienceInput, workExperienceSchema),
+  education: entries('/education', 'education', educationInput, educationSchema),
+  certifications: entries('/certifications', 'a certification', certificationInput, certificationSchema),
+};

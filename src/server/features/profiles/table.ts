@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely';
+
+import type { LanguageLevel } from '#contract/languages.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { ProfileVisibility } from '#contract/profiles.ts';
+
+import type { PersonRole } from '../../context.ts';
+
+export interface ProfileTable {
+  id: string;
+  user_id: string;
+  role: PersonRole;
+  first_name: string;
+  last_name: string;
+  username: string;
+  avatar_file_id: string | null;
+  bio: Generated<string>;
+  skills: Generated<string[]>;
+  city: Generated<string>;
+  country: string | null;
+  job_title: Generated<string>;
+  contact_email: string | null;
+  cv_file_id: string | null;
+  work_authorisation: Generated<string[]>;
+  visibility: Generated<ProfileVisibility>;
+  preferred_locale: Locale | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ProfileLanguageTable {
+  profile_id: string;
+  language: string;
+  level: LanguageLevel;
+  position: number;
+}
+
+/** Dates are texts (YYYY-MM-DD): a day has no time zone. */
+export interface WorkExperienceTable {
+  id: string;
+  profile_id: string;
+  position: string;
+  company: string;
+  start_date: string;
+  end_date: string | null;
+  is_current: boolean;
+  description: string;
+}
+
+export interface EducationTable {
+  id: string;
+  profile_id: string;
+  degree: string;
+  institution: string;
+  field_of_study: string;
+  start_date: string;
+  end_date: string | null;
+  description: string;
+}
+
+export interface CertificationTable {
+  id: string;
+  profile_id: string;
+  name: string;
+  issuing_organization: string;
+  issue_date: string;
+  expiration_date: string | null;
+  credential_url: string | null;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    profile: ProfileTable;
+    profile_language: ProfileLanguageTable;
+    work_experience: WorkExperienceTable;
+    education: EducationTable;
+    certification: CertificationTable;
+  }
+}
