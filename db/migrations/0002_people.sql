@@ -1,4 +1,4 @@
--- Accounts. The first four tables are better-auth's, under our names (docs/decisions).
+-- Accounts. The first three tables are better-auth's, under our names (docs/decisions/0015-accounts.md).
 create table user_account (
   id uuid primary key,
   name text not null,
@@ -7,6 +7,8 @@ create table user_account (
   image text,
   banned_at timestamptz,
   ban_reason text,
+  -- What the person registered as. It never changes; the profile's role differs from it for administrators alone.
+  user_type text not null check (user_type in ('job_seeker', 'employer')),
   -- Proof that this browser made the registration: its confirmation needs no password again. A digest, never the value.
   registration_digest text,
   created_at timestamptz not null default now(),
@@ -16,6 +18,7 @@ create table user_account (
 create table user_session (
   id uuid primary key,
   user_id uuid not null references user_account (id) on delete cascade,
+  -- A digest of what the cookie holds, never the value.
   token text not null unique,
   expires_at timestamptz not null,
   ip_address text,
@@ -43,16 +46,25 @@ create table user_credential (
 );
 create index user_credential_user on user_credential (user_id);
 
-create table user_verification (
-  id uuid primary key,
-  identifier text not null,
-  value text not null,
+-- Links that were mailed and not used yet. They die with the account.
+create table user_token (
+  -- A digest of what the link holds, never the value.
+  digest text primary key,
+  user_id uuid not null references user_account (id) on delete cascade,
+  purpose text not null check (purpose in ('verify', 'reset', 'change_email')),
+  -- The address that the link confirms; a reset link confirms the one that the account has.
+  email text not null,
   expires_at timestamptz not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null default now()
 );
-create index user_verification_identifier on user_verification (identifier);
-create index user_verification_expiry on user_verification (expires_at);
+create index user_token_user on user_token (user_id);
+create index user_token_expiry on user_token (expires_at);
+
+-- Made once by whichever process needs it first; all processes on this database share it.
+create table platform_secret (
+  name text primary key,
+  value text not null
+);
 
 -- Stored files. Their bytes lie in the store under storage_key; a row exists only for bytes that are there.
 create table file (

@@ -8,6 +8,8 @@ import { viewerSchema } from './viewer.ts';
 /** What a person can register as; an administrator is made by the operator's command line alone. */
 export const userTypes = ['job_seeker', 'employer'] as const;
 
+export type UserType = (typeof userTypes)[number];
+
 export const PASSWORD_MAX = 128;
 
 export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));

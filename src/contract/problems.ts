@@ -56,6 +56,14 @@ export const problemDataSchema = z.object({
   retryAfter: z.number().int().optional(),
 });
 
+/** A refusal as it travels: the body of every answer that is not a success. */
+export const problemSchema = z.object({
+  code: z.enum(Object.keys(problems) as ProblemCode[]),
+  status: z.number().int(),
+  message: z.string(),
+  data: problemDataSchema,
+});
+
 /** Zod's issue, as much of it as matters here. */
 interface Issue {
   code?: string | undefined;

@@ -4,7 +4,7 @@ import { createRouterClient, onError, ORPCError, ValidationError } from '@orpc/s
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 
 import { contract } from '#contract/contract.ts';
-import { fieldProblems, problems } from '#contract/problems.ts';
+import { fieldProblems, problems, problemSchema } from '#contract/problems.ts';
 
 import { accountsApi } from './features/accounts/api.ts';
 import { companiesApi } from './features/companies/api.ts';
@@ -47,6 +47,9 @@ export const describeApi = (appUrl: URL) =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: { title: 'Parlance', version: '1', description: 'Everything that the pages do, for integrators. Errors carry a code, and the fields that are wrong.' },
     servers: [{ url: new URL('/api', appUrl).href }],
+    // Every refusal has the same shape, described once.
+    commonSchemas: { Problem: { schema: problemSchema } },
+    customErrorResponseBodySchema: () => ({ $ref: '#/components/schemas/Problem' }),
   });
 
 /**

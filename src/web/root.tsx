@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteError } from 'react-router';
 
 import { splitLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -27,7 +27,9 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, viewer, locale, nonce } = requestOf(context);
-  return { site, viewer, nonce, isKnownLocale: params.locale === undefined || params.locale === locale };
+  // The language is an optional first part of every path, so any unknown word matches there.
+  const isKnownLocale = params.locale === undefined || params.locale === locale;
+  return data({ site, viewer, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
 }
 
 // The site's facts and the viewer change by live events and full loads, not by every navigation.
@@ -46,6 +48,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* React Aria adds one small style element and takes its nonce from here. */}
+        {isLight ? null : <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
         <Alternates path={splitLocale(pathname).path} isListed={isPublicPage} />
         <Links />

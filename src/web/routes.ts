@@ -4,7 +4,11 @@ import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   ...prefix(':locale?', [
     index('features/home/home-page.tsx'),
-    route('dev/parts', 'features/dev/parts-page.tsx'),
+    route('about', 'features/about/about-page.tsx'),
+    route('for-employers', 'features/employers/for-employers-page.tsx'),
+    route('terms', 'features/legal/terms-page.tsx'),
+    route('privacy', 'features/legal/privacy-page.tsx'),
+    route('dev/parts', 'features/dev/parts-route.tsx'),
     route('*', 'app/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -8,10 +8,21 @@ export function connectionUrl({ host, port, user, password, database }: { host: 
   return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** A fresh, migrated database of its own on the server of the test run: its address, and how to drop it. */
-export async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of its own on the server of the test run: its address, and how to drop it. */
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** A fresh database that is migrated already. */
+export const createDatabase = (server: string): Promise<TestDatabase> => create(server, `template ${TEMPLATE}`);
+
+/** A fresh database with nothing in it. */
+export const createEmptyDatabase = (server: string): Promise<TestDatabase> => create(server, '');
+
+async function create(server: string, from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${TEMPLATE}`);
+  await onServer(server, `create database ${name} ${from}`);
   return {
     url: server.replace('/parlance?', `/${name}?`),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),

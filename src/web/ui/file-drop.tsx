@@ -1,10 +1,10 @@
 import { Upload, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { m } from '#generated/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { formatBytes } from './bytes.ts';
-import { hintClass, labelClass } from './field-style.ts';
+import { fieldClass, hintClass, labelClass } from './field-style.ts';
 import { Progress } from './progress.tsx';
 
 export interface FileDropProps extends Omit<FieldTexts, 'isLabelHidden'> {
@@ -26,28 +26,20 @@ export function FileDrop(props: FileDropProps) {
   const { label, hint, errorMessage, isRequired, className, accept, maxBytes, onSelect, upload, children, name } = props;
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const problem = refusal ?? errorMessage;
   const describedBy = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 
-  function take(file: File | undefined) {
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
     if (!file) return;
     const reason = refusalOf(file, accept, maxBytes);
     setRefusal(reason);
     if (!reason) onSelect(file);
-  }
-  function onChange(event: ChangeEvent<HTMLInputElement>) {
-    take(event.target.files?.[0]);
     // The same file can be chosen again after it was refused.
     event.target.value = '';
   }
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  }
   return (
-    <div className={`flex flex-col gap-1.5 ${className ?? ''}`.trimEnd()}>
+    <div className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
       <label htmlFor={id} className={labelClass}>
         <span>
           {label}
@@ -63,32 +55,44 @@ export function FileDrop(props: FileDropProps) {
       {upload ? (
         <UploadUnderWay upload={upload} onCancel={props.onCancel} />
       ) : (
-        <label
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-          className={`flex min-h-24 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-card border border-dashed px-4 py-5 text-center transition-colors hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-ring ${isOver ? 'border-accent bg-accent-tint' : 'border-edge bg-surface'}`}
-        >
-          <input
-            id={id}
-            type="file"
-            name={name}
-            accept={accept.join(',')}
-            required={isRequired && !children}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={describedBy || undefined}
-            onChange={onChange}
-            className="sr-only"
-          />
-          <Upload aria-hidden="true" className="size-5 text-accent" />
-          <span className="font-semibold text-accent underline underline-offset-[0.2em]">{m.ui_choose_file()}</span>
-          <span className="text-soft max-md:hidden">{m.ui_drop_here()}</span>
-        </label>
+        <DropZone
+          id={id}
+          name={name}
+          accept={accept.join(',')}
+          required={isRequired && !children}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={onChange}
+        />
       )}
       {problem && <FieldProblem id={`${id}-error`}>{problem}</FieldProblem>}
+    </div>
+  );
+}
+
+/** The native input lies unseen over the whole zone: it is what one presses, reaches by keyboard, and drops on. */
+function DropZone(input: ComponentProps<'input'>) {
+  const [isOver, setOver] = useState(false);
+  const leave = () => setOver(false);
+  return (
+    <div
+      className={`relative flex min-h-24 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-card border border-dashed px-4 py-5 text-center transition-colors has-hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-ring ${isOver ? 'border-accent bg-accent-tint' : 'border-edge bg-surface'}`}
+    >
+      <input
+        {...input}
+        type="file"
+        onDragEnter={() => setOver(true)}
+        onDragLeave={leave}
+        onDrop={leave}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <Upload aria-hidden="true" className="size-5 text-accent" />
+      <span aria-hidden="true" className="font-semibold text-accent underline underline-offset-[0.2em]">
+        {m.ui_choose_file()}
+      </span>
+      <span aria-hidden="true" className="text-soft max-md:hidden">
+        {m.ui_drop_here()}
+      </span>
     </div>
   );
 }

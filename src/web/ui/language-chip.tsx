@@ -1,6 +1,7 @@
 import { Check, CircleDashed, MoveDown } from 'lucide-react';
+import { cefrLevels, type LanguageLevel } from '#contract/languages.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { cefrLevels, type LanguageLevel, languageName, ownLanguageName } from './language-level.ts';
+import { languageName, ownLanguageName } from './language-level.ts';
 
 export interface LanguageChipProps {
   /** ISO 639-1. */
@@ -28,7 +29,7 @@ export function LanguageChip({ language, level, state, isPlus }: LanguageChipPro
       title={said}
       className={`inline-flex min-h-8 max-w-full items-center gap-2 rounded-control border px-2.5 py-0.5 align-middle text-sm leading-tight ${box}`}
     >
-      <span className="sr-only">{[chipText(language, level), isPlus && m.ui_a_plus(), said].filter(Boolean).join(', ')}</span>
+      <span className="sr-only">{[chipText(language, level), isPlus && m.ui_a_plus(), said].filter(Boolean).join('; ')}</span>
       <span aria-hidden="true" className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span lang={language} className="font-semibold">
           {ownLanguageName(language)}

@@ -1,11 +1,12 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import { type LanguageLevel, languageLevels } from '#contract/languages.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { m } from '#generated/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { fieldClass, hintClass } from './field-style.ts';
-import { cefrLevels, type LanguageLevel, languageName, levelOptions } from './language-level.ts';
+import { languageName, levelOptions } from './language-level.ts';
 import { NativeSelect } from './native-select.tsx';
 
 export interface LanguageRow {
@@ -34,7 +35,7 @@ export interface LanguageLevelFieldProps<Row extends LanguageRow> extends Omit<F
 
 /** Languages with their levels, a row each. */
 export function LanguageLevelField<Row extends LanguageRow>(props: LanguageLevelFieldProps<Row>) {
-  const { label, hint, errorMessage, isRequired, className, value, onChange, onBlur, emptyRow, maxRows = 20 } = props;
+  const { label, hint, errorMessage, isRequired, className, value, onChange, emptyRow, maxRows = 20 } = props;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -52,7 +53,7 @@ export function LanguageLevelField<Row extends LanguageRow>(props: LanguageLevel
     focusLater('[data-part=add]');
   }
   return (
-    <fieldset ref={group} onBlur={onBlur} aria-describedby={describedBy || undefined} className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
+    <fieldset ref={group} aria-describedby={describedBy || undefined} className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
         {isRequired && <RequiredMark />}
@@ -93,7 +94,7 @@ interface RowFieldsProps<Row extends LanguageRow> extends LanguageLevelFieldProp
 }
 
 function RowFields<Row extends LanguageRow>(props: RowFieldsProps<Row>) {
-  const { row, index, change, onRemove, value, allowsMotherTongue, rowErrors, renderExtra } = props;
+  const { row, index, change, onRemove, onBlur, value, allowsMotherTongue, rowErrors, renderExtra } = props;
   const taken = value.filter((_, other) => other !== index).map((other) => other.language);
   const levels = levelOptions(Boolean(allowsMotherTongue));
   const problem = rowErrors?.[index];
@@ -108,6 +109,7 @@ function RowFields<Row extends LanguageRow>(props: RowFieldsProps<Row>) {
           options={languageOptions(props.languages, taken)}
           value={row.language}
           onChange={(event) => change({ ...row, language: event.target.value })}
+          onBlur={onBlur}
         />
         <NativeSelect
           label={m.ui_level()}
@@ -116,6 +118,7 @@ function RowFields<Row extends LanguageRow>(props: RowFieldsProps<Row>) {
           options={levels}
           value={row.level}
           onChange={(event) => change({ ...row, level: levelOf(event.target.value) })}
+          onBlur={onBlur}
           className="row-start-2 md:row-start-auto"
         />
         <Button
@@ -142,5 +145,5 @@ function languageOptions(codes: readonly string[], taken: readonly string[]) {
 }
 
 function levelOf(value: string): LanguageLevel | '' {
-  return value === 'native' ? value : (cefrLevels.find((level) => level === value) ?? '');
+  return languageLevels.find((level) => level === value) ?? '';
 }

@@ -1,10 +1,8 @@
+import type { LanguageLevel } from '#contract/languages.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { m } from '#generated/paraglide/messages.js';
 
-/** The levels of the Common European Framework of Reference for Languages (CEFR), lowest first. */
-export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
-export type CefrLevel = (typeof cefrLevels)[number];
-export type LanguageLevel = CefrLevel | 'native';
+export { cefrLevels } from '#contract/languages.ts';
 
 /** The name of a language (ISO 639-1) in the reader's language; in running text it keeps that language's own case. */
 export function languageName(code: string): string {
@@ -19,8 +17,8 @@ export function ownLanguageName(code: string): string {
 }
 
 /** The levels as choices, with what each means; the mother tongue first where a person speaks of themselves. */
-export function levelOptions(allowsMotherTongue: boolean): { value: string; label: string }[] {
-  const levels = [
+export function levelOptions(allowsMotherTongue: boolean): { value: LanguageLevel; label: string }[] {
+  const levels: { value: LanguageLevel; label: string }[] = [
     { value: 'A1', label: m.ui_level_a1() },
     { value: 'A2', label: m.ui_level_a2() },
     { value: 'B1', label: m.ui_level_b1() },

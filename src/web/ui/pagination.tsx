@@ -4,6 +4,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { ButtonLink } from './link.tsx';
 
 export interface PaginationProps {
+  /** Only where a page has two of them. */
+  label?: string;
   /** Localised hrefs; leave out what does not exist. */
   previous?: string;
   next?: string;
@@ -12,10 +14,10 @@ export interface PaginationProps {
 }
 
 /** Back and forth through a list that is read by cursor. Nothing where there is one page. */
-export function Pagination({ previous, next, children }: PaginationProps) {
+export function Pagination({ label, previous, next, children }: PaginationProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={m.ui_pagination()} className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-5">
+    <nav aria-label={label ?? m.ui_pagination()} className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-5">
       {previous && (
         <ButtonLink to={previous} rel="prev" variant="outline" className="col-start-1 justify-self-start">
           <ChevronLeft aria-hidden="true" />

@@ -32,7 +32,13 @@ export function RadioGroup({ options, look = 'list', label, isLabelHidden, hint,
   const { name, value, defaultValue, onChange, onBlur, disabled, ref } = rest;
   const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset aria-describedby={describedBy || undefined} disabled={disabled} onBlur={onBlur} className={`min-w-0 ${className ?? ''}`.trimEnd()}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={errorMessage ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      disabled={disabled}
+      className={`min-w-0 ${className ?? ''}`.trimEnd()}
+    >
       <legend className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
         {isRequired && <RequiredMark />}
@@ -52,9 +58,10 @@ export function RadioGroup({ options, look = 'list', label, isLabelHidden, hint,
               value={option.value}
               required={isRequired}
               disabled={option.isDisabled}
-              aria-invalid={errorMessage ? true : undefined}
+              data-invalid={errorMessage ? '' : undefined}
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
+              onBlur={onBlur}
               className="choice mt-[0.1em]"
             />
             <span className="min-w-0">

@@ -19,6 +19,7 @@ export function Switch({ label, hint, className, id, ...input }: SwitchProps) {
           </p>
         )}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box says itself whether it is checked */}
       <input {...input} type="checkbox" role="switch" id={switchId} aria-describedby={hint ? `${switchId}-hint` : undefined} className="choice" />
     </div>
   );

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles are the elements' own, kept where CSS takes them away */
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 
+import type { UserType } from '#contract/accounts.ts';
+
 export interface UserAccountTable {
   id: string;
   name: string;
@@ -8,6 +10,7 @@ export interface UserAccountTable {
   image: string | null;
   banned_at: Date | null;
   ban_reason: string | null;
+  user_type: UserType;
   registration_digest: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -16,6 +19,7 @@ export interface UserAccountTable {
 export interface UserSessionTable {
   id: string;
   user_id: string;
+  /** A digest of what the cookie holds. */
   token: string;
   expires_at: Date;
   ip_address: string | null;
@@ -24,9 +28,40 @@ export interface UserSessionTable {
   updated_at: Generated<Date>;
 }
 
+/** A way to prove who one is. `account_id` is the account's own id where that is a password. */
+export interface UserCredentialTable {
+  id: string;
+  user_id: string;
+  account_id: string;
+  provider_id: 'credential';
+  password: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export type TokenPurpose = 'verify' | 'reset' | 'change_email';
+
+export interface UserTokenTable {
+  /** A digest of what the link holds. */
+  digest: string;
+  user_id: string;
+  purpose: TokenPurpose;
+  email: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+
+export interface PlatformSecretTable {
+  name: string;
+  value: string;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     user_account: UserAccountTable;
     user_session: UserSessionTable;
+    user_credential: UserCredentialTable;
+    user_token: UserTokenTable;
+    platform_secret: PlatformSecretTable;
   }
 }

@@ -14,14 +14,15 @@ export function securityHeaders(https: boolean): [name: string, value: string][]
 }
 
 /**
- * The content security policy of a page. Scripts come from us alone; an inline one only with this answer's nonce.
- * Style attributes are allowed, because positions of popovers are computed; style elements are not.
+ * The content security policy of a page. Scripts and styles come from us alone; inline ones only with this answer's
+ * nonce. Style attributes are allowed, because positions of popovers are computed.
  */
 export function contentSecurityPolicy(nonce?: string): string {
+  const ours = `'self'${nonce ? ` 'nonce-${nonce}'` : ''}`;
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    "style-src 'self'",
+    `script-src ${ours}`,
+    `style-src ${ours}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

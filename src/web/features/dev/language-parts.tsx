@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { cefrLevels } from '#contract/languages.ts';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
-import { cefrLevels } from '#web/ui/language-level.ts';
 import { type LanguageRow, LanguageLevelField } from '#web/ui/language-level-field.tsx';
 import { PartSection } from './part-section.tsx';
 

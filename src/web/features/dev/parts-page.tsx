@@ -1,4 +1,3 @@
-import { ToastRegion } from '#web/ui/toast.tsx';
 import { ButtonParts } from './button-parts.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
 import { DataParts } from './data-parts.tsx';
@@ -12,28 +11,25 @@ import { TypeParts } from './type-parts.tsx';
 const schemes = ['light', 'dark'] as const;
 
 /** Every part of the design system in all its states, in both schemes. For developers; its own words are not translated. */
-export default function PartsPage() {
+export function PartsPage() {
   return (
-    <>
-      <main>
-        {schemes.map((scheme) => (
-          <div key={scheme} data-theme={scheme} className="px-4 py-10 md:px-10 md:py-16">
-            <div className="mx-auto flex max-w-5xl flex-col gap-12">
-              {scheme === 'light' ? <h1>Parts</h1> : <p className="font-serif text-3xl">The same in the dark</p>}
-              <TypeParts />
-              <ButtonParts />
-              <LanguageParts scheme={scheme} />
-              <FieldParts scheme={scheme} />
-              <ChoiceParts scheme={scheme} />
-              <SurfaceParts />
-              <MessageParts />
-              <DataParts />
-              <OverlayParts />
-            </div>
+    <div>
+      {schemes.map((scheme) => (
+        <div key={scheme} data-theme={scheme} className="px-4 py-10 md:px-10 md:py-16">
+          <div className="mx-auto flex max-w-5xl flex-col gap-12">
+            {scheme === 'light' ? <h1>Parts</h1> : <p className="font-serif text-3xl">The same in the dark</p>}
+            <TypeParts />
+            <ButtonParts />
+            <LanguageParts scheme={scheme} />
+            <FieldParts scheme={scheme} />
+            <ChoiceParts scheme={scheme} />
+            <SurfaceParts />
+            <MessageParts />
+            <DataParts />
+            <OverlayParts />
           </div>
-        ))}
-      </main>
-      <ToastRegion />
-    </>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,77 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { promisify } from 'node:util';
+
+import { Refusal } from '../../platform/http/refusal.ts';
+
+// OWASP, Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane.
+const MEMORY_KIB = 19 * 1024;
+const PASSES = 2;
+const LANES = 1;
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** Each takes 19 MiB and one core; more at once would only make all of them late. */
+const AT_ONCE = 2;
+/** Who would wait longer than about half a second is refused at once, and may come back a second later. */
+const LONGEST_QUEUE = 24;
+const BUSY_SECONDS = 1;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+const compute = promisify((parameters: Argon2Parameters, done: (error: Error | null, hash: Buffer) => void) => argon2('argon2id', parameters, done));
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** How many wait for their turn to be hashed; for the tests and the metrics. */
+export const waitingForHash = (): number => waiting.length;
+
+/** The same password gives the same bytes, whichever keyboard typed it (NIST SP 800-63B, section 5.1.1.2). */
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
+
+/**
+ * A password as it is kept: argon2id in the PHC string format.
+ * @throws Refusal UNAVAILABLE busy where too many wait already.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await inTurn(() => run(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES, tagLength: HASH_BYTES }));
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;
+}
+
+/**
+ * Whether the password is the one that was hashed, by the parameters that the hash names.
+ * @throws Refusal UNAVAILABLE busy where too many wait already.
+ */
+export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(stored) ?? [];
+  if (!hash) return false;
+  const expected = Buffer.from(hash, 'base64');
+  const actual = await inTurn(() =>
+    run(password, Buffer.from(salt, 'base64'), { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length }),
+  );
+  return timingSafeEqual(actual, expected);
+}
+
+const run = (password: string, nonce: Buffer, cost: Omit<Argon2Parameters, 'message' | 'nonce'>) =>
+  compute({ message: Buffer.from(normalizePassword(password)), nonce, ...cost });
+
+// PHC leaves out the padding of base64.
+const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= LONGEST_QUEUE) throw new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: BUSY_SECONDS });
+    // Whoever ends hands its place over, so that nobody can slip in between.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+
+import { openDatabase, type Database } from '../db/database.ts';
+import { createChanges, type Changes } from '../live/changes.ts';
+import { createLog } from '../log.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+
+const page = (html: string, ...topics: string[]): RenderedPage => ({ status: 200, headers: [['content-type', 'text/html; charset=utf-8']], html, topics: new Set(topics) });
+
+describe('the page cache', () => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let changes: Changes;
+  let cache: PageCache;
+
+  beforeAll(async () => {
+    testDatabase = await createDatabase(inject('postgres'));
+    database = openDatabase({ connectionString: testDatabase.url });
+    changes = createChanges({ connectionString: testDatabase.url }, createLog('silent'));
+    cache = new PageCache(changes, 10_000);
+    await changes.start();
+  });
+  afterAll(async () => {
+    await changes.stop();
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  const announce = (...topics: string[]) => database.db.transaction().execute((tx) => changes.announce(tx, topics));
+  const find = (key: string, etag?: string, encodings?: string) => cache.find(key, etag, encodings);
+  const gone = (key: string) => expect.poll(() => find(key)).toBeUndefined();
+
+  test('keeps nothing while no changes can be heard', async () => {
+    const deaf = new PageCache({ ...changes, listen: () => {}, connected: () => false }, 10_000);
+    await deaf.keep('/', page('x', 'settings'), deaf.now());
+    expect(deaf.find('/', undefined, undefined)).toBeUndefined();
+  });
+
+  test('does not keep a page of which something changed while it was rendered', async () => {
+    const renderedFrom = cache.now();
+    await announce('job:1');
+    await expect.poll(() => cache.now()).toBeGreaterThan(renderedFrom);
+    await cache.keep('/jobs/1', page('old', 'job:1'), renderedFrom);
+    await cache.keep('/about', page('about', 'settings'), renderedFrom);
+    expect(find('/jobs/1')).toBeUndefined();
+    expect(find('/about')).toBeDefined();
+  });
+
+  test('drops what shows the topic, in every transaction that commits, and nothing else', async () => {
+    await cache.keep('/a', page('a', 'settings', 'job:1'), cache.now());
+    await cache.keep('/b', page('b', 'job:2'), cache.now());
+    await expect(database.db.transaction().execute(async (tx) => {
+      await changes.announce(tx, ['job:2']);
+      throw new Error('rolled back');
+    })).rejects.toThrow('rolled back');
+    await announce('job:1');
+    await gone('/a');
+    expect(find('/b')).toBeDefined();
+  });
+
+  test('answers compressed where the reader takes it, and 304 where they have it', async () => {
+    const html = '<p>Grüße</p>'.repeat(50);
+    await cache.keep('/c', page(html, 'settings'), cache.now());
+    const plain = find('/c')!;
+    expect(await plain.text()).toBe(html);
+    expect(find('/c', undefined, 'gzip, deflate')!.headers.get('content-encoding')).toBe('gzip');
+    const brotli = find('/c', undefined, 'gzip, deflate, br')!;
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(Number(brotli.headers.get('content-length'))).toBeLessThan(html.length / 5);
+    expect(find('/c', plain.headers.get('etag')!)!.status).toBe(304);
+  });
+
+  test('forgets what was not asked for longest when it is full', async () => {
+    await cache.keep('/old', page('o'.repeat(3_000), 'settings'), cache.now());
+    await cache.keep('/asked', page('a'.repeat(3_000), 'settings'), cache.now());
+    find('/old');
+    await cache.keep('/new', page('n'.repeat(6_000), 'settings'), cache.now());
+    expect([find('/old') !== undefined, find('/asked') !== undefined, find('/new') !== undefined]).toEqual([true, false, true]);
+  });
+
+  test('forgets everything when the line breaks', async () => {
+    await cache.keep('/d', page('d', 'settings'), cache.now());
+    await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`);
+    await gone('/d');
+    await expect.poll(() => changes.connected(), { timeout: 5_000 }).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import type { FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
+import type { z } from 'zod';
+
+import { fieldProblems } from '#contract/problems.ts';
+
+import { fieldText, problemOf, problemText } from './problem.ts';
+
+/** Checks a form by the contract's own schema, with its findings in the reader's words. */
+export function contractResolver<Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> {
+  return async (values) => {
+    const parsed = await schema.safeParseAsync(values);
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    const errors: Record<string, unknown> = {};
+    // The first finding of a field is the one to show.
+    for (const problem of fieldProblems(parsed.error.issues).toReversed()) place(errors, problem.path.split('.'), { type: problem.code, message: fieldText(problem) });
+    return { values: {}, errors: errors as never };
+  };
+}
+
+/** react-hook-form wants its errors nested as the values are: languages.0.level. */
+function place(errors: Record<string, unknown>, [first = 'root', ...rest]: string[], error: { type: string; message: string }): void {
+  if (rest.length === 0) {
+    errors[first || 'root'] = error;
+    return;
+  }
+  const inner = (errors[first] ??= {}) as Record<string, unknown>;
+  place(inner, rest, error);
+}
+
+/**
+ * Shows what the server refused: fields at their fields. Returns the words for what belongs to none of `known`, for the
+ * top of the form; undefined where every finding has its place.
+ */
+export function showProblem<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>, known: readonly Path<Values>[]): string | undefined {
+  const problem = problemOf(error);
+  const placed = problem.fields.filter(({ path }) => known.some((name) => name === path));
+  for (const field of placed) setError(field.path as Path<Values>, { type: field.code, message: fieldText(field) }, { shouldFocus: field === placed[0] });
+  return placed.length > 0 && placed.length === problem.fields.length ? undefined : problemText(problem);
+}

@@ -1,0 +1,78 @@
+import { ORPCError } from '@orpc/client';
+
+import { problemDataSchema, problems, type FieldProblem, type ProblemCode, type ProblemReason } from '#contract/problems.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+/** Why a call failed, as far as the page can act on it. */
+export interface Problem {
+  code: ProblemCode | 'OFFLINE';
+  reason?: ProblemReason;
+  fields: FieldProblem[];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+const isProblemCode = (code: string): code is ProblemCode => code in problems;
+
+/** What the API said of a failed call; anything that did not come from the API counts as no connection. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof ORPCError)) return { code: 'OFFLINE', fields: [] };
+  const data = problemDataSchema.safeParse(error.data).data ?? {};
+  return { code: isProblemCode(error.code) ? error.code : 'INTERNAL', reason: data.reason, fields: data.fields ?? [], retryAfter: data.retryAfter };
+}
+
+const byReason: Record<ProblemReason, () => string> = {
+  cross_origin: m.problem_cross_origin,
+  malformed_body: m.problem_malformed_body,
+  invalid_credentials: m.problem_invalid_credentials,
+  email_not_verified: m.problem_email_not_verified,
+  link_expired: m.problem_link_expired,
+  email_taken: m.problem_email_taken,
+  company_exists: m.problem_company_exists,
+  file_type: m.problem_file_type,
+  file_too_large: m.problem_file_too_large,
+  file_damaged: m.problem_file_damaged,
+  image_too_large: m.problem_image_too_large,
+  quota_exceeded: m.problem_quota_exceeded,
+  busy: m.problem_busy,
+};
+
+const byCode: Record<Problem['code'], () => string> = {
+  UNAUTHENTICATED: m.problem_unauthenticated,
+  FORBIDDEN: m.problem_forbidden,
+  NOT_FOUND: m.problem_not_found,
+  CONFLICT: m.problem_conflict,
+  GONE: m.problem_not_found,
+  TOO_LARGE: m.problem_file_too_large,
+  UNSUPPORTED_TYPE: m.problem_file_type,
+  INVALID: m.problem_invalid,
+  TOO_MANY_REQUESTS: m.problem_too_many_requests,
+  INTERNAL: m.problem_internal,
+  UNAVAILABLE: m.problem_unavailable,
+  OFFLINE: m.problem_offline,
+};
+
+/** A problem in words, in the reader's language. */
+export function problemText({ code, reason, retryAfter }: Problem): string {
+  if (code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined) return m.problem_too_many_requests_minutes({ minutes: Math.ceil(retryAfter / 60) });
+  return reason ? byReason[reason]() : byCode[code]();
+}
+
+/** What is wrong with a field, in words. */
+export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'>): string {
+  const limits = { min: params?.min ?? 0, max: params?.max ?? 0 };
+  const texts: Record<FieldProblem['code'], string> = {
+    required: m.field_required(),
+    too_short: m.field_too_short(limits),
+    too_long: m.field_too_long(limits),
+    too_small: m.field_too_small(limits),
+    too_big: m.field_too_big(limits),
+    email: m.field_email(),
+    url: m.field_url(),
+    common_password: m.field_common_password(),
+    wrong_password: m.field_wrong_password(),
+    unknown_key: m.field_invalid(),
+    invalid: m.field_invalid(),
+  };
+  return texts[code];
+}

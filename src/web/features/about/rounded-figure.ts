@@ -1,0 +1,15 @@
+/**
+ * A count as the about page claims it, in the locale's digits: what there is up to 9, from 10 on rounded down to one
+ * leading digit (from 1,000 on two) with a plus: 537 is "500+", 1043 is "1000+". Undefined for less than 1, which is not shown.
+ */
+export function roundedFigure(count: number, locale: string): string | undefined {
+  if (count < 1) return undefined;
+  const digits = count < 1_000 ? 1 : 2;
+  const format = new Intl.NumberFormat(locale, {
+    maximumSignificantDigits: digits,
+    roundingMode: 'trunc',
+    // No separator in numbers of four digits, as in the specification's "1000+".
+    useGrouping: 'min2',
+  });
+  return format.format(count) + (count < 10 ? '' : '+');
+}

@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { publicPage } from '#web/app/page-kind.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { Section } from '#web/features/site/section.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/for-employers-page';
+import { Benefits } from './benefits.tsx';
+import { PostingExample } from './posting-example.tsx';
+
+export const handle = publicPage;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: m.app_for_employers(), description: m.employers_lead() });
+
+export function loader({ context }: Route.LoaderArgs) {
+  requestOf(context).keepUntilChanged('settings');
+}
+
+/** What employers find here (specification, section 2, For-employers page). */
+export default function ForEmployersPage() {
+  return (
+    <>
+      <div className="page-width grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-x-16 lg:py-24">
+        <div>
+          <h1 className="max-w-[20ch] md:text-4xl">{m.employers_title()}</h1>
+          <p className="mt-5 mb-8 max-w-[34rem] text-soft md:text-lg">{m.employers_lead()}</p>
+          <Start />
+        </div>
+        <PostingExample />
+      </div>
+      <Benefits />
+      <Included />
+      <section aria-labelledby="start" className="border-t border-line bg-accent-tint">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 md:py-16">
+          <h2 id="start">{m.employers_closing_title()}</h2>
+          <Start />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Start() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <ButtonLink to={href(paths.register(), { as: 'employer' })}>{m.employers_create_account()}</ButtonLink>
+      <p className="text-sm">
+        {m.employers_have_account()} <Link to={href(paths.login())}>{m.employers_sign_in()}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Included() {
+  const included = [
+    m.employers_included_openings(),
+    m.employers_included_verified(),
+    m.employers_included_tracking(),
+    m.employers_included_languages(),
+    m.employers_included_search(),
+    m.employers_included_communication(),
+  ];
+  return (
+    <Section title={m.employers_included_title()}>
+      <ul className="-mt-3.5 grid gap-x-10 md:grid-cols-2">
+        {included.map((item) => (
+          <li key={item} className="flex items-baseline gap-3 border-b border-line py-3.5">
+            <Check aria-hidden className="size-4 shrink-0 self-center text-accent" strokeWidth={2.5} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

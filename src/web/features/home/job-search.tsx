@@ -1,0 +1,49 @@
+import { locales } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { href } from '#web/app/href.ts';
+import { Button } from '#web/ui/button.tsx';
+import { languageName } from '#web/ui/language-level.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import type { Option } from '#web/ui/option.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** Searches the jobs by words and by a language that the reader speaks. A plain GET form. */
+export function JobSearch() {
+  return (
+    <form
+      action={href(paths.jobs())}
+      role="search"
+      className="mt-8 grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] md:items-end md:gap-3"
+    >
+      <TextField
+        label={m.home_search_words()}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <NativeSelect
+        label={m.home_search_language()}
+        name="language"
+        options={languageOptions()}
+        emptyLabel={m.home_search_any_language()}
+      />
+      <Button type="submit">{m.home_search_submit()}</Button>
+    </form>
+  );
+}
+
+function languageOptions(): Option[] {
+  const locale = getLocale();
+  return locales
+    .map((code) => ({ value: code, label: capitalized(languageName(code), locale) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+/** Half of our languages write language names small; at the head of a line they still begin with a capital. */
+function capitalized(text: string, locale: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+}

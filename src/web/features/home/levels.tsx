@@ -1,0 +1,54 @@
+import { locales } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { LanguageSteps } from './language-steps.tsx';
+
+/** The language meter, large: what each level means, then every language as stairs that lead to its jobs. */
+export function Levels() {
+  return (
+    <section aria-labelledby="levels" className="border-y border-line bg-sunken">
+      <div className="page-width py-12 md:py-20">
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-baseline">
+          <h2 id="levels">{m.home_levels_title()}</h2>
+          <p className="max-w-[38rem] text-soft">{m.home_levels_text()}</p>
+        </div>
+        <Scale />
+        <h3 className="mt-14 border-t border-line pt-6">{m.home_levels_choose()}</h3>
+        <ul className="mt-6 grid gap-x-12 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+          {locales.map((language) => (
+            <LanguageSteps key={language} language={language} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const rises = ['md:h-10', 'md:h-17', 'md:h-24', 'md:h-31', 'md:h-38', 'md:h-45'];
+const widths = ['w-1/6', 'w-2/6', 'w-3/6', 'w-4/6', 'w-5/6', 'w-full'];
+
+/** The six levels in words: bars that grow to the side on small screens, stairs on wide ones. */
+function Scale() {
+  const levels = [
+    ['A1', m.home_level_a1()],
+    ['A2', m.home_level_a2()],
+    ['B1', m.home_level_b1()],
+    ['B2', m.home_level_b2()],
+    ['C1', m.home_level_c1()],
+    ['C2', m.home_level_c2()],
+  ] as const;
+  return (
+    <ol className="mt-8 grid gap-5 md:mt-12 md:grid-cols-6 md:gap-x-0.5">
+      {levels.map(([level, text], index) => (
+        <li key={level} className="md:row-span-2 md:grid md:grid-rows-subgrid md:gap-3">
+          <div
+            className={`border-t-4 border-accent pt-1.5 md:w-full md:self-end md:bg-accent-tint md:px-3 ${widths[index]} ${rises[index]}`}
+          >
+            <p className="font-serif text-xl text-accent-strong">{level}</p>
+          </div>
+          <p className="text-sm text-soft md:pr-4 md:hyphens-auto">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { m } from '#generated/paraglide/messages.js';
+import { publicPage } from '#web/app/page-kind.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { useSite } from '#web/app/site.ts';
+
+import type { Route } from './+types/privacy-page';
+import { LegalText } from './legal-text.tsx';
+
+export const handle = publicPage;
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.legal_privacy_title() });
+
+export function loader({ context }: Route.LoaderArgs) {
+  requestOf(context).keepUntilChanged('settings');
+}
+
+/** Which personal data are kept, why, how long, and who sees them. */
+export default function PrivacyPage() {
+  const { name } = useSite();
+  const sections = [
+    { title: m.legal_privacy_1_title(), body: m.legal_privacy_1_body({ name }) },
+    { title: m.legal_privacy_2_title(), body: m.legal_privacy_2_body() },
+    { title: m.legal_privacy_3_title(), body: m.legal_privacy_3_body() },
+    { title: m.legal_privacy_4_title(), body: m.legal_privacy_4_body() },
+    { title: m.legal_privacy_5_title(), body: m.legal_privacy_5_body() },
+    { title: m.legal_privacy_6_title(), body: m.legal_privacy_6_body() },
+    { title: m.legal_privacy_7_title(), body: m.legal_privacy_7_body() },
+    { title: m.legal_privacy_8_title(), body: m.legal_privacy_8_body() },
+    { title: m.legal_privacy_9_title(), body: m.legal_privacy_9_body() },
+  ];
+  return <LegalText title={m.legal_privacy_title()} lead={m.legal_privacy_lead({ name })} sections={sections} />;
+}

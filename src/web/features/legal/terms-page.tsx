@@ -1,0 +1,34 @@
+import { m } from '#generated/paraglide/messages.js';
+import { publicPage } from '#web/app/page-kind.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { useSite } from '#web/app/site.ts';
+
+import type { Route } from './+types/terms-page';
+import { LegalText } from './legal-text.tsx';
+
+export const handle = publicPage;
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.legal_terms_title() });
+
+export function loader({ context }: Route.LoaderArgs) {
+  requestOf(context).keepUntilChanged('settings');
+}
+
+/** The rules that everyone accepts who registers. */
+export default function TermsPage() {
+  const { name } = useSite();
+  const sections = [
+    { title: m.legal_terms_1_title({ name }), body: m.legal_terms_1_body({ name }) },
+    { title: m.legal_terms_2_title(), body: m.legal_terms_2_body() },
+    { title: m.legal_terms_3_title(), body: m.legal_terms_3_body() },
+    { title: m.legal_terms_4_title(), body: m.legal_terms_4_body() },
+    { title: m.legal_terms_5_title(), body: m.legal_terms_5_body() },
+    { title: m.legal_terms_6_title(), body: m.legal_terms_6_body() },
+    { title: m.legal_terms_7_title(), body: m.legal_terms_7_body() },
+    { title: m.legal_terms_8_title(), body: m.legal_terms_8_body() },
+    { title: m.legal_terms_9_title(), body: m.legal_terms_9_body() },
+    { title: m.legal_terms_10_title(), body: m.legal_terms_10_body({ name }) },
+  ];
+  return <LegalText title={m.legal_terms_title()} lead={m.legal_terms_lead({ name })} sections={sections} />;
+}

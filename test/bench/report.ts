@@ -1,0 +1,30 @@
+/** A figure and what it should be at the most or at the least. */
+export interface Goal {
+  figure: string;
+  atMost?: number;
+  atLeast?: number;
+}
+
+/**
+ * Prints the figures as a table and, as the last line, one JSON object {name, figures, goals, missed}.
+ * A goal that is missed is said, not hidden; it does not fail the run.
+ */
+export function report(name: string, figures: Record<string, number>, goals: Goal[]): void {
+  const goalOf = new Map(goals.map((goal) => [goal.figure, goal]));
+  const missed = goals.filter((goal) => !holds(figures[goal.figure], goal)).map((goal) => goal.figure);
+  console.table(
+    Object.fromEntries(
+      Object.entries(figures).map(([figure, value]) => {
+        const goal = goalOf.get(figure);
+        return [figure, { value: round(value), goal: goal ? describe(goal) : '', met: goal ? !missed.includes(figure) : '' }];
+      }),
+    ),
+  );
+  console.log(JSON.stringify({ name, figures: Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, round(value)])), goals, missed }));
+}
+
+const holds = (value: number | undefined, { atMost = Infinity, atLeast = -Infinity }: Goal) => value !== undefined && value <= atMost && value >= atLeast;
+
+const describe = ({ atMost, atLeast }: Goal) => (atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`);
+
+const round = (value: number) => Number(value.toPrecision(4));

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+
+import { createDatabase, createEmptyDatabase } from '#test/support/database.ts';
+import { freePort } from '#test/support/process.ts';
+
+/** Starting and stopping the built site as its operator does: in processes of its own. */
+describe('starting', () => {
+  let dataDir: string;
+  const children: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'parlance-start-'));
+    await chmod(dataDir, 0o755);
+  });
+  afterEach(async () => {
+    await Promise.all(children.splice(0).map((child) => end(child, 'SIGKILL')));
+    await sleep(200);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  });
+
+  function serve(env: Record<string, string>): { child: ChildProcess; said: () => string } {
+    const child = spawn(process.execPath, ['bin/serve.mjs'], { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    children.push(child);
+    return { child, said: () => text };
+  }
+
+  async function refusal(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+    const { child, said } = serve(env);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return { code, lines: said().trim().split('\n') };
+  }
+
+  test.for([
+    [{ PORT: 'eighty' }, /^PORT must be a port number\.$/],
+    [{ DEMO: 'yes' }, /^DEMO must be 0 or 1\.$/],
+    [{ ROLE: 'boss' }, /^ROLE must be web, worker or both\.$/],
+    [{ STORAGE: 'tape' }, /^STORAGE must be disk or s3:/],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address that starts with postgres:/],
+    [{ APP_URL: 'jobs.example.com' }, /^APP_URL must be an address/],
+    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address such as/],
+    [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, /^The database cannot be reached: .*ECONNREFUSED.* Check DATABASE_URL\.$/],
+  ] as [Record<string, string>, RegExp][])('%j is refused in one clear line', async ([env, line]) => {
+    const { code, lines } = await refusal({ PORT: String(await freePort()), ...env });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(line);
+    expect(code).toBe(1);
+  });
+
+  test('a port in use is refused in one clear line', async () => {
+    const holder: Server = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as { port: number };
+    const database = await createDatabase(inject('postgres'));
+    const { code, lines } = await refusal({ PORT: String(port), DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
+    holder.close();
+    await database.drop();
+    expect(lines).toEqual([`Port ${port} is in use. Stop what uses it, or set PORT to another port.`]);
+    expect(code).toBe(1);
+  });
+
+  test('killed during its first start, it starts again; then nobody else gets its data folder', async () => {
+    const port = await freePort();
+    const killed = serve({ PORT: String(port) });
+    await sleep(600);
+    await end(killed.child, 'SIGKILL');
+
+    serve({ PORT: String(port) });
+    await answered(`http://127.0.0.1:${port}/readyz`);
+
+    const second = await refusal({ PORT: String(await freePort()) });
+    expect(second.code).toBe(1);
+    expect(second.lines).toHaveLength(1);
+    expect(second.lines[0]).toMatch(/is in use by another Parlance process \(pid \d+\)/);
+  });
+
+  test('two processes that start at once on one empty database both serve', async () => {
+    const database = await createEmptyDatabase(inject('postgres'));
+    const ports = [await freePort(), await freePort()];
+    for (const port of ports) serve({ PORT: String(port), DATABASE_URL: database.url, DATA_DIR: join(dataDir, String(port)) });
+    await Promise.all(ports.map((port) => answered(`http://127.0.0.1:${port}/readyz`)));
+    await Promise.all(children.map((child) => end(child, 'SIGTERM')));
+    await database.drop();
+  });
+
+  test('told to stop, it finishes the request in flight and exits with 0', async () => {
+    const port = await freePort();
+    const database = await createDatabase(inject('postgres'));
+    const { child } = serve({ PORT: String(port), DATABASE_URL: database.url });
+    await answered(`http://127.0.0.1:${port}/healthz`);
+    const { request } = await import('node:http');
+    const inFlight = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/nothing', headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' } });
+    inFlight.write('{');
+    await sleep(100);
+    child.kill('SIGTERM');
+    await sleep(300);
+    inFlight.end('}');
+    const [response] = (await once(inFlight, 'response')) as [{ statusCode: number; resume(): void }];
+    response.resume();
+    expect(response.statusCode).toBe(404);
+    expect(await exitCode(child)).toBe(0);
+    await database.drop();
+  });
+});
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+async function answered(url: string): Promise<void> {
+  await expect.poll(() => fetch(url).then((response) => response.status, () => 0), { timeout: 30_000, interval: 50 }).toBe(200);
+}

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A server in a process of its own, for as long as a measurement needs it. */
+export interface RunningProcess {
+  url: string;
+  /** Milliseconds from its start to its first answer. */
+  startedIn: number;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a script with Node on a free port of 127.0.0.1 and waits for its first 200 at `path`. */
+export async function startProcess(script: string, env: Record<string, string>, path = '/'): Promise<RunningProcess> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  // What it says is read and thrown away, so that a full pipe cannot hold it up.
+  child.stdout.resume();
+  const url = `http://127.0.0.1:${port}`;
+  await firstAnswer(url + path, child);
+  return { url, startedIn: performance.now() - started, pid: child.pid ?? 0, stop: () => end(child) };
+}
+
+/** The site as built, on a data folder of its own that is removed at the end. */
+export async function startSite(env: Record<string, string> = {}): Promise<RunningProcess & { dataDir: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parlance-bench-'));
+  await chmod(dataDir, 0o755);
+  const site = await startProcess('bin/serve.mjs', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env });
+  return {
+    ...site,
+    dataDir,
+    async stop() {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered.`);
+    const ok = await fetch(url).then(
+      async (response) => (await response.arrayBuffer(), response.ok),
+      () => false,
+    );
+    if (ok) return;
+    await sleep(2);
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** A port of 127.0.0.1 that nothing uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
