@@ -17,7 +17,7 @@ export function Footer() {
     [m.app_privacy(), paths.privacy()],
   ] as const;
   return (
-    <footer className="mt-16 border-t border-line">
+    <footer className="border-t border-line">
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-6 text-sm">
         <p className="font-serif text-lg">{name}</p>
         <nav aria-label={m.app_footer_navigation()} className="flex-1">

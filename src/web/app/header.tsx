@@ -21,7 +21,7 @@ export function Header() {
     <header className="border-b border-line">
       <div className="page-width flex h-16 items-center gap-2">
         <Logo />
-        <nav aria-label={m.app_main_navigation()} className="hidden flex-1 md:block">
+        <nav aria-label={m.app_main_navigation()} className="hidden flex-1 lg:block">
           <ul className="flex items-center gap-1 pl-6">
             {items.map((item) => (
               <li key={item.id}>
@@ -32,8 +32,8 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <LanguageSwitcher />
-          {viewer ? <UserMenu viewer={viewer} /> : <SignedOutActions className="hidden md:flex" />}
-          <details data-menu className="md:hidden" name="menu">
+          {viewer ? <UserMenu viewer={viewer} /> : <SignedOutActions className="hidden lg:flex" />}
+          <details data-menu className="lg:hidden" name="menu">
             <summary className="quiet-button" aria-label={m.app_menu()}>
               <MenuIcon aria-hidden className="size-5" />
             </summary>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -19,17 +19,17 @@ export interface Deliverer {
 
 /** Sends what the outbox holds to the operator's SMTP server; without one, mails stay in the outbox as held. */
 export function createDeliverer(db: Db, enqueue: Enqueue, config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>, log: Log): Deliverer {
-  const transport = config.smtpUrl ? createTransport(config.smtpUrl, { disableFileAccess: true, disableUrlAccess: true }) : undefined;
+  let opened: Promise<Transporter> | undefined;
   return {
     async deliver(mailId) {
-      if (!transport) {
+      if (!config.smtpUrl) {
         await db.updateTable('mail').set({ status: 'held' }).where('id', '=', mailId).where('status', '=', 'queued').execute();
         return;
       }
       const mail = await claim(db, mailId);
       if (!mail) return;
       try {
-        await send(transport, config, mail);
+        await send(await (opened ??= openTransport(config.smtpUrl)), config, mail);
         // What was sent is not kept: it may hold a link that signs somebody in.
         await db.updateTable('mail').set({ status: 'sent', sent_at: sql`now()`, html: null, text: null, last_error: null }).where('id', '=', mailId).execute();
       } catch (error) {
@@ -38,6 +38,12 @@ export function createDeliverer(db: Db, enqueue: Enqueue, config: Pick<Config, '
       }
     },
   };
+}
+
+// Loaded with the first mail: a process that only serves pages never needs it.
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
 }
 
 interface ClaimedMail {
