@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { localeSchema } from './locales.ts';
+import { problemDataSchema, problems } from './problems.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
 import { lineSchema } from './text.ts';
 import { viewerSchema } from './viewer.ts';
@@ -14,10 +15,18 @@ export const PASSWORD_MAX = 128;
 
 export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
+/** How many characters a reader would count, whatever their script: an emoji is one. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
 /** Any characters of any script. How short it may be is a platform setting, which the server checks. */
-export const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
+export const passwordSchema = z
+  .string()
+  .min(1)
+  .refine((password) => lengthOf(password) <= PASSWORD_MAX, { params: { code: 'too_long', max: PASSWORD_MAX } });
 
 export const personNameSchema = lineSchema(80).pipe(z.string().min(1));
+
+const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT') => ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
 
 const token = z.string().min(20).max(200);
 const done = z.object({ done: z.literal(true) });
@@ -46,12 +55,21 @@ export const sessionSchema = z.object({
 /**
  * How a confirmation ended. `needs_password`: the link was opened in another browser than the registration's, so whoever
  * opened it must know its password or choose a new one; a stranger who registered the address first knows only the old.
+ * `needs_sign_in`: a changed address is confirmed by its person alone; whoever receives the mail by mistake gets nothing.
  */
-export const confirmOutcomes = ['verified', 'needs_password', 'email_changed'] as const;
+export const confirmOutcomes = ['verified', 'needs_password', 'email_changed', 'needs_sign_in'] as const;
 
 export const accountsContract = {
-  register: forAnyone.route({ method: 'POST', path: '/auth/register', summary: 'Register; a verification mail follows', tags }).input(registerInput).output(done),
-  login: forAnyone.route({ method: 'POST', path: '/auth/login', summary: 'Sign in', tags }).input(loginInput).output(z.object({ viewer: viewerSchema })),
+  register: forAnyone
+    .errors(problem('CONFLICT'))
+    .route({ method: 'POST', path: '/auth/register', summary: 'Register; a verification mail follows', tags })
+    .input(registerInput)
+    .output(done),
+  login: forAnyone
+    .errors(problem('UNAUTHENTICATED'))
+    .route({ method: 'POST', path: '/auth/login', summary: 'Sign in', tags })
+    .input(loginInput)
+    .output(z.object({ viewer: viewerSchema })),
   logout: forAnyone.route({ method: 'POST', path: '/auth/logout', summary: 'Sign out', tags }).input(z.strictObject({})).output(done),
   checkEmail: forAnyone
     .route({ method: 'POST', path: '/auth/check-email', summary: 'Whether an address has an account', tags })
@@ -62,6 +80,7 @@ export const accountsContract = {
     .input(z.strictObject({ email: emailSchema }))
     .output(done),
   confirm: forAnyone
+    .errors(problem('CONFLICT'))
     .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm an address by the token of a mail', tags })
     .input(z.strictObject({ token, password: passwordSchema.optional(), newPassword: passwordSchema.optional() }))
     .output(z.object({ outcome: z.enum(confirmOutcomes) })),
@@ -70,6 +89,7 @@ export const accountsContract = {
     .input(z.strictObject({ email: emailSchema }))
     .output(done),
   resetPassword: forAnyone
+    .errors(problem('CONFLICT'))
     .route({ method: 'POST', path: '/auth/reset-password', summary: 'Set a new password by the token of a mail; ends all sessions', tags })
     .input(z.strictObject({ token, password: passwordSchema }))
     .output(done),

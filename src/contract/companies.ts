@@ -40,7 +40,8 @@ export const companySchema = z.object({
   size: z.enum(companySizes).nullable(),
   country: z.string().nullable(),
   description: z.partialRecord(localeSchema, z.string()),
-  verification: z.object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.string() }).nullable(),
+  /** When, how and by whom it was checked; never without all three. Which administrator it was is not for readers. */
+  verification: z.object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.literal('administrator') }).nullable(),
   can: z.object({ edit: z.boolean() }),
 });
 
@@ -51,7 +52,7 @@ const tags = ['Companies'];
 export const companiesContract = {
   read: forAnyone
     .route({ method: 'GET', path: '/companies/{slug}', summary: 'A company with its public page', tags })
-    .input(z.strictObject({ slug: z.string().max(120) }))
+    .input(z.strictObject({ slug: z.string().max(80).regex(/^[a-z0-9-]+$/) }))
     .output(companySchema),
   mine: forEmployers.route({ method: 'GET', path: '/me/company', summary: 'The own company; null before it is created', tags }).output(companySchema.nullable()),
   create: forEmployers

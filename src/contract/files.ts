@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { problemDataSchema, problems } from './problems.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
 
 export const fileKinds = ['avatar', 'logo', 'cv', 'attachment'] as const;
@@ -7,6 +8,10 @@ export const fileKinds = ['avatar', 'logo', 'cv', 'attachment'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 const MEGABYTE = 1024 * 1024;
+
+/** No kind may be larger. */
+export const LARGEST_FILE_BYTES = 10 * MEGABYTE;
+
 const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PICTURES = ['image/jpeg', 'image/png', 'image/gif'];
@@ -15,11 +20,11 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/gif'];
 export const fileRules: Record<FileKind, { types: string[]; maxBytes: number }> = {
   avatar: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
   logo: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
-  cv: { types: ['application/pdf', DOC, DOCX], maxBytes: 10 * MEGABYTE },
-  attachment: { types: ['application/pdf', DOC, DOCX, 'image/jpeg', 'image/png', 'image/gif', 'text/plain'], maxBytes: 10 * MEGABYTE },
+  cv: { types: ['application/pdf', DOC, DOCX], maxBytes: LARGEST_FILE_BYTES },
+  attachment: { types: ['application/pdf', DOC, DOCX, 'image/jpeg', 'image/png', 'image/gif', 'text/plain'], maxBytes: LARGEST_FILE_BYTES },
 };
 
-/** A stored file as its owner sees it. */
+/** A stored file as its owner sees it. `type` and `size` are those of the bytes that are kept, whatever was uploaded. */
 export const fileSchema = z.object({
   id: z.uuid(),
   kind: z.enum(fileKinds),
@@ -31,19 +36,31 @@ export const fileSchema = z.object({
 
 export type StoredFile = z.infer<typeof fileSchema>;
 
+/** Where the bytes of a file come from, for those who may see it. */
+export const fileUrl = (fileId: string): string => `/api/files/${fileId}`;
+
 const tags = ['Files'];
 
 export const filesContract = {
   upload: forSignedIn
-    .route({ method: 'POST', path: '/files', summary: 'Store a file; it belongs to nothing yet', tags, successStatus: 201 })
+    .errors({ UNSUPPORTED_TYPE: { status: problems.UNSUPPORTED_TYPE, data: problemDataSchema } })
+    .route({
+      method: 'POST',
+      path: '/files',
+      summary: 'Store a file',
+      description: 'The type is what the bytes are; pictures are drawn anew, without metadata. A file to which nothing refers within a day is removed.',
+      tags,
+      successStatus: 201,
+    })
     .input(z.strictObject({ kind: z.enum(fileKinds), file: z.file() }))
     .output(fileSchema),
   download: forAnyone
+    .errors({ NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } })
     .route({ method: 'GET', path: '/files/{id}', summary: 'The bytes of a file, for those who may see it', tags })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.file()),
   remove: forSignedIn
-    .route({ method: 'DELETE', path: '/files/{id}', summary: 'Remove an own file', tags })
+    .route({ method: 'DELETE', path: '/files/{id}', summary: 'Remove an own file; what showed it shows none', tags })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ done: z.literal(true) })),
 };

@@ -25,4 +25,6 @@ export const languageCodes = [
   'tr', 'uk', 'ur', 'vi', 'zh',
 ] as const;
 
+export type LanguageCode = (typeof languageCodes)[number];
+
 export const languageCodeSchema = z.enum(languageCodes);

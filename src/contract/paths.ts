@@ -6,6 +6,8 @@ export const paths = {
   home: () => '/',
   login: () => '/login',
   register: () => '/register',
+  /** The specification's second name of the same page; it redirects. */
+  registerAgain: () => '/auth/register',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   confirmEmail: () => '/auth/confirm',

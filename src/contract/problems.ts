@@ -102,13 +102,14 @@ function problemOf(issue: Issue): Omit<FieldProblem, 'path'> {
     case 'invalid_format':
       return { code: issue.format === 'email' || issue.format === 'url' ? issue.format : 'invalid' };
     case 'custom':
-      return { code: customCode(issue.params) };
+      return customProblem(issue.params);
     default:
       return { code: 'invalid' };
   }
 }
 
-function customCode(params: unknown): FieldProblem['code'] {
-  const code = typeof params === 'object' && params !== null && 'code' in params ? params.code : undefined;
-  return fieldProblemCodes.find((known) => known === code) ?? 'invalid';
+/** A rule that zod does not know names its own code, and its limit where it has one. */
+function customProblem(params: unknown): Omit<FieldProblem, 'path'> {
+  const { code, max } = typeof params === 'object' && params !== null ? { code: undefined, max: undefined, ...params } : {};
+  return { code: fieldProblemCodes.find((known) => known === code) ?? 'invalid', ...(typeof max === 'number' ? { params: { max } } : {}) };
 }

@@ -15,6 +15,8 @@ export type ProfileVisibility = (typeof profileVisibilities)[number];
 export const SKILLS_MAX = 50;
 export const SKILL_LENGTH_MAX = 60;
 export const BIO_MAX = 4_000;
+/** The most entries of each kind: work experience, education, certifications. */
+export const ENTRIES_MAX = 50;
 
 const required = (max: number) => lineSchema(max).pipe(z.string().min(1));
 
@@ -78,11 +80,38 @@ export const certificationInput = z
   })
   .refine(({ issueDate, expirationDate }) => inOrder(issueDate, expirationDate), { path: ['expirationDate'], params: { code: 'too_small' } });
 
-const withId = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ id: z.uuid(), ...shape });
+const id = { id: z.uuid() };
+const day = z.string();
 
-export const workExperienceSchema = withId(workExperienceInput.shape);
-export const educationSchema = withId(educationInput.shape);
-export const certificationSchema = withId(certificationInput.shape);
+// What was accepted once can be read for ever: these repeat no rule of the inputs above.
+export const workExperienceSchema = z.object({
+  ...id,
+  position: z.string(),
+  company: z.string(),
+  startDate: day,
+  endDate: day.nullable(),
+  isCurrent: z.boolean(),
+  description: z.string(),
+});
+
+export const educationSchema = z.object({
+  ...id,
+  degree: z.string(),
+  institution: z.string(),
+  fieldOfStudy: z.string(),
+  startDate: day,
+  endDate: day.nullable(),
+  description: z.string(),
+});
+
+export const certificationSchema = z.object({
+  ...id,
+  name: z.string(),
+  issuingOrganization: z.string(),
+  issueDate: day,
+  expirationDate: day.nullable(),
+  credentialUrl: z.string().nullable(),
+});
 
 /** What a complete profile has, in the order in which it is worth filling in. */
 export const completenessSteps = ['languages', 'job_title', 'cv', 'skills', 'location', 'bio', 'experience', 'education', 'avatar'] as const;
@@ -102,8 +131,10 @@ export const profileSchema = z.object({
   skills: z.array(z.string()),
   languages: z.array(spokenLanguageSchema),
   workAuthorisation: z.array(z.string()),
-  visibility: z.enum(profileVisibilities),
+  /** For the owner. */
+  visibility: z.enum(profileVisibilities).nullable(),
   avatarUrl: z.string().nullable(),
+  /** For the owner. */
   avatarFileId: z.uuid().nullable(),
   /** The CV itself is only for its owner here; employers get it through an application. */
   cv: fileSchema.nullable(),
@@ -120,23 +151,32 @@ export type Profile = z.infer<typeof profileSchema>;
 
 const tags = ['Profiles'];
 const done = z.object({ done: z.literal(true) });
-const byId = z.strictObject({ id: z.uuid() });
+const byId = z.strictObject(id);
 
 /** Work experience, education and certifications are added, changed and removed in the same way. */
-const entries = <Input extends z.ZodObject, Output extends z.ZodType>(path: `/${string}`, noun: string, input: Input, output: Output) => ({
-  add: forSeekers.route({ method: 'POST', path: `/me/${path.slice(1)}`, summary: `Add ${noun} to the own profile`, tags, successStatus: 201 }).input(input).output(output),
-  update: forSeekers
-    .route({ method: 'PUT', path: `/me/${path.slice(1)}/{id}`, summary: `Change ${noun} of the own profile`, tags })
-    .input(z.strictObject({ id: z.uuid(), entry: input }))
-    .output(output),
-  remove: forSeekers.route({ method: 'DELETE', path: `/me/${path.slice(1)}/{id}`, summary: `Remove ${noun} from the own profile`, tags }).input(byId).output(done),
+const entries = <Added extends z.ZodObject, Changed extends z.ZodObject, Entry extends z.ZodObject>(
+  path: `/me/${string}`,
+  noun: string,
+  { added, changed, entry }: { added: Added; changed: Changed; entry: Entry },
+) => ({
+  add: forSeekers.route({ method: 'POST', path, summary: `Add ${noun} to the own profile`, tags, successStatus: 201 }).input(added).output(entry),
+  update: forSeekers.route({ method: 'PUT', path: `${path}/{id}`, summary: `Change ${noun} of the own profile`, tags }).input(changed).output(entry),
+  remove: forSeekers.route({ method: 'DELETE', path: `${path}/{id}`, summary: `Remove ${noun} from the own profile`, tags }).input(byId).output(done),
 });
 
 export const profilesContract = {
   mine: forSignedIn.route({ method: 'GET', path: '/me/profile', summary: 'The own profile', tags }).output(profileSchema),
   read: forSignedIn.route({ method: 'GET', path: '/profiles/{id}', summary: 'A profile, as far as it may be seen', tags }).input(byId).output(profileSchema),
   update: forSignedIn.route({ method: 'PATCH', path: '/me/profile', summary: 'Change the own profile', tags }).input(profileInput.partial()).output(profileSchema),
-  workExperience: entries('/work-experience', 'work experience', workExperienceInput, workExperienceSchema),
-  education: entries('/education', 'education', educationInput, educationSchema),
-  certifications: entries('/certifications', 'a certification', certificationInput, certificationSchema),
+  workExperience: entries('/me/work-experience', 'work experience', {
+    added: workExperienceInput,
+    changed: workExperienceInput.safeExtend(id),
+    entry: workExperienceSchema,
+  }),
+  education: entries('/me/education', 'education', { added: educationInput, changed: educationInput.safeExtend(id), entry: educationSchema }),
+  certifications: entries('/me/certifications', 'a certification', {
+    added: certificationInput,
+    changed: certificationInput.safeExtend(id),
+    entry: certificationSchema,
+  }),
 };

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
 import { forAnyone } from './procedure.ts';
+import { viewerSchema } from './viewer.ts';
+
+/** A made-up person whom every visitor of a demonstration may sign in as. */
+export const demoAccountSchema = viewerSchema.pick({ email: true, role: true, name: true }).extend({ password: z.string() });
+
+export type DemoAccount = z.infer<typeof demoAccountSchema>;
 
 /** What every page says about the site itself. */
 export const siteSchema = z.object({
@@ -9,6 +15,8 @@ export const siteSchema = z.object({
   contactPhone: z.string(),
   /** Whether this is a demonstration with made-up data. */
   demo: z.boolean(),
+  /** Empty outside a demonstration. */
+  demoAccounts: z.array(demoAccountSchema),
   /** The public address, without a slash at its end. */
   origin: z.string(),
 });

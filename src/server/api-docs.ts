@@ -23,7 +23,7 @@ const page = (document: Document) => html`<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${document.info.title} API</title>
-    <link rel="stylesheet" href="/api-docs.css" />
+    <link rel="stylesheet" href="/plain.css" />
   </head>
   <body>
     <main>

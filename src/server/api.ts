@@ -6,6 +6,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '#contract/contract.ts';
 import { fieldProblems, problems, problemSchema } from '#contract/problems.ts';
 
+import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { filesApi } from './features/files/api.ts';
@@ -19,11 +20,11 @@ import { procedures, type ApiContext } from './procedures.ts';
 export type ApiRouter = ReturnType<typeof createApiRouter>;
 
 /** Every procedure of the contract with its handler. */
-export const createApiRouter = (config: { appUrl: URL; demo: boolean }) =>
+export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts: Accounts) =>
   procedures.router({
     site: siteApi(config),
     settings: settingsApi,
-    accounts: accountsApi,
+    accounts: accountsApi(accounts),
     companies: companiesApi,
     profiles: profilesApi,
     files: filesApi,
@@ -36,7 +37,8 @@ export const createApiClient = (router: ApiRouter, context: ApiContext) => creat
 export const createApiHandler = (router: ApiRouter, log: Log) =>
   new OpenAPIHandler<ApiContext>(router, {
     clientInterceptors: [
-      onError((error, { procedure, path }) => {
+      onError((error, { procedure, path, context }) => {
+        if (error instanceof Refusal && error.details.retryAfter !== undefined) context.edge.responseHeaders.set('retry-after', String(error.details.retryAfter));
         throw toWireError(error, procedure['~orpc'].route.path ?? '', (unexpected) => log.error({ err: unexpected, procedure: path.join('.') }, 'request failed'));
       }),
     ],

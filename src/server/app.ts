@@ -9,7 +9,12 @@ import type { Viewer } from '#contract/viewer.ts';
 
 import { createApiClient, createApiHandler, createApiRouter, isUnavailable } from './api.ts';
 import { apiDocs } from './api-docs.ts';
-import type { Actor, Ctx } from './context.ts';
+import type { Ctx } from './context.ts';
+import { errorPage } from './error-page.ts';
+import { devMailbox } from './dev-mailbox.ts';
+import type { Accounts } from './features/accounts/accounts.ts';
+import { readViewer } from './features/accounts/queries.ts';
+import { fileRoutes } from './features/files/routes.ts';
 import type { Config } from './platform/config.ts';
 import { clientAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
@@ -27,14 +32,11 @@ export interface Pages {
 }
 
 export interface AppDeps {
-  config: Pick<Config, 'appUrl' | 'demo' | 'trustedProxies'>;
+  config: Pick<Config, 'appUrl' | 'demo' | 'production' | 'trustedProxies'>;
   /** What every request shares; the actor and the language are the request's own. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
-  /** Who asks, by the session cookie. */
-  authenticate: (headers: Headers) => Promise<Actor>;
-  /** Whether the request carries a session cookie at all: without one nobody has to be asked who it is. */
-  hasSession: (cookie: string | undefined) => boolean;
+  accounts: Accounts;
   readiness: () => Promise<Readiness>;
   /** Absent where only the API is served. */
   pages?: Pages;
@@ -45,49 +47,55 @@ type Env = { Bindings: Partial<HttpBindings> };
 
 const KILOBYTE = 1024;
 const LARGEST_JSON = 512 * KILOBYTE;
-/** A file of 10 MB and the form around it. */
-const LARGEST_UPLOAD = 10 * KILOBYTE * KILOBYTE + 16 * KILOBYTE;
+/** How soon a reader may ask again while the database is away. */
+const RETRY_SECONDS = 5;
 const PAGE_CACHE_BYTES = 64 * KILOBYTE * KILOBYTE;
 
 /** The whole application as a function from a request to an answer. The order of its parts is the order below. */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { config } = deps;
-  const router = createApiRouter(config);
+  const { config, accounts } = deps;
+  const router = createApiRouter(config, accounts);
   const api = createApiHandler(router, deps.base.log);
   const kept = new PageCache(deps.changes, PAGE_CACHE_BYTES);
   const https = config.appUrl.protocol === 'https:';
 
-  const contextOf = async (context: Context<Env>): Promise<ApiContext> => ({
-    ...deps.base,
-    actor: deps.hasSession(context.req.header('cookie')) ? await deps.authenticate(context.req.raw.headers) : { kind: 'anonymous' },
-    locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
-    edge: {
-      address: clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), config.trustedProxies),
-      userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-      requestHeaders: context.req.raw.headers,
-      responseHeaders: new Headers(),
-    },
-  });
+  const contextOf = async (context: Context<Env>): Promise<ApiContext> => {
+    const requestHeaders = context.req.raw.headers;
+    const responseHeaders = new Headers();
+    return {
+      ...deps.base,
+      actor: await accounts.authenticate(requestHeaders, responseHeaders),
+      locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
+      edge: {
+        address: clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), config.trustedProxies),
+        userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+        requestHeaders,
+        responseHeaders,
+      },
+    };
+  };
 
   const app = new Hono<Env>();
 
   // A kept page goes out before anything else is done: it needs no actor, no database and no header of the others.
   app.get('*', async (context, next) => {
     const { req } = context;
-    if (deps.hasSession(req.header('cookie'))) return next();
+    if (accounts.hasSession(req.header('cookie'))) return next();
     return kept.find(pageKey(req.url), req.header('if-none-match'), req.header('accept-encoding')) ?? next();
   });
 
+  app.use(secured(https));
   app.get('/healthz', (context) => context.json({ alive: true }));
   app.get('/readyz', async (context) => {
     const readiness = await deps.readiness();
     return context.json(readiness, readiness.ready ? 200 : 503);
   });
 
-  app.use(secured(https));
   app.use(staticFiles(deps.clientFolder));
   app.use(sameOrigin(config.appUrl.origin));
-  app.use((context, next) => (context.req.path === '/api/files' ? capUpload : capJson)(context, next));
+  app.route('/api', fileRoutes(contextOf));
+  // An upload was received and capped by the line above.
+  app.use((context, next) => (context.req.path === '/api/files' ? next() : capJson(context, next)));
   app.use(compress());
 
   app.route('/api', apiDocs(config.appUrl));
@@ -98,28 +106,28 @@ export function createApp(deps: AppDeps): Hono<Env> {
     return withCookies(response, apiContext);
   });
 
+  if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   if (deps.pages) app.get('*', servePage(deps.pages, router, contextOf, kept));
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => {
     if (error instanceof Refusal) return answerRefusal(context, error);
-    deps.base.log.error({ err: error, path: context.req.path }, 'request failed');
-    return answerRefusal(context, new Refusal(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'));
+    const { path } = context.req;
+    deps.base.log.error({ err: error, path }, 'request failed');
+    const refusal = isUnavailable(error) ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS }) : new Refusal('INTERNAL');
+    if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html')) return answerRefusal(context, refusal);
+    return context.html(errorPage(path, refusal.code === 'UNAVAILABLE'), refusal.status as 503);
   });
   return app;
 }
 
-/** Refuses a body of more bytes before anything reads it. */
-const cap = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Refusal('TOO_LARGE');
-    },
-  });
-
-const capJson = cap(LARGEST_JSON);
-const capUpload = cap(LARGEST_UPLOAD);
+/** Refuses a larger body before anything reads it. */
+const capJson = bodyLimit({
+  maxSize: LARGEST_JSON,
+  onError: () => {
+    throw new Refusal('TOO_LARGE');
+  },
+});
 
 function servePage(pages: Pages, router: ReturnType<typeof createApiRouter>, contextOf: (context: Context<Env>) => Promise<ApiContext>, kept: PageCache) {
   return async (context: Context<Env>): Promise<Response> => {
@@ -128,11 +136,13 @@ function servePage(pages: Pages, router: ReturnType<typeof createApiRouter>, con
     const apiContext = await contextOf(context);
     const api = createApiClient(router, apiContext);
     const renderedFrom = kept.now();
-    const { response, topics } = await pages.render(context.req.raw, { api, site: await api.site.read(), viewer: null });
-    if (topics.size === 0 || apiContext.actor.kind !== 'anonymous' || response.status !== 200) return withCookies(response, apiContext);
+    const { actor } = apiContext;
+    const viewer = actor.kind === 'person' ? await readViewer(apiContext, actor.userId) : null;
+    const { response, topics } = await pages.render(context.req.raw, { api, site: await api.site.read(), viewer });
+    if (topics.size === 0 || viewer !== null || response.status !== 200) return withCookies(response, apiContext);
     const html = await response.text();
     await kept.keep(pageKey(context.req.url), { html, status: response.status, headers: [...response.headers], topics }, renderedFrom);
-    return new Response(html, response);
+    return withCookies(new Response(html, response), apiContext);
   };
 }
 

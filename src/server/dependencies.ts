@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import type { Actor, Ctx } from './context.ts';
+import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -21,6 +22,7 @@ export interface Dependencies {
   changes: Changes;
   queue: Queue<TaskCtx>;
   base: Omit<Ctx, 'actor' | 'locale'>;
+  accounts: Accounts;
   /** The context of work that nobody in particular asked for. */
   system: TaskCtx;
   close(): Promise<void>;
@@ -51,7 +53,7 @@ export async function openDependencies(config: Config, log: Log): Promise<Depend
 async function connect(config: Config, log: Log, connection: Connection, database: Database, stopServer: () => Promise<void>): Promise<Dependencies> {
   const changes = createChanges(connection, log);
   const queue = createQueue<TaskCtx>(connection, tasks, log);
-  const [storage] = await Promise.all([openStorage(config), changes.start(), queue.start(), ensureSettings(database.db)]);
+  const [storage] = await Promise.all([openStorage(config), changes.start(), ensureSettings(database.db)]);
   const base = {
     db: database.db,
     clock: systemClock,
@@ -61,13 +63,14 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     enqueue: queue.enqueue,
     announce: changes.announce,
   };
-  const system: TaskCtx = { ...base, actor: SYSTEM, locale: 'en', mail: createDeliverer(database.db, queue.enqueue, config, log) };
+  const system: TaskCtx = { ...base, actor: SYSTEM, locale: 'en', appUrl: config.appUrl, mail: createDeliverer(database.db, queue.enqueue, config, log) };
   return {
     config,
     database,
     changes,
     queue,
     base,
+    accounts: createAccounts({ config, db: database.db, log }),
     system,
     async close() {
       await queue.stop(5);

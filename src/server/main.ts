@@ -4,11 +4,14 @@ import { getRequestListener } from '@hono/node-server';
 
 import { createApp } from './app.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
+import { demoAccounts } from './features/site/demo-accounts.ts';
 import { createPages } from './pages.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
-import { EmbeddedPostgresError } from './platform/db/embedded/embedded-postgres-error.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { createLog } from './platform/log.ts';
+import { seedDemo } from './seeds/demo.ts';
+
+export { explainStart } from './explain-start.ts';
 
 export interface Running {
   /** Where it answers; undefined for a process that only works. */
@@ -28,8 +31,10 @@ export async function start(env: NodeJS.ProcessEnv, options: { root: string; wra
   const log = createLog(config.logLevel);
   const dependencies = await openDependencies(config, log);
   try {
+    if (config.demo) await seedDemo(dependencies.system);
     const web = config.role === 'worker' ? undefined : await openWeb(dependencies, options);
-    if (config.role !== 'web') await dependencies.queue.work(dependencies.system);
+    // Pages are served already; what they enqueue waits for this.
+    await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
     if (web) announceStart(config);
     return {
       address: web ? config.appUrl.href : undefined,
@@ -44,10 +49,6 @@ export async function start(env: NodeJS.ProcessEnv, options: { root: string; wra
   }
 }
 
-/** Says in one line why a start failed, or gives the whole error where it is none of those that are foreseen. */
-export const explainStart = (error: unknown): string =>
-  error instanceof StartError || error instanceof EmbeddedPostgresError ? error.message : String(error instanceof Error ? error.stack : error);
-
 type Listener = ReturnType<typeof getRequestListener>;
 export type Wrap = (listener: Listener) => Listener;
 
@@ -58,8 +59,7 @@ async function openWeb(dependencies: Dependencies, { root, wrap }: { root: strin
     config,
     base,
     changes,
-    authenticate: () => Promise.resolve({ kind: 'anonymous' }),
-    hasSession: () => false,
+    accounts: dependencies.accounts,
     readiness: () => readReadiness({ db: dependencies.database.db, storage: base.storage, queueHealth: queue.health, stopping: () => stopping }),
     pages: createPages({ https: config.appUrl.protocol === 'https:', development: !config.production }),
     clientFolder: clientFolder(root),
@@ -67,6 +67,8 @@ async function openWeb(dependencies: Dependencies, { root, wrap }: { root: strin
   const listener = getRequestListener(app.fetch);
   const server = createServer(wrap ? wrap(listener) : listener);
   await listen(server, config);
+  // Loaded ahead, so that the first person to sign in need not wait for it; whoever signs in sees it fail.
+  dependencies.accounts.auth().catch(() => {});
   return {
     async close() {
       stopping = true;
@@ -94,6 +96,10 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
 }
 
 function announceStart(config: Config): void {
-  const lines = [`Parlance is at ${config.appUrl.href}`, config.databaseUrl ? 'Its data is in the database of DATABASE_URL' : `Its data is in ${config.dataDir}`];
+  const lines = [
+    `Parlance is at ${config.appUrl.href}`,
+    config.databaseUrl ? `Its data is in the database of DATABASE_URL, its files in ${config.dataDir}` : `Its data is in ${config.dataDir}`,
+    ...(config.demo ? ['This is a demo. Sign in as:', ...demoAccounts.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(24)} ${password}`)] : []),
+  ];
   process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import type { Ctx } from './context.ts';
+import { accountTasks } from './features/accounts/tasks.ts';
+import { fileTasks } from './features/files/tasks.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL } from './platform/mail/outbox.ts';
@@ -9,6 +11,8 @@ import { defineTask, type Task } from './platform/queue/task.ts';
 /** What tasks are given: a context of the platform itself, and the door to the mail server. */
 export interface TaskCtx extends Ctx {
   mail: Deliverer;
+  /** Where the site is: what links in mails begin with. */
+  appUrl: URL;
 }
 
 /** All background work of the platform. Features add theirs here. */
@@ -16,4 +20,6 @@ export const tasks: Task<TaskCtx>[] = [
   // Repeating is the outbox's own business: it knows how long to wait and when to give up.
   defineTask({ name: DELIVER_MAIL, schema: z.object({ mailId: z.uuid() }), run: (ctx: TaskCtx, { mailId }) => ctx.mail.deliver(mailId) }),
   defineTask({ name: 'limits.sweep', schema: z.object({}), cron: '17 * * * *', run: (ctx: TaskCtx) => sweepAttempts(ctx.db) }),
+  ...accountTasks,
+  ...fileTasks,
 ];

@@ -5,22 +5,22 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alternates } from '#web/app/alternates.tsx';
 import { PageError } from '#web/app/page-error.tsx';
-import { isPublic } from '#web/app/page-kind.ts';
+import { isPublic, useIsLight } from '#web/app/page-kind.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { requestOf } from '#web/app/request-context.ts';
 import { Shell } from '#web/app/shell.tsx';
-import { useNonce, useViewer } from '#web/app/site.ts';
+import { useNonce } from '#web/app/site.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
 
 import lightScript from './app/light.js?url&no-inline';
 import stylesheet from './app/styles.css?url';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
 
 import type { Route } from './+types/root';
 
 export const links: Route.LinksFunction = () => [
-  ...[sansFont, serifFont].map((font) => ({ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  // The text's font only: the titles' font is four times its size, and its fallback is cut to the same measures.
+  { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
@@ -37,12 +37,10 @@ export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => for
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const matches = useMatches();
-  const viewer = useViewer();
+  const isPublicPage = isPublic(useMatches());
   const nonce = useNonce();
-  const isPublicPage = isPublic(matches);
   // A public page for a signed-out reader works without React, and then ships none of it.
-  const isLight = isPublicPage && viewer === null;
+  const isLight = useIsLight();
   return (
     <html lang={getLocale()}>
       <head>

@@ -4,6 +4,13 @@ import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   ...prefix(':locale?', [
     index('features/home/home-page.tsx'),
+    route('login', 'features/accounts/login-page.tsx'),
+    route('register', 'features/accounts/register-page.tsx'),
+    route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
+    route('reset-password', 'features/accounts/reset-password-page.tsx'),
+    route('auth/confirm', 'features/accounts/confirm-page.tsx'),
+    route('auth/register', 'features/accounts/register-redirect.tsx'),
+    route('settings', 'features/accounts/settings-page.tsx'),
     route('about', 'features/about/about-page.tsx'),
     route('for-employers', 'features/employers/for-employers-page.tsx'),
     route('terms', 'features/legal/terms-page.tsx'),

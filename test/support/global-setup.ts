@@ -39,5 +39,6 @@ async function prepareTemplate(url: string, dataDir: string): Promise<void> {
   await client.end();
   const config = readConfig({ DATABASE_URL: url.replace('/parlance?', `/${TEMPLATE}?`), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const dependencies = await openDependencies(config, createLog('silent'));
+  await dependencies.queue.start();
   await dependencies.close();
 }

@@ -13,11 +13,10 @@ export function LanguageSwitcher({ opens = 'down' }: { opens?: 'down' | 'up' }) 
   const current = getLocale();
   return (
     <details data-menu className="relative" name="menu">
-      <summary className="quiet-button" aria-label={`${m.app_language()}: ${ownLanguageName(current)}`}>
+      <summary className="quiet-button">
         <Languages aria-hidden className="size-4.5" />
-        <span aria-hidden className="uppercase">
-          {current}
-        </span>
+        <span className="sr-only">{`${m.app_language()}: ${ownLanguageName(current)}`}</span>
+        <span className="uppercase">{current}</span>
       </summary>
       <ul className={`menu-panel ${opens === 'up' ? 'bottom-full mb-1' : 'mt-1'} right-0`}>
         {locales.map((locale) => (

@@ -18,6 +18,28 @@ addEventListener('keydown', (event) => {
 // Tabs sign in and out together: another tab says so, this one loads itself anew.
 const session = new BroadcastChannel('parlance.session');
 session.addEventListener('message', () => location.reload());
+// This page's own change. Sent by the object that listens, which is the only one in this tab not to hear it.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+addEventListener('parlance.session', () => session.postMessage('changed'));
+
+// What the page before this one has kept to be said here (pending-toast.ts); on pages with React, React says it.
+const TOAST = 'parlance.toast';
+const TOAST_STAYS = 5000;
+const toast = document.querySelector('[data-toast]');
+try {
+  const kept = toast && JSON.parse(sessionStorage.getItem(TOAST));
+  if (kept) {
+    sessionStorage.removeItem(TOAST);
+    const [title, description] = toast.children;
+    title.textContent = kept.title;
+    description.textContent = kept.description ?? '';
+    toast.hidden = false;
+    const leave = () => (toast.matches(':hover') ? setTimeout(leave, TOAST_STAYS) : (toast.hidden = true));
+    setTimeout(leave, TOAST_STAYS);
+  }
+} catch {
+  // Without storage nothing was kept.
+}
 
 // A first visit is offered its own language, once; nobody is sent anywhere unasked.
 const OFFERED = 'parlance.language-offered';

@@ -1,3 +1,7 @@
+import { useMatches } from 'react-router';
+
+import { useViewer } from './site.ts';
+
 /** What the shell must know of a page: exported by its route module as `handle`. */
 export interface PageKind {
   /**
@@ -12,3 +16,9 @@ export const publicPage: PageKind = { public: true };
 /** Whether one of the matched routes is a public page. */
 export const isPublic = (matches: readonly { handle?: unknown }[]): boolean =>
   matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'public' in handle && handle.public === true);
+
+/** Whether this page goes out without React: a public one, for a signed-out reader. */
+export function useIsLight(): boolean {
+  const isPublicPage = isPublic(useMatches());
+  return useViewer() === null && isPublicPage;
+}

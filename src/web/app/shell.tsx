@@ -6,13 +6,18 @@ import { ToastRegion } from '#web/ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
+import { LightToast } from './light-toast.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+import { useIsLight } from './page-kind.ts';
+import { usePendingToast } from './pending-toast.ts';
 import { useSite, useViewer } from './site.ts';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { demo } = useSite();
   const viewer = useViewer();
+  const isLight = useIsLight();
+  usePendingToast();
   return (
     <div className={`flex min-h-dvh flex-col ${viewer ? 'above-mobile-bar' : ''}`}>
       <a href="#content" className="skip-link">
@@ -26,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       {viewer ? <MobileBar viewer={viewer} /> : null}
+      {isLight ? <LightToast /> : null}
       <ToastRegion />
     </div>
   );

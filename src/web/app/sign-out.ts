@@ -1,4 +1,41 @@
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { api } from './api-client.ts';
+import { href } from './href.ts';
+import { keepToast } from './pending-toast.ts';
+import { problemOf, problemText } from './problem.ts';
+import { leaveFor } from './session-change.ts';
+
+/** What stays: it is the browser's, not the person's. Everything else under our name goes, also what is added later. */
+const OF_THE_BROWSER = new Set(['parlance.language-offered', 'parlance.errors']);
+
 /** Signs out everywhere in this browser; the page is then loaded anew, as a signed-out reader's. */
 export function useSignOut(): () => void {
-  return () => {};
+  return () => void signOut();
+}
+
+async function signOut(): Promise<void> {
+  try {
+    await api.accounts.logout({});
+  } catch (error) {
+    showToast({ title: m.auth_sign_out_failed(), description: problemText(problemOf(error)), variant: 'destructive' });
+    return;
+  }
+  forgetPerson();
+  keepToast({ title: m.auth_signed_out_title(), description: m.auth_signed_out() });
+  await leaveFor(href(paths.home()));
+}
+
+/** Removes what this browser keeps of the person: drafts and the like. */
+function forgetPerson(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      const ours = Object.keys(storage).filter((key) => key.startsWith('parlance.') && !OF_THE_BROWSER.has(key));
+      for (const key of ours) storage.removeItem(key);
+    }
+  } catch {
+    // Where storage is forbidden, nothing was kept.
+  }
 }

@@ -16,11 +16,24 @@ export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarPro
   const shape = `${sizes[size]} ${isSquare ? 'rounded-control' : 'rounded-full'} shrink-0 border border-line`;
   if (src) {
     const side = pixels[size];
-    return <img src={src} alt={alt} width={side} height={side} loading="lazy" decoding="async" className={`${shape} bg-surface object-cover`} />;
+    return (
+      <img
+        src={src}
+        alt={alt}
+        width={side}
+        height={side}
+        loading="lazy"
+        decoding="async"
+        className={`${shape} bg-surface object-cover`}
+      />
+    );
   }
   const hidden = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <span {...hidden} className={`${shape} inline-grid place-items-center bg-accent-tint font-serif font-medium text-accent-strong select-none`}>
+    <span
+      {...hidden}
+      className={`${shape} inline-grid place-items-center bg-accent-tint font-serif font-medium text-accent-strong select-none`}
+    >
       {initials(name)}
     </span>
   );
@@ -30,5 +43,8 @@ export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarPro
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return picked
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }

@@ -10,7 +10,11 @@ const variants: Record<BadgeVariant, string> = {
 };
 
 /** A word or a number that says what state something is in. */
-export function Badge({ variant = 'default', className, ...rest }: ComponentProps<'span'> & { variant?: BadgeVariant }) {
+export function Badge({
+  variant = 'default',
+  className,
+  ...rest
+}: ComponentProps<'span'> & { variant?: BadgeVariant }) {
   return (
     <span
       {...rest}

@@ -35,7 +35,12 @@ export function Chart({ title, kind, points, format = plainNumber, heads }: Char
         </div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="h-40 w-full overflow-visible">
           {ticks.map((tick) => (
-            <path key={tick} d={`M0 ${y(tick, top)}H100`} vectorEffect="non-scaling-stroke" className={tick === 0 ? 'stroke-edge' : 'stroke-line'} />
+            <path
+              key={tick}
+              d={`M0 ${y(tick, top)}H100`}
+              vectorEffect="non-scaling-stroke"
+              className={tick === 0 ? 'stroke-edge' : 'stroke-line'}
+            />
           ))}
           {kind === 'bar' ? <Bars points={points} top={top} /> : <Line points={points} top={top} />}
         </svg>
@@ -85,14 +90,23 @@ function Line({ points, top }: Marks) {
   const slot = 100 / points.length;
   const path = points.map((point, index) => `${slot * (index + 0.5)},${y(point.value, top)}`).join(' ');
   return (
-    <polyline points={path} fill="none" strokeWidth="2" strokeLinejoin="round" vectorEffect="non-scaling-stroke" className="stroke-accent" />
+    <polyline
+      points={path}
+      fill="none"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+      className="stroke-accent"
+    />
   );
 }
 
 function Figures({ title, points, format, heads }: Required<Omit<ChartProps, 'kind'>>) {
   return (
     <details className="text-sm">
-      <summary className="w-fit text-soft underline underline-offset-[0.2em] hover:text-ink">{m.ui_show_as_table()}</summary>
+      <summary className="w-fit text-soft underline underline-offset-[0.2em] hover:text-ink">
+        {m.ui_show_as_table()}
+      </summary>
       <table className="mt-2 w-full">
         <caption className="sr-only">{title}</caption>
         <thead className="border-b border-edge">

@@ -39,7 +39,10 @@ export function ComboBox({ options, value, onChange, disabled, className, ref, .
       <AriaLabelAndHint {...rest} />
       <Group className="relative">
         <Input ref={ref} className="control pe-10" />
-        <Button aria-label={m.ui_show_options()} className="absolute inset-y-0 end-0 grid w-10 place-items-center text-soft">
+        <Button
+          aria-label={m.ui_show_options()}
+          className="absolute inset-y-0 end-0 grid w-10 place-items-center text-soft"
+        >
           <ChevronDown aria-hidden="true" className="size-4" />
         </Button>
       </Group>

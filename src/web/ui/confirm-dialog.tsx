@@ -45,7 +45,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button variant="outline" onClick={close}>
         {m.ui_cancel()}
       </Button>
-      <Button variant={destructive ? 'destructive' : 'default'} isPending={state === 'pending'} onClick={() => void confirm()}>
+      <Button
+        variant={destructive ? 'destructive' : 'default'}
+        isPending={state === 'pending'}
+        onClick={() => void confirm()}
+      >
         {confirmLabel}
       </Button>
     </>

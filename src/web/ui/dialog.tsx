@@ -19,7 +19,7 @@ export interface DialogProps {
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-4xl' };
 
-/** A window over the page. It keeps focus inside and hands it back to where it was. On phones it comes up from the foot of the screen. */
+/** A window over the page, at its foot on phones. It keeps focus inside and hands it back to where it was. */
 export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', role = 'dialog' }: DialogProps) {
   return (
     <ModalOverlay
@@ -28,7 +28,9 @@ export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', 
       isDismissable={role === 'dialog'}
       className="appear fixed inset-0 z-50 flex items-end justify-center bg-scrim md:items-center md:p-6"
     >
-      <Modal className={`appear max-h-[90dvh] w-full overflow-y-auto rounded-t-card bg-surface text-ink shadow-raised md:rounded-card ${widths[size]}`}>
+      <Modal
+        className={`appear max-h-[90dvh] w-full overflow-y-auto rounded-t-card bg-surface text-ink shadow-raised md:rounded-card ${widths[size]}`}
+      >
         <AriaDialog role={role} className="outline-none">
           <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">
             <Heading slot="title" className="min-w-0 pt-1.5">
@@ -40,7 +42,9 @@ export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', 
           </div>
           <div className="px-5 pt-2 pb-6 md:px-7">{children}</div>
           {footer && (
-            <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-7">{footer}</div>
+            <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-7">
+              {footer}
+            </div>
           )}
         </AriaDialog>
       </Modal>

@@ -21,7 +21,11 @@ export function ErrorSummary<Name extends string>({ errors, onFocusField }: Erro
           <ul className="mt-2 flex flex-col gap-1 ps-7">
             {errors.map(({ name, message }) => (
               <li key={name}>
-                <button type="button" onClick={() => onFocusField(name)} className="min-h-6 text-start underline underline-offset-[0.2em] hover:decoration-2">
+                <button
+                  type="button"
+                  onClick={() => onFocusField(name)}
+                  className="min-h-6 text-start underline underline-offset-[0.2em] hover:decoration-2"
+                >
                   {message}
                 </button>
               </li>

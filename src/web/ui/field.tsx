@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { m } from '#generated/paraglide/messages.js';
 import { errorClass, fieldClass, hintClass, labelClass } from './field-style.ts';
 
 /** What every field can say. A field is invalid exactly when it has an `errorMessage`. */
@@ -30,6 +31,15 @@ export function RequiredMark() {
   );
 }
 
+/** What the star means: once, above the first field of a form that has one. */
+export function RequiredNote() {
+  return (
+    <p aria-hidden="true" className={hintClass}>
+      {m.ui_required_note()}
+    </p>
+  );
+}
+
 /** The line of words that says what to mend. */
 export function FieldProblem({ id, children }: { id?: string; children: ReactNode }) {
   return (
@@ -48,7 +58,17 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label, hint and error around a native control. */
-export function Field({ id, label, isLabelHidden, hint, errorMessage, isRequired, aside, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  aside,
+  className,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;

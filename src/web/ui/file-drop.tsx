@@ -23,7 +23,8 @@ export interface FileDropProps extends Omit<FieldTexts, 'isLabelHidden'> {
 
 /** Takes one file, by choosing or by dropping it, and shows how it travels. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, errorMessage, isRequired, className, accept, maxBytes, onSelect, upload, children, name } = props;
+  const { label, hint, errorMessage, isRequired, className, accept, maxBytes, onSelect, upload, children, name } =
+    props;
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
   const problem = refusal ?? errorMessage;
@@ -97,7 +98,10 @@ function DropZone(input: ComponentProps<'input'>) {
   );
 }
 
-function UploadUnderWay({ upload, onCancel }: Required<Pick<FileDropProps, 'upload'>> & Pick<FileDropProps, 'onCancel'>) {
+function UploadUnderWay({
+  upload,
+  onCancel,
+}: Required<Pick<FileDropProps, 'upload'>> & Pick<FileDropProps, 'onCancel'>) {
   const { name, sent, total } = upload;
   return (
     <div className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-4">
@@ -119,7 +123,9 @@ function UploadUnderWay({ upload, onCancel }: Required<Pick<FileDropProps, 'uplo
 }
 
 function refusalOf(file: File, accept: readonly string[], maxBytes: number): string | undefined {
-  const fits = accept.some((type) => type === file.type || (type.startsWith('.') && file.name.toLowerCase().endsWith(type)));
+  const fits = accept.some(
+    (type) => type === file.type || (type.startsWith('.') && file.name.toLowerCase().endsWith(type)),
+  );
   if (!fits) return m.ui_file_wrong_type();
   return file.size > maxBytes ? m.ui_file_too_large({ max: formatBytes(maxBytes) }) : undefined;
 }

@@ -20,7 +20,7 @@ const looks = {
   not_stated: { box: 'border-edge border-dashed bg-surface', sign: <CircleDashed className="size-4 text-soft" /> },
 };
 
-/** A language with its level, the same picture everywhere: its own name, six steps filled up to the level, the level in words. */
+/** A language with its level, the same picture everywhere: its own name, six steps filled up to the level, the level. */
 export function LanguageChip({ language, level, state, isPlus }: LanguageChipProps) {
   const { box, sign } = looks[state ?? 'none'];
   const said = stateText(state);
@@ -29,7 +29,9 @@ export function LanguageChip({ language, level, state, isPlus }: LanguageChipPro
       title={said}
       className={`inline-flex min-h-8 max-w-full items-center gap-2 rounded-control border px-2.5 py-0.5 align-middle text-sm leading-tight ${box}`}
     >
-      <span className="sr-only">{[chipText(language, level), isPlus && m.ui_a_plus(), said].filter(Boolean).join('; ')}</span>
+      <span className="sr-only">
+        {[chipText(language, level), isPlus && m.ui_a_plus(), said].filter(Boolean).join('; ')}
+      </span>
       <span aria-hidden="true" className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span lang={language} className="font-semibold">
           {ownLanguageName(language)}

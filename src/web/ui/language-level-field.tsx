@@ -42,7 +42,11 @@ export function LanguageLevelField<Row extends LanguageRow>(props: LanguageLevel
 
   // The rows' elements exist once React has drawn them, so focus follows in the next frame.
   const focusLater = (selector: string) =>
-    requestAnimationFrame(() => Array.from(group.current?.querySelectorAll<HTMLElement>(selector) ?? []).at(-1)?.focus());
+    requestAnimationFrame(() =>
+      Array.from(group.current?.querySelectorAll<HTMLElement>(selector) ?? [])
+        .at(-1)
+        ?.focus(),
+    );
 
   function add() {
     onChange([...value, emptyRow]);
@@ -53,7 +57,11 @@ export function LanguageLevelField<Row extends LanguageRow>(props: LanguageLevel
     focusLater('[data-part=add]');
   }
   return (
-    <fieldset ref={group} aria-describedby={describedBy || undefined} className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
+    <fieldset
+      ref={group}
+      aria-describedby={describedBy || undefined}
+      className={`${fieldClass} ${className ?? ''}`.trimEnd()}
+    >
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
         {isRequired && <RequiredMark />}

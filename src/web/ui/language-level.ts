@@ -2,8 +2,6 @@ import type { LanguageLevel } from '#contract/languages.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { m } from '#generated/paraglide/messages.js';
 
-export { cefrLevels } from '#contract/languages.ts';
-
 /** The name of a language (ISO 639-1) in the reader's language; in running text it keeps that language's own case. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames([getLocale()], { type: 'language' }).of(code) ?? code;

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './field.tsx';
 import type { Option } from './option.ts';
 
-export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'required' | 'children' | 'size'>, FieldTexts {
+export interface NativeSelectProps
+  extends Omit<ComponentProps<'select'>, 'required' | 'children' | 'size'>, FieldTexts {
   options: readonly Option[];
   /** The first choice, with an empty value: "Any country". */
   emptyLabel?: string;
@@ -34,7 +35,10 @@ export function NativeSelect({
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-soft" />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-soft"
+          />
         </span>
       )}
     </Field>

@@ -5,14 +5,31 @@ import { Field } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** A password that can be looked at. Give `autoComplete`: `current-password` or `new-password`. */
-export function PasswordField({ label, isLabelHidden, hint, errorMessage, isRequired, aside, className, id, ...input }: Omit<TextFieldProps, 'type'>) {
+export function PasswordField({
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  aside,
+  className,
+  id,
+  ...input
+}: Omit<TextFieldProps, 'type'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <Field {...{ id, label, isLabelHidden, hint, errorMessage, isRequired, aside, className }}>
       {(control) => (
         <span className="relative block">
-          <input {...input} {...control} type={isShown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} className="control pe-12" />
+          <input
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="off"
+            spellCheck={false}
+            className="control pe-12"
+          />
           <button
             type="button"
             aria-label={isShown ? m.ui_hide_password() : m.ui_show_password()}

@@ -27,9 +27,9 @@ const looks = {
 };
 
 /** One choice out of a few that are all in view. */
-export function RadioGroup({ options, look = 'list', label, isLabelHidden, hint, errorMessage, isRequired, className, ...rest }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, isLabelHidden, hint, errorMessage, isRequired, className, options, look = 'list', disabled } = props;
   const id = useId();
-  const { name, value, defaultValue, onChange, onBlur, disabled, ref } = rest;
   const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset
@@ -50,25 +50,13 @@ export function RadioGroup({ options, look = 'list', label, isLabelHidden, hint,
       )}
       <div className={`${looks[look].group} ${isLabelHidden ? '' : 'mt-2'}`.trimEnd()}>
         {options.map((option, index) => (
-          <label key={option.value} className={`flex min-w-0 ${looks[look].option}`}>
-            <input
-              ref={index === 0 ? ref : undefined}
-              type="radio"
-              name={name}
-              value={option.value}
-              required={isRequired}
-              disabled={option.isDisabled}
-              data-invalid={errorMessage ? '' : undefined}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
-              onChange={() => onChange?.(option.value)}
-              onBlur={onBlur}
-              className="choice mt-[0.1em]"
-            />
-            <span className="min-w-0">
-              <span className={look === 'cards' ? 'block font-semibold' : 'block'}>{option.label}</span>
-              {option.description && <span className="block text-sm text-soft">{option.description}</span>}
-            </span>
-          </label>
+          <RadioOption
+            key={option.value}
+            {...props}
+            look={look}
+            option={option}
+            ref={index === 0 ? props.ref : undefined}
+          />
         ))}
       </div>
       {errorMessage && (
@@ -77,5 +65,39 @@ export function RadioGroup({ options, look = 'list', label, isLabelHidden, hint,
         </div>
       )}
     </fieldset>
+  );
+}
+
+function RadioOption({
+  option,
+  look = 'list',
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  ...group
+}: RadioGroupProps & { option: Option }) {
+  const state =
+    value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
+  return (
+    <label className={`flex min-w-0 ${looks[look].option}`}>
+      <input
+        {...state}
+        ref={ref}
+        type="radio"
+        name={group.name}
+        value={option.value}
+        required={group.isRequired}
+        disabled={option.isDisabled}
+        data-invalid={group.errorMessage ? '' : undefined}
+        onChange={() => onChange?.(option.value)}
+        onBlur={group.onBlur}
+        className="choice mt-[0.1em]"
+      />
+      <span className="min-w-0">
+        <span className={look === 'cards' ? 'block font-semibold' : 'block'}>{option.label}</span>
+        {option.description && <span className="block text-sm text-soft">{option.description}</span>}
+      </span>
+    </label>
   );
 }

@@ -36,7 +36,11 @@ export function Select({ options, value, onChange, disabled, className, ref, ...
       className={`${fieldClass} ${className ?? ''}`.trimEnd()}
     >
       <AriaLabelAndHint {...rest} />
-      <Button ref={ref} className="control flex items-center justify-between gap-2" data-invalid={errorMessage ? '' : undefined}>
+      <Button
+        ref={ref}
+        className="control flex items-center justify-between gap-2"
+        data-invalid={errorMessage ? '' : undefined}
+      >
         <SelectValue className="min-w-0 truncate data-placeholder:text-soft">
           {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
         </SelectValue>

@@ -3,7 +3,12 @@ import { m } from '#generated/paraglide/messages.js';
 
 /** A grey shape in the size of what is coming; give it by classes. */
 export function Skeleton({ className }: { className: string }) {
-  return <div aria-hidden="true" className={`animate-breathe rounded-control bg-line motion-reduce:animate-none ${className}`} />;
+  return (
+    <div
+      aria-hidden="true"
+      className={`animate-breathe rounded-control bg-line motion-reduce:animate-none ${className}`}
+    />
+  );
 }
 
 /** Lines of text to come, the last one shorter. */

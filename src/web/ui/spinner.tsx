@@ -1,7 +1,12 @@
 /** A turning ring, in the colour of the text around it. Decoration: say in words elsewhere what is going on. */
 export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 16 16" fill="none" aria-hidden="true" className={`${className} shrink-0 animate-spin motion-reduce:animate-breathe`}>
+    <svg
+      viewBox="0 0 16 16"
+      fill="none"
+      aria-hidden="true"
+      className={`${className} shrink-0 animate-spin motion-reduce:animate-breathe`}
+    >
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.3" />
       <path d="M14.5 8A6.5 6.5 0 0 0 8 1.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>

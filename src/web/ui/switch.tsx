@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/role-has-required-aria-props -- a native check box says itself whether it is checked */
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
@@ -19,8 +20,14 @@ export function Switch({ label, hint, className, id, ...input }: SwitchProps) {
           </p>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box says itself whether it is checked */}
-      <input {...input} type="checkbox" role="switch" id={switchId} aria-describedby={hint ? `${switchId}-hint` : undefined} className="choice" />
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        id={switchId}
+        aria-describedby={hint ? `${switchId}-hint` : undefined}
+        className="choice"
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles are the elements' own, kept where CSS takes them away */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the elements' own roles, which CSS takes away */
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
@@ -28,7 +28,9 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table role="table" className="w-full border-collapse text-sm max-md:block">
-      <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start font-serif text-lg font-medium max-md:block'}>{caption}</caption>
+      <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start font-serif text-lg font-medium max-md:block'}>
+        {caption}
+      </caption>
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
           {columns.map((column) => (
@@ -45,7 +47,11 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
       </thead>
       <tbody role="rowgroup" className="max-md:block">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className="border-b border-line max-md:flex max-md:flex-col max-md:gap-1 max-md:py-3 md:hover:bg-sunken">
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="border-b border-line max-md:flex max-md:flex-col max-md:gap-1 max-md:py-3 md:hover:bg-sunken"
+          >
             {columns.map((column) => (
               <Cell key={column.id} column={column} row={row} />
             ))}

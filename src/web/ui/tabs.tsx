@@ -13,7 +13,11 @@ export interface TabsProps {
 /** Views of one thing, one at a time. Arrow keys move between the tabs. */
 export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsProps) {
   return (
-    <AriaTabs selectedKey={selected} defaultSelectedKey={defaultSelected} onSelectionChange={(key) => onSelect?.(String(key))}>
+    <AriaTabs
+      selectedKey={selected}
+      defaultSelectedKey={defaultSelected}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+    >
       <TabList aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]">
         {tabs.map((tab) => (
           <Tab

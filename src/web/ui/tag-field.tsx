@@ -25,8 +25,19 @@ export interface TagFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A list of short words: Enter or a comma adds what is typed, a suggestion adds itself, Backspace in the empty input takes the last one back. */
-export function TagField({ value, onChange, onBlur, suggestions, maxTags, maxLength, name, ref, className, ...rest }: TagFieldProps) {
+/** A list of short words. Enter or a comma adds what is typed; Backspace in the empty input takes the last one back. */
+export function TagField({
+  value,
+  onChange,
+  onBlur,
+  suggestions,
+  maxTags,
+  maxLength,
+  name,
+  ref,
+  className,
+  ...rest
+}: TagFieldProps) {
   const input = useTagInput({ value, onChange, maxTags, maxLength });
   const isFull = value.length >= maxTags;
   const number = new Intl.NumberFormat(getLocale());

@@ -12,7 +12,10 @@ export interface TagListProps {
 export function TagList({ label, tags, onRemove }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    <TagGroup aria-label={typeof label === 'string' ? label : undefined} onRemove={(keys) => keys.forEach((key) => onRemove(String(key)))}>
+    <TagGroup
+      aria-label={typeof label === 'string' ? label : undefined}
+      onRemove={(keys) => keys.forEach((key) => onRemove(String(key)))}
+    >
       <AriaTagList className="flex flex-wrap gap-2 pt-1">
         {tags.map((tag) => (
           <Tag

@@ -2,7 +2,11 @@
  * The list with what was typed added to it: split at commas, trimmed, without what is there already (in whatever case),
  * cut to `maxLength` characters a tag and `maxTags` tags.
  */
-export function addTags(tags: readonly string[], typed: string, limits: { maxTags: number; maxLength: number }): string[] {
+export function addTags(
+  tags: readonly string[],
+  typed: string,
+  limits: { maxTags: number; maxLength: number },
+): string[] {
   const result = [...tags];
   for (const part of typed.split(/[,\n]/)) {
     const tag = part.trim().replace(/\s+/g, ' ').slice(0, limits.maxLength);

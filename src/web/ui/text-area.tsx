@@ -10,7 +10,16 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'require
 }
 
 /** Several lines of text: a `<textarea>` that grows with its content. Takes whatever a textarea takes. */
-export function TextArea({ label, isLabelHidden, hint, errorMessage, isRequired, className, id, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  className,
+  id,
+  ...rest
+}: TextAreaProps) {
   const { maxLength, onInput, rows = 4, ...area } = rest;
   const inner = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState(0);
@@ -45,11 +54,14 @@ function Counter({ used, max }: { used: number; max: number }) {
   const over = used - max;
   const text =
     over > 0
-      ? m.ui_characters_over({ over: number.format(over) })
+      ? m.ui_characters_over({ over: number.format(over), count: over })
       : m.ui_characters({ used: number.format(used), max: number.format(max) });
   return (
     <>
-      <span aria-hidden="true" className={`self-end text-xs tabular-nums ${over > 0 ? 'font-semibold text-coral' : 'text-soft'}`}>
+      <span
+        aria-hidden="true"
+        className={`self-end text-xs tabular-nums ${over > 0 ? 'font-semibold text-coral' : 'text-soft'}`}
+      >
         {text}
       </span>
       {/* Spoken only near the end and beyond it: a count after every letter would drown the typing. */}

@@ -6,7 +6,17 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'required'
 }
 
 /** One line of text: an `<input>` with its words. Takes whatever an input takes, so `{...register('name')}` fits. */
-export function TextField({ label, isLabelHidden, hint, errorMessage, isRequired, aside, className, id, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  aside,
+  className,
+  id,
+  ...input
+}: TextFieldProps) {
   return (
     <Field {...{ id, label, isLabelHidden, hint, errorMessage, isRequired, aside, className }}>
       {(control) => <input type="text" {...input} {...control} className="control" />}

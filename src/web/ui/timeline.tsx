@@ -27,7 +27,10 @@ export function Timeline({ label, items, timeZone }: TimelineProps) {
       {items.map((item) => (
         <li key={item.id} className="group relative ps-7 pb-6 last:pb-0">
           <span aria-hidden="true" className="absolute inset-y-0 start-[5px] top-4 w-px bg-line group-last:hidden" />
-          <span aria-hidden="true" className={`absolute start-0 top-[0.45em] size-[11px] rounded-full border-[1.5px] ${dots[item.tone ?? 'default']}`} />
+          <span
+            aria-hidden="true"
+            className={`absolute start-0 top-[0.45em] size-[11px] rounded-full border-[1.5px] ${dots[item.tone ?? 'default']}`}
+          />
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{item.title}</span>
             <Time iso={item.time} show="datetime" timeZone={timeZone} className="text-sm text-soft" />

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import {
   Button,
+  Link,
   Text,
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as ToastContent,
@@ -22,7 +23,7 @@ const stay = 5000;
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** Tells of something that has happened. Never the only place of an error: what has to be mended is also said in the page. */
+/** Tells of something that has happened. Never the only place of an error: that is also said in the page. */
 export function showToast(message: ToastMessage): void {
   queue.add(message, { timeout: stay });
 }
@@ -36,7 +37,10 @@ export function ToastRegion() {
       className="fixed inset-x-4 bottom-20 z-60 flex flex-col-reverse gap-3 rounded-card md:inset-x-auto md:end-6 md:bottom-6 md:w-96"
     >
       {({ toast }) => (
-        <AriaToast toast={toast} className="flex items-start gap-3 rounded-card border border-line bg-surface ps-4 text-ink shadow-raised">
+        <AriaToast
+          toast={toast}
+          className="flex items-start gap-3 rounded-card border border-line bg-surface ps-4 text-ink shadow-raised"
+        >
           <ToastSign variant={toast.content.variant} />
           <ToastContent className="flex min-w-0 flex-1 flex-col py-3">
             <Text slot="title" className="font-semibold">
@@ -47,9 +51,20 @@ export function ToastRegion() {
                 {toast.content.description}
               </Text>
             )}
-            {toast.content.link && <a href={toast.content.link.href}>{toast.content.link.label}</a>}
+            {toast.content.link && (
+              <Link
+                href={toast.content.link.href}
+                className="mt-1 w-fit text-accent underline underline-offset-[0.2em]"
+              >
+                {toast.content.link.label}
+              </Link>
+            )}
           </ToastContent>
-          <Button slot="close" aria-label={m.ui_close()} className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink">
+          <Button
+            slot="close"
+            aria-label={m.ui_close()}
+            className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
+          >
             <X aria-hidden="true" className="size-4.5" />
           </Button>
         </AriaToast>

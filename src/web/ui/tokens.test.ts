@@ -5,7 +5,10 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 /** The two values of every `--name: light-dark(#…, #…)`. */
 const tokens = new Map(
-  Array.from(css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g), ([, name, light, dark]) => [name, { light, dark }]),
+  Array.from(css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g), ([, name, light, dark]) => [
+    name,
+    { light, dark },
+  ]),
 );
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */

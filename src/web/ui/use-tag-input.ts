@@ -9,7 +9,7 @@ interface TagInput {
   maxLength: number;
 }
 
-/** What a tag field's input does: the text being typed, what adds and removes tags, and the news of it for screen readers. */
+/** A tag field's input: the text being typed, what adds and removes tags, and the news of it for screen readers. */
 export function useTagInput({ value, onChange, ...limits }: TagInput) {
   const [text, setText] = useState('');
   const [news, setNews] = useState('');

@@ -1,23 +1,85 @@
-import { Refusal } from '../../platform/http/refusal.ts';
-import { procedures } from '../../procedures.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { procedures, type ApiContext } from '../../procedures.ts';
+import type { Accounts } from './accounts.ts';
+import { confirmAddress } from './confirm.ts';
+import { emailExists, requestEmailChange, resendVerification } from './email.ts';
+import { chooseLocale } from './me.ts';
+import { changePassword, requestReset, resetPassword } from './password.ts';
+import { readViewer } from './queries.ts';
+import { register } from './register.ts';
+import { readCookie, REGISTRATION_COOKIE, registrationCookie } from './session-cookie.ts';
+import { endSession, listSessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { personOf } from './signed-in.ts';
+import { TOKEN_SECONDS } from './tokens.ts';
 
-const missing = () => {
-  throw new Refusal('UNAVAILABLE');
-};
+const DONE = { done: true } as const;
 
-export const accountsApi = {
-  register: procedures.accounts.register.handler(missing),
-  login: procedures.accounts.login.handler(missing),
-  logout: procedures.accounts.logout.handler(missing),
-  checkEmail: procedures.accounts.checkEmail.handler(missing),
-  resendVerification: procedures.accounts.resendVerification.handler(missing),
-  confirm: procedures.accounts.confirm.handler(missing),
-  forgotPassword: procedures.accounts.forgotPassword.handler(missing),
-  resetPassword: procedures.accounts.resetPassword.handler(missing),
-  changePassword: procedures.accounts.changePassword.handler(missing),
-  changeEmail: procedures.accounts.changeEmail.handler(missing),
-  sessions: procedures.accounts.sessions.handler(missing),
-  endSession: procedures.accounts.endSession.handler(missing),
-  me: procedures.accounts.me.handler(missing),
-  updateMe: procedures.accounts.updateMe.handler(missing),
-};
+/** The accounts API sets cookies, which the process's accounts know how to make. */
+export const accountsApi = (accounts: Accounts) => ({
+  register: procedures.accounts.register.handler(async ({ context, input }) => {
+    const settings = await context.settings();
+    await takeAttempt(context.db, `sign-up:${context.edge.address}`, settings['limits.sign_up_per_address']);
+    const { proof } = await register(context, input);
+    setCookies(context, [registrationCookie(proof, accounts.https, TOKEN_SECONDS.verify)]);
+    return DONE;
+  }),
+  login: procedures.accounts.login.handler(async ({ context, input }) => {
+    const { viewer, cookies } = await signIn(context, accounts, input, { address: context.edge.address, request: headersOf(context) });
+    setCookies(context, cookies);
+    return { viewer };
+  }),
+  logout: procedures.accounts.logout.handler(async ({ context }) => {
+    const { api } = await accounts.auth();
+    const { headers } = await api.signOut({ headers: headersOf(context), returnHeaders: true });
+    setCookies(context, headers.getSetCookie());
+    return DONE;
+  }),
+  checkEmail: procedures.accounts.checkEmail.handler(async ({ context, input }) => ({ exists: await emailExists(context, input, context.edge.address) })),
+  resendVerification: procedures.accounts.resendVerification.handler(async ({ context, input }) => {
+    await resendVerification(context, input);
+    return DONE;
+  }),
+  confirm: procedures.accounts.confirm.handler(async ({ context, input }) => {
+    const proof = readCookie(context.edge.requestHeaders.get('cookie'), REGISTRATION_COOKIE);
+    const { outcome, userId } = await confirmAddress(context, input, proof);
+    if (userId !== undefined) {
+      const { api } = await accounts.auth();
+      const { headers } = await api.openSession({ body: { userId }, headers: headersOf(context), returnHeaders: true });
+      setCookies(context, [...headers.getSetCookie(), registrationCookie(undefined, accounts.https, 0)]);
+    }
+    return { outcome };
+  }),
+  forgotPassword: procedures.accounts.forgotPassword.handler(async ({ context, input }) => {
+    await requestReset(context, input);
+    return DONE;
+  }),
+  resetPassword: procedures.accounts.resetPassword.handler(async ({ context, input }) => {
+    await resetPassword(context, input);
+    return DONE;
+  }),
+  changePassword: procedures.accounts.changePassword.handler(async ({ context, input }) => {
+    await changePassword(context, input);
+    return DONE;
+  }),
+  changeEmail: procedures.accounts.changeEmail.handler(async ({ context, input }) => {
+    await requestEmailChange(context, input);
+    return DONE;
+  }),
+  sessions: procedures.accounts.sessions.handler(async ({ context }) =>
+    (await listSessions(context)).map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), lastUsedAt: row.lastUsedAt.toISOString() })),
+  ),
+  endSession: procedures.accounts.endSession.handler(async ({ context, input }) => {
+    await endSession(context, input);
+    return DONE;
+  }),
+  me: procedures.accounts.me.handler(({ context }) => readViewer(context, personOf(context).userId)),
+  updateMe: procedures.accounts.updateMe.handler(({ context, input }) => chooseLocale(context, input)),
+});
+
+/** As much of the request as better-auth needs; the rest it might believe. */
+const headersOf = ({ edge }: ApiContext): Headers => new Headers({ cookie: edge.requestHeaders.get('cookie') ?? '', 'user-agent': edge.userAgent });
+
+function setCookies({ edge }: ApiContext, cookies: string[]): void {
+  for (const cookie of cookies) edge.responseHeaders.append('set-cookie', cookie);
+}

@@ -1,13 +1,14 @@
-import { Refusal } from '../../platform/http/refusal.ts';
 import { procedures } from '../../procedures.ts';
-
-const missing = () => {
-  throw new Refusal('UNAVAILABLE');
-};
+import { createCompany, readCompany, updateCompany } from './companies.ts';
+import { presentCompany } from './present.ts';
+import { findOwnCompany } from './queries.ts';
 
 export const companiesApi = {
-  read: procedures.companies.read.handler(missing),
-  mine: procedures.companies.mine.handler(missing),
-  create: procedures.companies.create.handler(missing),
-  update: procedures.companies.update.handler(missing),
+  read: procedures.companies.read.handler(async ({ context, input }) => presentCompany(context.actor, await readCompany(context, input.slug))),
+  mine: procedures.companies.mine.handler(async ({ context }) => {
+    const company = await findOwnCompany(context);
+    return company ? presentCompany(context.actor, company) : null;
+  }),
+  create: procedures.companies.create.handler(async ({ context, input }) => presentCompany(context.actor, await createCompany(context, input))),
+  update: procedures.companies.update.handler(async ({ context, input }) => presentCompany(context.actor, await updateCompany(context, input))),
 };

@@ -101,12 +101,14 @@ function readEntry(view: DataView, offset: number): Entry {
 /** A folder's entries form a binary tree; all of it is walked, since not every writer keeps its order. */
 function findChild(top: number, name: string, entry: (id: number) => Entry, most: number): Entry | undefined {
   const waiting = [top];
-  for (let visited = 0; waiting.length > 0 && visited < most; visited += 1) {
-    const id = waiting.pop() ?? NO_ENTRY;
+  for (let visited = 0; visited < most; ) {
+    const id = waiting.pop();
+    if (id === undefined) return undefined;
     if (id === NO_ENTRY) continue;
     const found = entry(id);
     if (found.kind === STREAM && found.name === name) return found;
     waiting.push(found.left, found.right);
+    visited += 1;
   }
   return undefined;
 }

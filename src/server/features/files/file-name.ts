@@ -12,7 +12,7 @@ const ENDINGS: Record<string, readonly string[]> = {
   'text/plain': ['txt', 'text', 'md', 'csv'],
 };
 
-const KNOWN_ENDINGS = Object.values(ENDINGS).flat();
+const KNOWN_ENDINGS = new Set(Object.values(ENDINGS).flat());
 
 /**
  * The name under which a file is kept, made of the name that its uploader gave: one line without path, control or
@@ -20,17 +20,23 @@ const KNOWN_ENDINGS = Object.values(ENDINGS).flat();
  */
 export function cleanName(given: string, type: string): string {
   const name = given
-    .slice(0, 10 * LONGEST)
+    .slice(-10 * LONGEST)
     .toWellFormed()
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     // Control characters; marks that turn the direction, with which "gpj.exe" reads as "exe.jpg"; other line breaks.
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\ufffd]/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/[. ]+$/, '');
   const { stem, ending } = split(name, type);
   const room = LONGEST - ending.length - 1;
-  return `${[...stem].slice(0, room).join('').trimEnd() || 'file'}.${ending}`;
+  const kept = stem
+    .replace(/^[. ]+/, '')
+    .slice(0, room)
+    // Half of a character that was cut in two.
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
+  return `${kept || 'file'}.${ending}`;
 }
 
 /** Keeps an ending that fits, replaces one that belongs to another of our types, and adds one to all else. */
@@ -40,7 +46,7 @@ function split(name: string, type: string): { stem: string; ending: string } {
   const match = /^(.*)\.([a-z]{2,4})$/isu.exec(name);
   const ending = (match?.[2] ?? '').toLowerCase();
   if (match && fitting.includes(ending)) return { stem: match[1] ?? '', ending };
-  if (match && KNOWN_ENDINGS.includes(ending)) return { stem: match[1] ?? '', ending: first };
+  if (match && KNOWN_ENDINGS.has(ending)) return { stem: match[1] ?? '', ending: first };
   return { stem: name, ending: first };
 }
 

@@ -1,27 +1,37 @@
-import { Refusal } from '../../platform/http/refusal.ts';
 import { procedures } from '../../procedures.ts';
+import { addEntry, certification, education, removeEntry, updateEntry, workExperience } from './entries.ts';
+import { presentProfile } from './present.ts';
+import { readOwnProfile, readProfile, updateProfile } from './profiles.ts';
 
-const missing = () => {
-  throw new Refusal('UNAVAILABLE');
-};
+const { profiles } = procedures;
+const done = { done: true } as const;
 
 export const profilesApi = {
-  mine: procedures.profiles.mine.handler(missing),
-  read: procedures.profiles.read.handler(missing),
-  update: procedures.profiles.update.handler(missing),
+  mine: profiles.mine.handler(async ({ context }) => presentProfile(context.actor, await readOwnProfile(context))),
+  read: profiles.read.handler(async ({ context, input }) => presentProfile(context.actor, await readProfile(context, input.id))),
+  update: profiles.update.handler(async ({ context, input }) => presentProfile(context.actor, await updateProfile(context, input))),
   workExperience: {
-    add: procedures.profiles.workExperience.add.handler(missing),
-    update: procedures.profiles.workExperience.update.handler(missing),
-    remove: procedures.profiles.workExperience.remove.handler(missing),
+    add: profiles.workExperience.add.handler(({ context, input }) => addEntry(context, workExperience, input)),
+    update: profiles.workExperience.update.handler(({ context, input }) => updateEntry(context, workExperience, input)),
+    remove: profiles.workExperience.remove.handler(async ({ context, input }) => {
+      await removeEntry(context, workExperience, input.id);
+      return done;
+    }),
   },
   education: {
-    add: procedures.profiles.education.add.handler(missing),
-    update: procedures.profiles.education.update.handler(missing),
-    remove: procedures.profiles.education.remove.handler(missing),
+    add: profiles.education.add.handler(({ context, input }) => addEntry(context, education, input)),
+    update: profiles.education.update.handler(({ context, input }) => updateEntry(context, education, input)),
+    remove: profiles.education.remove.handler(async ({ context, input }) => {
+      await removeEntry(context, education, input.id);
+      return done;
+    }),
   },
   certifications: {
-    add: procedures.profiles.certifications.add.handler(missing),
-    update: procedures.profiles.certifications.update.handler(missing),
-    remove: procedures.profiles.certifications.remove.handler(missing),
+    add: profiles.certifications.add.handler(({ context, input }) => addEntry(context, certification, input)),
+    update: profiles.certifications.update.handler(({ context, input }) => updateEntry(context, certification, input)),
+    remove: profiles.certifications.remove.handler(async ({ context, input }) => {
+      await removeEntry(context, certification, input.id);
+      return done;
+    }),
   },
 };

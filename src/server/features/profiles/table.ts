@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-import type { LanguageLevel } from '#contract/languages.ts';
+import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ProfileVisibility } from '#contract/profiles.ts';
 
@@ -30,7 +30,7 @@ export interface ProfileTable {
 
 export interface ProfileLanguageTable {
   profile_id: string;
-  language: string;
+  language: LanguageCode;
   level: LanguageLevel;
   position: number;
 }

@@ -2,6 +2,8 @@ import { locales } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 
 import { procedures } from '../../procedures.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { countPeople } from './queries.ts';
 
 /** The site API needs two facts of the configuration that no setting holds. */
 export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
@@ -12,8 +14,9 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
       contactEmail: settings['site.contact_email'],
       contactPhone: settings['site.contact_phone'],
       demo: config.demo,
+      demoAccounts: config.demo ? demoAccounts : [],
       origin: config.appUrl.origin,
     };
   }),
-  figures: procedures.site.figures.handler(() => ({ jobs: 0, candidates: 0, languages: locales.length, countries: 0 })),
+  figures: procedures.site.figures.handler(async ({ context }) => ({ jobs: 0, languages: locales.length, ...(await countPeople(context)) })),
 });

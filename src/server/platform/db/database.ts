@@ -38,8 +38,9 @@ export function openDatabase(connection: Connection, max = 10): Database {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'parlance',
   });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks fails its query, or is replaced at the next; without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, close: () => db.destroy() };
 }

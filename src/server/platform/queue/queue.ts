@@ -17,7 +17,7 @@ export interface QueueHealth {
 /** The queue of one process. */
 export interface Queue<Ctx> {
   enqueue: Enqueue;
-  /** Connects and makes the queues; call once. */
+  /** Connects and makes the queues. What needs that waits for it, so a start need not. */
   start(): Promise<void>;
   /** Begins to work in this process, tasks of the clock included. */
   work(ctx: Ctx): Promise<void>;
@@ -50,30 +50,44 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
     }
   };
 
+  let starting: Promise<void> | undefined;
+  const start = () => (starting ??= open(boss, tasks));
+
   return {
+    start,
     enqueue: async (tx, name, data, options) => {
+      await start();
       await boss.send(name, data, { db: fromKysely(tx), ...options });
     },
-    async start() {
-      await boss.start();
-      await Promise.all(tasks.map((task) => makeQueue(boss, task)));
-    },
     async work(ctx) {
+      await start();
       for (const task of tasks) {
         await boss.work<object>(task.name, { batchSize: 1, localConcurrency: 2 }, ([job]) => (job ? run(ctx, task, job) : Promise.resolve()));
         if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC' });
       }
     },
-    runReady: (ctx) => runReady(boss, tasks, (task, job) => run(ctx, task, job)),
+    async runReady(ctx) {
+      await start();
+      return runReady(boss, tasks, (task, job) => run(ctx, task, job));
+    },
     async health() {
+      await start();
       const queues = await boss.getQueues(tasks.map((task) => task.name));
       return {
         ready: queues.reduce((sum, queue) => sum + queue.readyCount, 0),
         failed: queues.reduce((sum, queue) => sum + queue.failedCount, 0),
       };
     },
-    stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
+    async stop(seconds) {
+      await starting?.catch(() => {});
+      await boss.stop({ graceful: true, timeout: seconds * 1000 });
+    },
   };
+}
+
+async function open(boss: PgBoss, tasks: Task<never>[]): Promise<void> {
+  await boss.start();
+  await Promise.all(tasks.map((task) => makeQueue(boss, task)));
 }
 
 async function makeQueue(boss: PgBoss, task: Task<never>): Promise<void> {

@@ -15,6 +15,8 @@ export async function openBucket({ bucket, region, endpoint, forcePathStyle }: E
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
+    // It would write to the console what it also throws.
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
   });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 

@@ -29,10 +29,14 @@ export interface Storage extends Store {
   sweepIncoming(before: Date): Promise<void>;
 }
 
+/** Milliseconds after which a file on its way in was left behind by a process that ended. */
+const LEFT_BEHIND_AFTER = 3_600_000;
+
 /** Opens the store that the operator chose: a folder of the data directory, or an S3 bucket. */
 export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): Promise<Storage> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
+  await sweep(incoming, new Date(Date.now() - LEFT_BEHIND_AFTER));
   const store = storage.kind === 'disk' ? await openFolder(join(dataDir, 'files'), incoming) : await openBucket(storage);
   return {
     ...store,

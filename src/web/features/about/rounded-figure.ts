@@ -1,6 +1,6 @@
 /**
- * A count as the about page claims it, in the locale's digits: what there is up to 9, from 10 on rounded down to one
- * leading digit (from 1,000 on two) with a plus: 537 is "500+", 1043 is "1000+". Undefined for less than 1, which is not shown.
+ * A count as the about page claims it, in the locale's digits: exact up to 9, from 10 on rounded down to one leading
+ * digit (from 1,000 on to two) with a plus. 537 is "500+", 1043 is "1000+". Undefined below 1: that is not shown.
  */
 export function roundedFigure(count: number, locale: string): string | undefined {
   if (count < 1) return undefined;

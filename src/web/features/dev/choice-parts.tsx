@@ -16,9 +16,21 @@ const places = [
 export function ChoiceParts({ scheme }: { scheme: string }) {
   return (
     <PartSection title="Choices">
-      <RadioGroup label="You are here because" name={`role-${scheme}`} options={roles} defaultValue="seeker" look="cards" />
+      <RadioGroup
+        label="You are here because"
+        name={`role-${scheme}`}
+        options={roles}
+        defaultValue="seeker"
+        look="cards"
+      />
       <div className="grid gap-6 md:grid-cols-2">
-        <RadioGroup label="Workplace" name={`place-${scheme}`} options={places} isRequired errorMessage="Choose a workplace." />
+        <RadioGroup
+          label="Workplace"
+          name={`place-${scheme}`}
+          options={places}
+          isRequired
+          errorMessage="Choose a workplace."
+        />
         <div className="flex flex-col gap-4">
           <Checkbox label="I accept the terms" />
           <Checkbox label="Keep me signed in" hint="Not on a computer that others use." defaultChecked />

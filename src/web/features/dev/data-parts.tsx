@@ -39,13 +39,22 @@ const columns: Column<Applicant>[] = [
   },
 ];
 const history = [
-  { id: '3', title: 'Accepted', time: '2026-11-20T14:05:00Z', tone: 'accent' as const, detail: 'By Marta at Brücke Logistik' },
+  {
+    id: '3',
+    title: 'Accepted',
+    time: '2026-11-20T14:05:00Z',
+    tone: 'accent' as const,
+    detail: 'By Marta at Brücke Logistik',
+  },
   { id: '2', title: 'Viewed', time: '2026-11-18T09:30:00Z' },
   { id: '1', title: 'Sent', time: '2026-11-17T22:12:00Z', detail: 'With CV and cover letter' },
 ];
 const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 const monthly = [40, 62, 55, 91, 120, 97].map((value, index) => ({ label: months[index] ?? '', value }));
-const daily = Array.from({ length: 30 }, (_, day) => ({ label: String(day + 1), value: Math.round(800 + 400 * Math.sin(day / 4)) }));
+const daily = Array.from({ length: 30 }, (_, day) => ({
+  label: String(day + 1),
+  value: Math.round(800 + 400 * Math.sin(day / 4)),
+}));
 
 export function DataParts() {
   return (

@@ -31,13 +31,28 @@ export function MessageParts() {
         It is still here.
       </Alert>
       <ErrorSummary errors={errors} onFocusField={() => {}} />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={() => showToast({ title: 'Saved', description: 'Your profile is up to date.' })}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="outline"
+          onClick={() =>
+            showToast({
+              title: 'Saved',
+              description: 'Your profile is up to date.',
+              link: { href: '/profile', label: 'See your profile' },
+            })
+          }
+        >
           Show a toast
         </Button>
         <Button
           variant="outline"
-          onClick={() => showToast({ title: 'Sign In Failed', description: 'Please check your credentials.', variant: 'destructive' })}
+          onClick={() =>
+            showToast({
+              title: 'Sign In Failed',
+              description: 'Please check your credentials.',
+              variant: 'destructive',
+            })
+          }
         >
           Show a bad one
         </Button>

@@ -14,6 +14,19 @@ const tabs = [
   { id: 'figures', label: 'Figures', content: <p>How it goes.</p> },
 ];
 
+const jobActions = [
+  { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" /> },
+  { id: 'duplicate', label: 'Duplicate', icon: <Copy aria-hidden="true" /> },
+  { id: 'pause', label: 'Pause', icon: <Pause aria-hidden="true" />, isDisabled: true },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: <Trash2 aria-hidden="true" />,
+    destructive: true,
+    isSeparated: true,
+  },
+];
+
 export function OverlayParts() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'failing'>();
   const close = () => setOpen(undefined);
@@ -29,18 +42,15 @@ export function OverlayParts() {
         <Button variant="outline" onClick={() => setOpen('failing')}>
           Ask, then fail
         </Button>
-        <Menu
-          trigger="Job"
-          items={[
-            { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" /> },
-            { id: 'duplicate', label: 'Duplicate', icon: <Copy aria-hidden="true" /> },
-            { id: 'pause', label: 'Pause', icon: <Pause aria-hidden="true" />, isDisabled: true },
-            { id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, destructive: true, isSeparated: true },
-          ]}
-        />
+        <Menu trigger="Job" items={jobActions} />
       </div>
       <Tabs label="Administration" tabs={tabs} />
-      <Dialog title="Save this search" isOpen={open === 'dialog'} onClose={close} footer={<Button onClick={close}>Save search</Button>}>
+      <Dialog
+        title="Save this search"
+        isOpen={open === 'dialog'}
+        onClose={close}
+        footer={<Button onClick={close}>Save search</Button>}
+      >
         <TextField label="Name" defaultValue="Sales in Hamburg" />
       </Dialog>
       <ConfirmDialog

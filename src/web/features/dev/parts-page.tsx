@@ -5,12 +5,13 @@ import { FieldParts } from './field-parts.tsx';
 import { LanguageParts } from './language-parts.tsx';
 import { MessageParts } from './message-parts.tsx';
 import { OverlayParts } from './overlay-parts.tsx';
+import { PickerParts } from './picker-parts.tsx';
 import { SurfaceParts } from './surface-parts.tsx';
 import { TypeParts } from './type-parts.tsx';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Every part of the design system in all its states, in both schemes. For developers; its own words are not translated. */
+/** Every part of the design system in all its states, in both schemes. For developers: its words are not translated. */
 export function PartsPage() {
   return (
     <div>
@@ -21,7 +22,8 @@ export function PartsPage() {
             <TypeParts />
             <ButtonParts />
             <LanguageParts scheme={scheme} />
-            <FieldParts scheme={scheme} />
+            <FieldParts />
+            <PickerParts />
             <ChoiceParts scheme={scheme} />
             <SurfaceParts />
             <MessageParts />

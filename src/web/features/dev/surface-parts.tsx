@@ -55,7 +55,12 @@ export function SurfaceParts() {
         <Avatar name="Ana de la Cruz" size="lg" />
         <Avatar name="Øyvind" size="xl" />
       </div>
-      <EmptyState title="No messages yet" icon={<MessageSquare />} action={<ButtonLink to="/jobs">Browse jobs</ButtonLink>} level={3}>
+      <EmptyState
+        title="No messages yet"
+        icon={<MessageSquare />}
+        action={<ButtonLink to="/jobs">Browse jobs</ButtonLink>}
+        level={3}
+      >
         Once an employer writes to you, you will find it here.
       </EmptyState>
     </PartSection>

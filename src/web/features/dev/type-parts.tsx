@@ -32,8 +32,8 @@ export function TypeParts() {
       <div className="prose">
         <h3>About the role</h3>
         <p>
-          You will look after <strong>forty accounts</strong> in three markets and <em>report to nobody but them</em>. See{' '}
-          <a href="#pay">how the pay works</a>.
+          You will look after <strong>forty accounts</strong> in three markets and <em>report to nobody but them</em>.
+          See <a href="#pay">how the pay works</a>.
         </p>
         <ul>
           <li>Lead renewals from the first call to the signature</li>

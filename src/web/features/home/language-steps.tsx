@@ -1,7 +1,8 @@
+import { cefrLevels } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
-import { cefrLevels, languageName, ownLanguageName } from '#web/ui/language-level.ts';
+import { languageName, ownLanguageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 
 const heights = ['h-7', 'h-9', 'h-11', 'h-13', 'h-15', 'h-17'];
@@ -25,7 +26,7 @@ export function LanguageSteps({ language }: { language: string }) {
               to={href(paths.jobs(), { language: `${language}:${level}` })}
               look="plain"
               aria-label={m.ui_language_at_level({ language: name, level })}
-              className={`flex items-end justify-center border-t-3 border-accent bg-surface pb-1 text-sm transition-colors ${heights[index]}`}
+              className={`relative flex items-end justify-center border-t-3 border-accent bg-surface pb-1 text-sm transition-colors focus-visible:z-10 ${heights[index]}`}
             >
               {level}
             </Link>

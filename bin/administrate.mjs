@@ -1,0 +1,7 @@
+// Runs the operator's command about administrators in what was built.
+import { fail } from './setup.mjs';
+
+process.env.NODE_ENV ??= 'production';
+
+const { administrate, explainStart } = await import('../build/server/commands.js');
+console.log(await administrate(process.argv.slice(2), process.env).catch((error) => fail(explainStart(error))));

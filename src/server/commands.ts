@@ -1,0 +1,62 @@
+import { emailSchema } from '#contract/accounts.ts';
+
+import { grantAdministrator, listAdministrators, revokeAdministrator, type AdministratorChange } from './features/accounts/administrators.ts';
+import { readConfig, StartError, type Config } from './platform/config.ts';
+import { checkServer, openDatabase, type Connection, type Db } from './platform/db/database.ts';
+import { findEmbeddedConnection } from './platform/db/embedded/connect-embedded.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
+import { migrate } from './platform/db/migrate.ts';
+
+export { explainStart } from './explain-start.ts';
+
+const USAGE = 'Usage: bin/admin grant EMAIL | revoke EMAIL | list';
+
+const outcomes: Record<AdministratorChange, { ok: boolean; say: (email: string) => string }> = {
+  granted: { ok: true, say: (email) => `${email} is an administrator now, and has to sign in again.` },
+  revoked: { ok: true, say: (email) => `${email} is no longer an administrator.` },
+  already: { ok: true, say: (email) => `${email} is an administrator already.` },
+  not_one: { ok: true, say: (email) => `${email} is not an administrator.` },
+  unknown: { ok: false, say: (email) => `There is no account of ${email}. Register it on the site first.` },
+  unconfirmed: { ok: false, say: (email) => `${email} has not confirmed its address yet.` },
+  last_one: { ok: false, say: (email) => `${email} is the last administrator. Grant somebody else first.` },
+};
+
+/**
+ * The operator's command about administrators, whether the site runs or not; returns the line to say.
+ * @throws StartError or EmbeddedPostgresError with one line where it cannot be done.
+ */
+export async function administrate(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const [command, address, ...rest] = args;
+  const email = emailSchema.safeParse(address);
+  if (rest.length > 0 || (command === 'list' ? address !== undefined : !email.success)) throw new StartError(USAGE);
+  const change = { grant: grantAdministrator, revoke: revokeAdministrator }[command ?? ''];
+  return withDatabase(readConfig(env), async (db) => {
+    if (command === 'list') return (await listAdministrators(db)).join('\n') || 'There is no administrator yet.';
+    if (!change || !email.success) throw new StartError(USAGE);
+    const { ok, say } = outcomes[await change(db, email.data)];
+    if (!ok) throw new StartError(say(email.data));
+    return say(email.data);
+  });
+}
+
+async function withDatabase<Result>(config: Config, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const running = config.databaseUrl ? { connectionString: config.databaseUrl } : await findEmbeddedConnection(config.dataDir);
+  if (running) return onConnection(running, work);
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
+  try {
+    return await onConnection(embedded.connection, work);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+async function onConnection<Result>(connection: Connection, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = openDatabase(connection, 2);
+  try {
+    await checkServer(database.pool);
+    await migrate(database.pool);
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}

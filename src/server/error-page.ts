@@ -1,0 +1,30 @@
+import { html } from 'hono/html';
+
+import { splitLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+/**
+ * The page that is shown where no page can be rendered, because the database is away or the rendering itself failed. It
+ * needs nothing but itself.
+ */
+export function errorPage(pathname: string, isUnavailable: boolean): ReturnType<typeof html> {
+  const { locale } = splitLocale(pathname);
+  const options = { locale };
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${m.app_error_title({}, options)}</title>
+        <link rel="stylesheet" href="/plain.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${m.app_error_title({}, options)}</h1>
+          <p>${m.app_error_hint({}, options)} ${isUnavailable ? m.problem_unavailable({}, options) : m.problem_internal({}, options)}</p>
+          <p><a href="">${m.app_try_again({}, options)}</a></p>
+        </main>
+      </body>
+    </html>`;
+}

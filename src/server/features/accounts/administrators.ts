@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+
+import type { PersonRole } from '../../context.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { endSessions } from './password.ts';
+
+/** How a command of the operator ended. */
+export type AdministratorChange = 'granted' | 'revoked' | 'unknown' | 'unconfirmed' | 'already' | 'not_one' | 'last_one';
+
+/** Makes the account of the address an administrator. Its sessions end, so that the new power begins with a sign-in. */
+export async function grantAdministrator(db: Db, email: string): Promise<AdministratorChange> {
+  return db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, email);
+    if (!account) return 'unknown';
+    if (!account.isVerified) return 'unconfirmed';
+    if (account.role === 'admin') return 'already';
+    await setRole(tx, account.userId, 'admin');
+    return 'granted';
+  });
+}
+
+/** Makes an administrator again what they registered as. The last one stays, else nobody could act on the platform. */
+export async function revokeAdministrator(db: Db, email: string): Promise<AdministratorChange> {
+  return db.transaction().execute(async (tx) => {
+    // All of them are locked, so that of two commands at once one sees what the other did.
+    const administrators = await tx.selectFrom('profile').select('user_id').where('role', '=', 'admin').orderBy('user_id').forUpdate().execute();
+    const account = await lockAccount(tx, email);
+    if (!account) return 'unknown';
+    if (account.role !== 'admin') return 'not_one';
+    if (administrators.length < 2) return 'last_one';
+    await setRole(tx, account.userId, account.userType);
+    return 'revoked';
+  });
+}
+
+/** The addresses of all administrators. */
+export async function listAdministrators(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile')
+    .innerJoin('user_account as account', 'account.id', 'profile.user_id')
+    .select('account.email')
+    .where('profile.role', '=', 'admin')
+    .orderBy('account.email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+const lockAccount = (tx: Tx, email: string) =>
+  tx
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select(['account.id as userId', 'account.email_verified as isVerified', 'account.user_type as userType', 'profile.role'])
+    .where('account.email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+
+async function setRole(tx: Tx, userId: string, role: PersonRole): Promise<void> {
+  await tx.updateTable('profile').set({ role, updated_at: sql`now()` }).where('user_id', '=', userId).execute();
+  await endSessions(tx, userId);
+}

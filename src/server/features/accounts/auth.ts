@@ -1,0 +1,91 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { betterAuth } from 'better-auth/minimal';
+import { z } from 'zod';
+
+import { PASSWORD_MAX } from '#contract/accounts.ts';
+
+import type { Db } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+import type { Log } from '../../platform/log.ts';
+import { digestSessions } from './digest-sessions.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { SESSION_SECONDS } from './session-cookie.ts';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const at = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/**
+ * better-auth on our tables. Only its server API is used: its routes are not mounted, its limits, links and mails are
+ * ours (docs/decisions/0015-accounts.md).
+ */
+export function createAuth({ db, secret, appUrl, log }: { db: Db; secret: string; appUrl: URL; log: Log }) {
+  return betterAuth({
+    baseURL: appUrl.origin,
+    secret,
+    database: digestSessions(kyselyAdapter(db, { type: 'postgres' })),
+    logger: { level: 'error', log: (_level, message) => log.error({ part: 'better-auth' }, message) },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    user: { modelName: 'user_account', fields: { ...at, emailVerified: 'email_verified' } },
+    session: {
+      modelName: 'user_session',
+      fields: { ...at, userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
+      expiresIn: SESSION_SECONDS,
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'user_credential',
+      fields: {
+        ...at,
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      // The contract says how long a password may be, and counts characters; this counts UTF-16 units.
+      maxPasswordLength: 2 * PASSWORD_MAX,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+    },
+    advanced: {
+      cookiePrefix: 'parlance',
+      useSecureCookies: appUrl.protocol === 'https:',
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: newId },
+    },
+    databaseHooks: { session: { create: { before: ({ userId }) => mayHaveSession(db, userId) } } },
+    plugins: [openSession],
+  });
+}
+
+/** Whoever is banned or unverified gets no session, on whatever way. */
+async function mayHaveSession(db: Db, userId: string): Promise<boolean> {
+  const account = await db.selectFrom('user_account').select('id').where('id', '=', userId).where('email_verified', '=', true).where('banned_at', 'is', null).executeTakeFirst();
+  return account !== undefined;
+}
+
+/** Signs in without a password who proved otherwise who they are: by the link of a mail, in the browser that asked for it. */
+const openSession = {
+  id: 'open-session',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.uuid() }), requireHeaders: true }, async (context) => {
+      const { internalAdapter } = context.context;
+      const user = await internalAdapter.findUserById(context.body.userId);
+      const session = user && (await internalAdapter.createSession(user.id));
+      if (!session) return { opened: false };
+      await setSessionCookie(context, { session, user });
+      return { opened: true };
+    }),
+  },
+};

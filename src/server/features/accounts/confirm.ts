@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+
+import type { confirmOutcomes } from '#contract/accounts.ts';
+
+import { inTransaction, type Ctx } from '../../context.ts';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
+import { enqueueMail } from './mail-task.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { endSessions, readCredential, savePassword } from './password.ts';
+import { digestOf } from './secrets.ts';
+import { consumeToken, endTokens, findToken, type Token } from './tokens.ts';
+
+export interface Confirmation {
+  token: string;
+  /** The one that was chosen at the registration. */
+  password?: string | undefined;
+  /** Replaces that one. */
+  newPassword?: string | undefined;
+}
+
+export interface Confirmed {
+  outcome: (typeof confirmOutcomes)[number];
+  /** Whom the browser that confirmed may be signed in as. */
+  userId?: string;
+}
+
+/**
+ * Confirms an address by the link that was mailed to it. `proof` is the registration's cookie: the browser that made
+ * the registration is done at once. Any other must know its password or choose a new one, so that a stranger who
+ * registered somebody else's address ends up with a password that opens nothing.
+ * @throws Refusal CONFLICT link_expired or email_taken, INVALID for a password.
+ */
+export async function confirmAddress(ctx: Ctx, { token, password, newPassword }: Confirmation, proof: string | undefined): Promise<Confirmed> {
+  const found = await findToken(ctx.db, token, ['verify', 'change_email']);
+  if (!found) throw expired();
+  if (found.purpose === 'change_email') return changeAddress(ctx, found);
+  const { userId } = found;
+  const account = await readCredential(ctx.db, userId);
+  const isOwnBrowser = proof !== undefined && account.registrationDigest === digestOf(proof);
+  if (newPassword !== undefined) {
+    await requireGoodPassword(ctx, 'newPassword', newPassword, account);
+  } else if (!isOwnBrowser) {
+    if (password === undefined) return { outcome: 'needs_password' };
+    if (!(await verifyPassword(account.password, password))) throw invalidField('password', 'wrong_password');
+  }
+  const hash = newPassword === undefined ? undefined : await hashPassword(newPassword);
+  await inTransaction(ctx, async ({ db }) => {
+    if (!(await consumeToken(db, found))) throw expired();
+    await db.updateTable('user_account').set({ email_verified: true, registration_digest: null, updated_at: sql`now()` }).where('id', '=', userId).execute();
+    if (hash !== undefined) await savePassword(db, userId, hash);
+    await endSessions(db, userId);
+    await endTokens(db, userId);
+  });
+  return { outcome: 'verified', userId };
+}
+
+async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
+  const { userId, email } = token;
+  // The address may be mistyped and belong to a stranger, whose mail scanner opens every link.
+  if (ctx.actor.kind !== 'person' || ctx.actor.userId !== userId) return { outcome: 'needs_sign_in' };
+  await inTransaction(ctx, async (tx) => {
+    await lockAddress(tx.db, email);
+    if (!(await consumeToken(tx.db, token))) throw expired();
+    const other = await findAccountByEmail(tx.db, email);
+    if (other?.isVerified && other.id !== userId) throw new Refusal('CONFLICT', { reason: 'email_taken' });
+    if (other && other.id !== userId) await removeUnverified(tx.db, other.id);
+    const { email: previous } = await tx.db.selectFrom('user_account').select('email').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+    await tx.db.updateTable('user_account').set({ email, updated_at: sql`now()` }).where('id', '=', userId).execute();
+    await endTokens(tx.db, userId);
+    await enqueueMail(tx, { kind: 'email_changed', email: previous, userId });
+  });
+  return { outcome: 'email_changed' };
+}
+
+const expired = () => new Refusal('CONFLICT', { reason: 'link_expired' });

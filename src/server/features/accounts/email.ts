@@ -1,0 +1,43 @@
+import { inTransaction, type Ctx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { findAccountByEmail } from './address.ts';
+import { enqueueMail } from './mail-task.ts';
+import { requirePassword } from './password.ts';
+import { personOf } from './signed-in.ts';
+
+/**
+ * Whether the address has a confirmed account; always false where the setting keeps that secret.
+ * @throws Refusal TOO_MANY_REQUESTS for the network address.
+ */
+export async function emailExists(ctx: Ctx, { email }: { email: string }, address: string): Promise<boolean> {
+  const settings = await ctx.settings();
+  await takeAttempt(ctx.db, `email-check:${address}`, settings['limits.email_check_per_address']);
+  if (!settings['accounts.reveal_existing_email']) return false;
+  return (await findAccountByEmail(ctx.db, email))?.isVerified ?? false;
+}
+
+/**
+ * Queues the verification mail again, if the address waits for its confirmation; the answer does not tell.
+ * @throws Refusal TOO_MANY_REQUESTS by the setting, for unknown addresses too.
+ */
+export async function resendVerification(ctx: Ctx, { email }: { email: string }): Promise<void> {
+  const settings = await ctx.settings();
+  await takeAttempt(ctx.db, `resend:${email}`, settings['limits.resend_per_account']);
+  await inTransaction(ctx, (tx) => enqueueMail(tx, { kind: 'verify', email }));
+}
+
+/**
+ * Asks the new address to confirm itself; until then the old one stays. Where it has an account already and the
+ * setting keeps that secret, its owner is told by mail and the caller sees no difference.
+ * @throws Refusal INVALID wrong_password, CONFLICT email_taken, TOO_MANY_REQUESTS
+ */
+export async function requestEmailChange(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<void> {
+  const { userId } = personOf(ctx);
+  const settings = await ctx.settings();
+  await requirePassword(ctx, userId, 'password', password);
+  await takeAttempt(ctx.db, `change-email:${userId}`, settings['limits.resend_per_account']);
+  const isTaken = (await findAccountByEmail(ctx.db, email))?.isVerified ?? false;
+  if (isTaken && settings['accounts.reveal_existing_email']) throw new Refusal('CONFLICT', { reason: 'email_taken' });
+  await inTransaction(ctx, (tx) => enqueueMail(tx, isTaken ? { kind: 'exists', email } : { kind: 'change_email', email, userId }));
+}

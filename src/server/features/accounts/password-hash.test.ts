@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { registerPerson } from '#test/support/people.ts';
+
+import { hashPassword, verifyPassword, waitingForHash } from './password-hash.ts';
+
+describe('a password’s hash', () => {
+  test('is argon2id with 19 MiB and two passes, with a salt of its own', async () => {
+    const [first, second] = await Promise.all([hashPassword('seven quiet rivers'), hashPassword('seven quiet rivers')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('fits its password alone, in whichever form a keyboard sends it', async () => {
+    const hash = await hashPassword('Ærøskøbing é');
+    expect(await verifyPassword(hash, 'Ærøskøbing é'.normalize('NFD'))).toBe(true);
+    expect(await verifyPassword(hash, 'Ærøskøbing e')).toBe(false);
+    expect(await verifyPassword('not a hash', 'Ærøskøbing é')).toBe(false);
+  });
+});
+
+describe('while too many are being hashed', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  test('known and unknown addresses alike are told at once to come back', async () => {
+    const { email, password } = await registerPerson(app);
+    const login = (address: string) => app.request('POST', '/api/auth/login', { json: { email: address, password } });
+    await login(email);
+    const crowd = Array.from({ length: 26 }, () => hashPassword('seven quiet rivers'));
+    expect(waitingForHash()).toBe(24);
+    // That an unknown address waits for its turn too is why it takes as long as a known one.
+    for (const answer of await Promise.all([login(email), login('unknown@example.com')])) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('1');
+      expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE', data: { reason: 'busy', retryAfter: 1 } });
+    }
+    await Promise.all(crowd);
+    expect((await login(email)).status).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import { lengthOf } from '#contract/accounts.ts';
+
+import type { Ctx } from '../../context.ts';
+import { invalidField } from '../../platform/http/refusal.ts';
+import commonText from './common-passwords.txt?raw';
+import { normalizePassword } from './password-hash.ts';
+
+/** Whose password it is to be. */
+export interface Owner {
+  email: string;
+  names: string[];
+}
+
+const common = new Set(commonText.split(/\s+/).filter(Boolean));
+
+/** What fingers run along: letters, digits and the rows of the keyboards of our six languages, there and back. */
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm', 'qwertzuiopasdfghjklyxcvbnm', 'azertyuiopqsdfghjklmwxcvbn', '1qaz2wsx3edc4rfv5tgb6yhn7ujm', '1q2w3e4r5t6y7u8i9o0p'];
+const RUNS = ROWS.flatMap((row) => [row + row, Array.from(row + row).toReversed().join('')]);
+
+/**
+ * Refuses a password that is too short by the setting, or that a guesser tries first. All else may be chosen: length
+ * protects, prescribed kinds of characters do not (NIST SP 800-63B, section 5.1.1.2).
+ * @throws Refusal INVALID too_short or common_password for the field.
+ */
+export async function requireGoodPassword(ctx: Ctx, field: string, password: string, owner: Owner): Promise<void> {
+  const min = (await ctx.settings())['accounts.password_min_length'];
+  const normalized = normalizePassword(password);
+  if (lengthOf(normalized) < min) throw invalidField(field, 'too_short', { min });
+  if (isCommonPassword(normalized, owner)) throw invalidField(field, 'common_password');
+}
+
+/** Whether a password is well known, follows from its owner's name or address, or takes no thought: 111111, qwerty, abcabc. */
+export function isCommonPassword(password: string, { email, names }: Owner): boolean {
+  const plain = password.toLowerCase().trim();
+  if (isWorn(plain)) return true;
+  const own = [email, email.split('@', 1)[0] ?? '', ...names, names.join(''), names.join(' '), names.join('.')].map((word) => word.toLowerCase()).filter(Boolean);
+  const stem = withoutTail(plain);
+  return own.some((word) => word === plain || word === stem) || isWorn(stem) || isWorn(unmasked(stem));
+}
+
+const isWorn = (text: string): boolean => common.has(text) || isRun(text) || isRepetition(text);
+
+const isRun = (text: string): boolean => text.length > 3 && RUNS.some((run) => run.includes(text));
+
+/** The same character, or the same few, again and again. */
+const isRepetition = (text: string): boolean => /^(.{1,3})\1+$/su.test(text) && text.length > 3;
+
+/** Without the year, number or punctuation that is hung onto a word to please a rule: summer2024! is summer. */
+function withoutTail(text: string): string {
+  const stem = text.replace(/[^\p{L}]{1,6}$/u, '');
+  return stem.length > 3 ? stem : text;
+}
+
+const MASKS: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't' };
+
+/** Letters for what stands in their place: p@ssw0rd is password. */
+const unmasked = (text: string): string => text.replaceAll(/[@4310!5$7]/g, (sign) => MASKS[sign] ?? sign);

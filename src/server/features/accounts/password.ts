@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+
+import { inTransaction, type Ctx } from '../../context.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { checkAttempts, clearAttempts, takeAttempt } from '../../platform/http/limits.ts';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { enqueueMail } from './mail-task.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { failuresKey } from './sign-in.ts';
+import { personOf } from './signed-in.ts';
+import { consumeToken, endTokens, findToken } from './tokens.ts';
+
+export interface Credential {
+  email: string;
+  names: string[];
+  /** The hash. */
+  password: string;
+  registrationDigest: string | null;
+}
+
+/** What a password of this account is checked against. */
+export async function readCredential(db: Db | Tx, userId: string): Promise<Credential> {
+  const row = await db
+    .selectFrom('user_account as account')
+    .innerJoin('user_credential as credential', 'credential.user_id', 'account.id')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select(['account.email', 'account.registration_digest', 'credential.password', 'profile.first_name', 'profile.last_name'])
+    .where('account.id', '=', userId)
+    .executeTakeFirst();
+  // The account can be gone since its link or its session was looked up.
+  if (!row) throw new Refusal('CONFLICT', { reason: 'link_expired' });
+  return { email: row.email, names: [row.first_name, row.last_name], password: row.password ?? '', registrationDigest: row.registration_digest };
+}
+
+export async function savePassword(tx: Tx, userId: string, hash: string): Promise<void> {
+  await tx.updateTable('user_credential').set({ password: hash, updated_at: sql`now()` }).where('user_id', '=', userId).execute();
+}
+
+/** Signs the person out everywhere, or everywhere but in the session to keep. */
+export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<void> {
+  const sessions = tx.deleteFrom('user_session').where('user_id', '=', userId);
+  await (keep === undefined ? sessions : sessions.where('id', '!=', keep)).execute();
+}
+
+/**
+ * Queues a mail with a link to choose a new password, if the address has an account; the answer does not tell.
+ * @throws Refusal TOO_MANY_REQUESTS by the setting, for unknown addresses too.
+ */
+export async function requestReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
+  const settings = await ctx.settings();
+  await takeAttempt(ctx.db, `reset:${email}`, settings['limits.reset_per_account']);
+  await inTransaction(ctx, (tx) => enqueueMail(tx, { kind: 'reset', email }));
+}
+
+/**
+ * Sets a new password by the link of a mail. It ends all sessions and links, and confirms the address, since its owner
+ * received the mail.
+ * @throws Refusal CONFLICT link_expired, INVALID for the password.
+ */
+export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }): Promise<void> {
+  const found = await findToken(ctx.db, token, ['reset']);
+  if (!found) throw new Refusal('CONFLICT', { reason: 'link_expired' });
+  const { userId, email } = found;
+  await requireGoodPassword(ctx, 'password', password, await readCredential(ctx.db, userId));
+  const hash = await hashPassword(password);
+  await inTransaction(ctx, async ({ db }) => {
+    if (!(await consumeToken(db, found))) throw new Refusal('CONFLICT', { reason: 'link_expired' });
+    await savePassword(db, userId, hash);
+    await db.updateTable('user_account').set({ email_verified: true, registration_digest: null, updated_at: sql`now()` }).where('id', '=', userId).execute();
+    await endSessions(db, userId);
+    await endTokens(db, userId);
+    // Whoever was locked out by wrong guesses can sign in with the new one.
+    await clearAttempts(db, failuresKey(email));
+  });
+}
+
+/**
+ * Changes the own password and ends all other sessions.
+ * @throws Refusal INVALID for one of the two, TOO_MANY_REQUESTS after too many wrong guesses.
+ */
+export async function changePassword(ctx: Ctx, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }): Promise<void> {
+  const { userId, sessionId } = personOf(ctx);
+  const credential = await requirePassword(ctx, userId, 'currentPassword', currentPassword);
+  await requireGoodPassword(ctx, 'newPassword', newPassword, credential);
+  const hash = await hashPassword(newPassword);
+  await inTransaction(ctx, async ({ db }) => {
+    await savePassword(db, userId, hash);
+    await endSessions(db, userId, sessionId);
+    await endTokens(db, userId);
+  });
+}
+
+/**
+ * Makes sure that whoever sits at the session knows its password. Wrong guesses count like those of a sign-in.
+ * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS
+ */
+export async function requirePassword(ctx: Ctx, userId: string, field: string, password: string): Promise<Credential> {
+  const limit = (await ctx.settings())['limits.sign_in_failures_per_account'];
+  const credential = await readCredential(ctx.db, userId);
+  await checkAttempts(ctx.db, failuresKey(credential.email), limit);
+  if (await verifyPassword(credential.password, password)) return credential;
+  await takeAttempt(ctx.db, failuresKey(credential.email), limit);
+  throw invalidField(field, 'wrong_password');
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { cookiesOf, registerPerson } from '#test/support/people.ts';
+
+const someone = { firstName: 'Lea', lastName: 'Roth', password: 'seven quiet rivers', acceptsTerms: true };
+
+describe('registering', () => {
+  let app: TestApp;
+  let smtp: MailServer;
+  beforeAll(async () => {
+    smtp = await startMailServer();
+    app = await createTestApp({ SMTP_URL: smtp.url });
+  });
+  beforeEach(() => app.database.db.deleteFrom('rate_limit').execute());
+  afterAll(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  const register = (input: Record<string, unknown>, headers: Record<string, string> = {}) => app.request('POST', '/api/auth/register', { json: { ...someone, ...input }, headers });
+  const confirm = (input: object, cookie?: string) => app.request('POST', '/api/auth/confirm', { json: input, ...(cookie ? { cookie } : {}) });
+  const login = (email: string, password: string) => app.request('POST', '/api/auth/login', { json: { email, password } });
+  const accounts = (email: string) => app.database.db.selectFrom('user_account').selectAll().where('email', '=', email).execute();
+  const tokenTo = async (email: string) => {
+    await app.drain();
+    return linkIn(smtp.lastTo(email), '/auth/confirm').searchParams.get('token')!;
+  };
+
+  test('is refused with what the form must not contain, and nothing is written', async () => {
+    const email = 'nobody@example.com';
+    const extras = { role: 'admin', user_type: 'employer', user_id: '019aa000-0000-7000-8000-000000000001', id: '019aa000-0000-7000-8000-000000000001', verified: true, email_verified: true, emailVerified: true, banned_at: null, username: 'boss', locale: 'de', created_at: '2020-01-01' };
+    for (const [key, value] of Object.entries(extras)) {
+      const refused = await register({ email, [key]: value });
+      expect(refused.status, key).toBe(422);
+      expect(await refused.json()).toMatchObject({ code: 'INVALID', data: { fields: [{ path: key, code: 'unknown_key' }] } });
+    }
+    for (const userType of ['admin', 'system', '', null, 'Employer']) expect((await register({ email, userType })).status).toBe(422);
+    for (const [field, value] of Object.entries({ firstName: ' ', lastName: 'x'.repeat(81), email: 'nobody@', acceptsTerms: false, password: '' })) {
+      expect(await (await register({ email, [field]: value })).json(), field).toMatchObject({ data: { fields: [{ path: field }] } });
+    }
+    expect(await accounts(email)).toEqual([]);
+  });
+
+  test('refuses short and common passwords, each with its reason', async () => {
+    const fieldOf = async (password: string) => ((await (await register({ email: 'careful@example.com', password })).json()) as { data: { fields: unknown[] } }).data.fields;
+    expect(await fieldOf('12ab!')).toEqual([{ path: 'password', code: 'too_short', params: { min: 6 } }]);
+    expect(await fieldOf('x'.repeat(129))).toEqual([{ path: 'password', code: 'too_long', params: { max: 128 } }]);
+    expect(await fieldOf('123456')).toEqual([{ path: 'password', code: 'common_password' }]);
+    expect(await fieldOf('Lea.Roth1')).toEqual([{ path: 'password', code: 'common_password' }]);
+  });
+
+  test('an address with a confirmed account is taken', async () => {
+    const { email, password } = await registerPerson(app);
+    const refused = await register({ email });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'CONFLICT', data: { reason: 'email_taken' } });
+    expect((await login(email, password)).status).toBe(200);
+  });
+
+  test('makes an account that cannot be used before its address is confirmed', async () => {
+    const email = 'lea@example.com';
+    const answer = await register({ email }, { 'accept-language': 'de-AT' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^registration=\S{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    expect((await login(email, someone.password)).status).toBe(403);
+    const mail = (await tokenTo(email), smtp.lastTo(email));
+    expect(mail.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse');
+    expect(linkIn(mail, '/auth/confirm').href).toMatch(/^http:\/\/localhost:3000\/de\/auth\/confirm\?token=/);
+    expect(mail.html).toContain('lang="de"');
+    const profile = await app.database.db.selectFrom('profile').select(['role', 'username', 'preferred_locale']).where('first_name', '=', 'Lea').executeTakeFirstOrThrow();
+    expect(profile).toEqual({ role: 'job_seeker', username: expect.stringMatching(/^lea_roth_\d{13}$/), preferred_locale: 'de' });
+  });
+
+  test('the browser that registered is signed in when it confirms; the link works once', async () => {
+    const email = 'same-browser@example.com';
+    const cookie = cookiesOf((await register({ email, userType: 'employer' })).headers);
+    const token = await tokenTo(email);
+    const confirmed = await confirm({ token }, cookie);
+    expect(await confirmed.json()).toEqual({ outcome: 'verified' });
+    expect(confirmed.headers.getSetCookie().join('\n')).toContain('registration=; Max-Age=0');
+    const me = await app.request('GET', '/api/me', { cookie: cookiesOf(confirmed.headers) });
+    expect(await me.json()).toMatchObject({ email, role: 'employer' });
+    const again = await confirm({ token }, cookie);
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ data: { reason: 'link_expired' } });
+  });
+
+  test('looking at a link, as mail scanners do, uses nothing up', async () => {
+    const email = 'scanned@example.com';
+    const cookie = cookiesOf((await register({ email })).headers);
+    const token = await tokenTo(email);
+    for (const method of ['HEAD', 'GET']) {
+      for (const path of ['/auth/confirm', '/api/auth/confirm', '/reset-password']) await app.request(method, `${path}?token=${token}`);
+    }
+    expect(await (await confirm({ token })).json()).toEqual({ outcome: 'needs_password' });
+    expect((await accounts(email))[0]!.email_verified).toBe(false);
+    expect(await (await confirm({ token }, cookie)).json()).toEqual({ outcome: 'verified' });
+  });
+
+  test('another browser must know the password', async () => {
+    const email = 'other-browser@example.com';
+    await register({ email });
+    const token = await tokenTo(email);
+    const refused = await confirm({ token, password: 'a guess of mine' }, 'registration=a-cookie-of-somebody-elses-browser');
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ data: { fields: [{ path: 'password', code: 'wrong_password' }] } });
+    const confirmed = await confirm({ token, password: someone.password });
+    expect(await confirmed.json()).toEqual({ outcome: 'verified' });
+    expect((await app.request('GET', '/api/me', { cookie: cookiesOf(confirmed.headers) })).status).toBe(200);
+  });
+
+  test('a stranger who registers an address first gets nothing when its owner confirms', async () => {
+    const email = 'owner@example.com';
+    const stranger = cookiesOf((await register({ email, password: 'the stranger waits' })).headers);
+    const token = await tokenTo(email);
+    // The owner opens the link in their own browser, which did not register and knows no password.
+    expect(await (await confirm({ token })).json()).toEqual({ outcome: 'needs_password' });
+    expect((await confirm({ token, newPassword: '123456' })).status).toBe(422);
+    const confirmed = await confirm({ token, newPassword: 'the owner arrives' });
+    expect(await confirmed.json()).toEqual({ outcome: 'verified' });
+    expect((await login(email, 'the stranger waits')).status).toBe(401);
+    expect((await confirm({ token }, stranger)).status).toBe(409);
+    expect((await app.request('GET', '/api/me', { cookie: stranger })).status).toBe(401);
+    expect((await login(email, 'the owner arrives')).status).toBe(200);
+  });
+
+  test('an unconfirmed account is replaced, and its links die', async () => {
+    const email = 'twice@example.com';
+    const stranger = cookiesOf((await register({ email, password: 'the stranger waits' })).headers);
+    const oldToken = await tokenTo(email);
+    const owner = cookiesOf((await register({ email, firstName: 'Ida', password: 'the owner arrives' })).headers);
+    const token = await tokenTo(email);
+    expect((await confirm({ token: oldToken }, stranger)).status).toBe(409);
+    expect(await (await confirm({ token }, stranger)).json()).toEqual({ outcome: 'needs_password' });
+    expect(await (await confirm({ token }, owner)).json()).toEqual({ outcome: 'verified' });
+    expect((await login(email, 'the stranger waits')).status).toBe(401);
+    expect(await (await login(email, 'the owner arrives')).json()).toMatchObject({ viewer: { name: 'Ida Roth' } });
+  });
+
+  test('of two registrations at once comes one account', async () => {
+    const email = 'at-once@example.com';
+    const answers = await Promise.all([register({ email }), register({ email })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await accounts(email)).toHaveLength(1);
+  });
+
+  test('an expired link says so', async () => {
+    const email = 'late@example.com';
+    const cookie = cookiesOf((await register({ email })).headers);
+    const token = await tokenTo(email);
+    await app.database.pool.query(`update user_token set expires_at = now() - interval '1 second'`);
+    expect(await (await confirm({ token }, cookie)).json()).toMatchObject({ code: 'CONFLICT', data: { reason: 'link_expired' } });
+    expect((await confirm({ token: 'x'.repeat(43) })).status).toBe(409);
+  });
+
+  test('passphrases of 128 characters of any script are taken, however they are typed', async () => {
+    for (const [name, password] of [['greek', 'ήΐ πολύ μακριά φράση '.repeat(7).slice(0, 128)], ['japanese', '春の海ひねもすのたりのたりかな'.repeat(9).slice(0, 128)], ['emoji', '🐙🌊🏔'.repeat(43).slice(0, 256)]] as const) {
+      const email = `${name}@example.com`;
+      expect(Array.from(password)).toHaveLength(128);
+      const cookie = cookiesOf((await register({ email, password })).headers);
+      await confirm({ token: await tokenTo(email) }, cookie);
+      expect((await login(email, password.normalize('NFC'))).status, name).toBe(200);
+      expect((await login(email, password.slice(0, -2))).status, name).toBe(401);
+    }
+  });
+
+  test('is limited to ten in an hour from one address', async () => {
+    for (let count = 0; count < 10; count += 1) await register({ email: 'short@example.com', password: '123456' });
+    const refused = await register({ email: 'short@example.com' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+
+  test('the verification mail can be asked for again, three times an hour, and the answer tells nothing', async () => {
+    const email = 'again@example.com';
+    await register({ email });
+    const first = await tokenTo(email);
+    const resend = (address: string) => app.request('POST', '/api/auth/resend-verification', { json: { email: address } });
+    for (const address of [email, 'unknown@example.com']) expect(await (await resend(address)).json()).toEqual({ done: true });
+    const second = await tokenTo(email);
+    expect(second).not.toBe(first);
+    expect(smtp.mails.some((mail) => mail.to?.[0]?.address === 'unknown@example.com')).toBe(false);
+    await resend(email);
+    await resend(email);
+    expect((await resend(email)).status).toBe(429);
+  });
+});
+
+describe('where existing addresses are kept secret', () => {
+  test('registering and asking tell nothing; the owner is told by mail, once a day', async () => {
+    const smtp = await startMailServer();
+    const app = await createTestApp({ SMTP_URL: smtp.url });
+    try {
+      const { email, password, userId } = await registerPerson(app, { locale: 'it' });
+      await app.database.pool.query(`update platform_setting set value = 'false' where key = 'accounts.reveal_existing_email'`);
+      const check = await app.request('POST', '/api/auth/check-email', { json: { email } });
+      expect(await check.json()).toEqual({ exists: false });
+      for (let count = 0; count < 2; count += 1) {
+        const answer = await app.request('POST', '/api/auth/register', { json: { ...someone, email } });
+        expect(await answer.json()).toEqual({ done: true });
+        expect(answer.headers.getSetCookie()).toHaveLength(1);
+      }
+      await app.drain();
+      expect(smtp.mails.map((mail) => mail.subject)).toEqual(['Ha già un account']);
+      const login = await app.request('POST', '/api/auth/login', { json: { email, password } });
+      expect(await login.json()).toMatchObject({ viewer: { userId } });
+    } finally {
+      await app.close();
+      await smtp.close();
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+
+import type { registerInput } from '#contract/accounts.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
+import { enqueueMail } from './mail-task.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { digestOf, newSecret } from './secrets.ts';
+
+type Registration = Omit<z.infer<typeof registerInput>, 'acceptsTerms'>;
+
+/**
+ * Makes an account that counts as signed out until its address is confirmed, and queues the mail that asks for it.
+ * An unconfirmed account of the same address is replaced. Where the address has a confirmed account and the setting
+ * keeps that secret, its owner is told by mail and the caller sees no difference.
+ * @returns the proof for the browser's cookie that it made this registration.
+ * @throws Refusal INVALID for the password, CONFLICT email_taken.
+ */
+export async function register(ctx: Ctx, input: Registration): Promise<{ proof: string }> {
+  await requireGoodPassword(ctx, 'password', input.password, { email: input.email, names: [input.firstName, input.lastName] });
+  // Hashed before it is known whether the address is free: the answer takes as long either way.
+  const password = await hashPassword(input.password);
+  const proof = newSecret();
+  await inTransaction(ctx, async (tx) => {
+    await lockAddress(tx.db, input.email);
+    const existing = await findAccountByEmail(tx.db, input.email);
+    if (existing?.isVerified) return refuseTaken(tx, input.email);
+    if (existing) await removeUnverified(tx.db, existing.id);
+    await createAccount(tx, { ...input, password, registrationDigest: digestOf(proof) });
+    return enqueueMail(tx, { kind: 'verify', email: input.email });
+  });
+  return { proof };
+}
+
+async function refuseTaken(ctx: TxCtx, email: string): Promise<void> {
+  const settings = await ctx.settings();
+  if (settings['accounts.reveal_existing_email']) throw new Refusal('CONFLICT', { reason: 'email_taken' });
+  await enqueueMail(ctx, { kind: 'exists', email });
+}
+
+interface NewAccount extends Omit<Registration, 'password'> {
+  /** The hash. */
+  password: string;
+  registrationDigest: string | null;
+}
+
+/** Writes an account with its credential and its profile; unconfirmed. */
+export async function createAccount({ db, clock, locale }: TxCtx, { email, firstName, lastName, userType, password, registrationDigest }: NewAccount): Promise<{ userId: string; profileId: string }> {
+  const userId = newId();
+  const profileId = newId();
+  await db
+    .insertInto('user_account')
+    .values({ id: userId, email, name: `${firstName} ${lastName}`, image: null, banned_at: null, ban_reason: null, user_type: userType, registration_digest: registrationDigest })
+    .execute();
+  await db.insertInto('user_credential').values({ id: newId(), user_id: userId, account_id: userId, provider_id: 'credential', password }).execute();
+  const profile = {
+    id: profileId,
+    user_id: userId,
+    role: userType,
+    first_name: firstName,
+    last_name: lastName,
+    avatar_file_id: null,
+    country: null,
+    contact_email: null,
+    cv_file_id: null,
+    preferred_locale: locale,
+  };
+  // Two people of one name can register in the same millisecond; the later one's timestamp moves on.
+  for (let timestamp = clock.now().getTime(); ; timestamp += 1) {
+    const username = `${firstName.toLowerCase()}_${lastName.toLowerCase()}_${timestamp}`;
+    const inserted = await db
+      .insertInto('profile')
+      .values({ ...profile, username })
+      .onConflict((conflict) => conflict.column('username').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return { userId, profileId };
+  }
+}

@@ -1,0 +1,59 @@
+import { defaultLocale } from '#contract/locales.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
+import { accountLetter } from './emails.ts';
+import type { AccountMailKind } from './mail-task.ts';
+import type { TokenPurpose } from './table.ts';
+import { issueToken } from './tokens.ts';
+
+/** A context whose mails may link to the site. */
+export interface MailingCtx extends Ctx {
+  appUrl: URL;
+}
+
+interface AccountMail {
+  kind: AccountMailKind;
+  /** Where it goes. */
+  email: string;
+  /** Whose account it is about, where the address does not say it. */
+  userId?: string | undefined;
+  /** The same at each repetition of the task. */
+  key: string;
+}
+
+const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = { verify: 'verify', reset: 'reset', change_email: 'change_email' };
+
+/** Puts a mail about an account into the outbox, if there is an account that it fits. */
+export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promise<void> {
+  // The template engine takes a while to load; only processes that write mails pay for it.
+  const { renderLetter } = await import('../../platform/mail/layout.tsx');
+  const site = (await ctx.settings())['site.name'];
+  await inTransaction(ctx, async (tx) => {
+    const recipient = await findRecipient(tx, mail);
+    if (!recipient) return;
+    const { userId, firstName, lastName, locale } = recipient;
+    const purpose = purposes[mail.kind];
+    const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
+    const letter = accountLetter(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
+    const to = { name: `${firstName} ${lastName}`.trim(), address: mail.email };
+    await postMail(tx.db, tx.enqueue, { to, locale, subject: letter.subject, ...(await renderLetter(letter)), dedupeKey: dedupeKey(tx, mail) });
+  });
+}
+
+// Whoever tries to register another's address again and again must not be able to fill their inbox.
+const dedupeKey = ({ clock }: TxCtx, { kind, email, key }: AccountMail): string =>
+  kind === 'exists' ? `account-exists:${email}:${clock.now().toISOString().slice(0, 10)}` : `account:${key}`;
+
+async function findRecipient({ db }: TxCtx, { kind, email, userId }: AccountMail) {
+  const account = await db
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select(['account.id', 'account.email_verified', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .where(userId === undefined ? 'account.email' : 'account.id', '=', userId ?? email)
+    .where('account.banned_at', 'is', null)
+    .executeTakeFirst();
+  // There is nothing to confirm for whoever is confirmed.
+  if (!account || (kind === 'verify' && account.email_verified)) return undefined;
+  return { userId: account.id, firstName: account.first_name, lastName: account.last_name, locale: account.preferred_locale ?? defaultLocale };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Pages } from '#server/app.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { registerPerson, signInAs } from '#test/support/people.ts';
+
+interface Session {
+  id: string;
+  isCurrent: boolean;
+}
+
+describe('one’s own account', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  const sessionsOf = async (cookie: string) => (await (await app.request('GET', '/api/auth/sessions', { cookie })).json()) as Session[];
+
+  test('sessions, the account and its language are for whoever is signed in', async () => {
+    for (const [method, path] of [['GET', '/api/auth/sessions'], ['DELETE', '/api/auth/sessions/019aa000-0000-7000-8000-000000000001'], ['GET', '/api/me']] as const) {
+      expect((await app.request(method, path)).status).toBe(401);
+    }
+    expect((await app.request('PATCH', '/api/me', { json: { locale: 'de' } })).status).toBe(401);
+  });
+
+  test('pages are told who reads them', async () => {
+    const seen: unknown[] = [];
+    const pages: Pages = {
+      render: async (_request, { viewer }) => {
+        seen.push(viewer?.name ?? null);
+        return { response: new Response('page', { headers: { 'content-type': 'text/html' } }), topics: new Set() };
+      },
+    };
+    const site = await createTestApp({}, { pages });
+    try {
+      const { cookie } = await registerPerson(site, { firstName: 'Ida', lastName: 'Sol' });
+      await site.request('GET', '/about', { cookie });
+      await site.database.db.updateTable('user_account').set({ banned_at: new Date() }).execute();
+      const answer = await site.request('GET', '/about', { cookie });
+      expect(answer.headers.getSetCookie().join('\n')).toContain('parlance.session_token=; Max-Age=0');
+      await site.request('GET', '/about');
+      expect(seen).toEqual(['Ida Sol', null, null]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  test('somebody else’s session cannot be ended', async () => {
+    const person = await registerPerson(app);
+    const stranger = await registerPerson(app);
+    for (const id of [person.actor.sessionId, 'nonsense']) {
+      expect((await app.request('DELETE', `/api/auth/sessions/${id}`, { cookie: stranger.cookie })).status).toBe(404);
+    }
+    expect((await app.request('GET', '/api/me', { cookie: person.cookie })).status).toBe(200);
+  });
+
+  test('a person sees their sessions without any secret, and can end one', async () => {
+    const person = await registerPerson(app);
+    const other = await signInAs(app, person);
+    const sessions = await sessionsOf(person.cookie);
+    expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
+    expect(Object.keys(sessions[0]!).sort()).toEqual(['createdAt', 'id', 'isCurrent', 'lastUsedAt', 'userAgent']);
+    const ended = sessions.find(({ isCurrent }) => !isCurrent)!;
+    expect((await app.request('DELETE', `/api/auth/sessions/${ended.id}`, { cookie: person.cookie })).status).toBe(200);
+    expect((await app.request('GET', '/api/me', { cookie: other })).status).toBe(401);
+    expect(await sessionsOf(person.cookie)).toHaveLength(1);
+  });
+
+  test('the language can be changed, and nothing beside it', async () => {
+    const person = await registerPerson(app);
+    const change = (json: object) => app.request('PATCH', '/api/me', { json, cookie: person.cookie });
+    for (const extra of ['role', 'userId', 'user_id', 'email', 'emailVerified', 'verified', 'bannedAt', 'banned_at', 'username']) {
+      const refused = await change({ locale: 'de', [extra]: 'admin' });
+      expect(refused.status, extra).toBe(422);
+    }
+    expect((await change({ locale: 'nl' })).status).toBe(422);
+    expect(await (await app.request('GET', '/api/me', { cookie: person.cookie })).json()).toMatchObject({ locale: 'en', role: 'job_seeker', email: person.email });
+    expect(await (await change({ locale: 'de' })).json()).toMatchObject({ locale: 'de' });
+  });
+
+  test('whether an address has an account may be asked twenty times a minute; unconfirmed ones do not count', async () => {
+    const person = await registerPerson(app);
+    const unconfirmed = await registerPerson(app);
+    await app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', unconfirmed.userId).execute();
+    const check = async (email: string) => app.request('POST', '/api/auth/check-email', { json: { email } });
+    const exists = async (email: string) => ((await (await check(email)).json()) as { exists: boolean }).exists;
+    expect(await exists(person.email.toUpperCase())).toBe(true);
+    expect(await exists(unconfirmed.email)).toBe(false);
+    expect(await exists('nobody@example.com')).toBe(false);
+    for (let count = 3; count < 20; count += 1) expect((await check('nobody@example.com')).status).toBe(200);
+    const refused = await check('nobody@example.com');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+import type { Ctx } from '../../context.ts';
+import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { accountMails, SEND_ACCOUNT_MAIL } from './mail-task.ts';
+import { sendAccountMail, type MailingCtx } from './send-mail.ts';
+import { sweepSessions } from './sessions.ts';
+import { sweepTokens } from './tokens.ts';
+
+const mailSchema = z.object({ key: z.uuid(), kind: z.enum(accountMails), email: z.string(), userId: z.uuid().optional() });
+
+/** Background work of the accounts. */
+export const accountTasks: Task<MailingCtx>[] = [
+  defineTask({ name: SEND_ACCOUNT_MAIL, schema: mailSchema, run: (ctx: MailingCtx, mail) => sendAccountMail(ctx, mail) }),
+  defineTask({ name: 'accounts.sweep_tokens', schema: z.object({}), cron: '23 * * * *', run: (ctx: Ctx) => sweepTokens(ctx.db) }),
+  defineTask({ name: 'accounts.sweep_sessions', schema: z.object({}), cron: '29 3 * * *', run: (ctx: Ctx) => sweepSessions(ctx.db) }),
+];

@@ -1,0 +1,27 @@
+import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+
+import type { Actor } from '../../context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import './table.ts';
+
+type Condition = ExpressionWrapper<Tables, 'company', SqlBool>;
+
+const eb = expressionBuilder<Tables, 'company'>();
+
+/** Which companies there are for the actor: all of them, for anyone, since a company's page is public. */
+export const visibleTo = (_actor: Actor): Condition => eb.lit(true);
+
+/** The companies that the actor works for. */
+export function isMember(actor: Actor): Condition {
+  if (actor.kind !== 'person') return eb.lit(false);
+  return eb.exists(
+    eb
+      .selectFrom('company_member')
+      .select('company_member.user_id')
+      .whereRef('company_member.company_id', '=', 'company.id')
+      .where('company_member.user_id', '=', actor.userId),
+  );
+}
+
+/** What the actor may do with a company that they see. Recruiters describe it as well as its owner does. */
+export const can = (actor: Actor, company: { is_member: SqlBool }) => ({ edit: actor.kind === 'system' || Boolean(company.is_member) });

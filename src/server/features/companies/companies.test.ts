@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Company } from '#contract/companies.ts';
+import type { FileKind } from '#contract/files.ts';
+import { newId } from '#server/platform/id.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
+
+let app: TestApp;
+let employer: TestPerson;
+let rival: TestPerson;
+let seeker: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  seeker = await registerPerson(app);
+});
+beforeEach(async () => {
+  employer = await registerPerson(app, { role: 'employer' });
+  rival = await registerPerson(app, { role: 'employer' });
+});
+afterAll(() => app.close());
+
+const call = async (method: string, path: string, person: TestPerson | undefined, json?: unknown) => {
+  const answer = await app.request(method, path, { json, ...(person ? { cookie: person.cookie } : {}) });
+  return { status: answer.status, body: (await answer.json()) as Company & { data?: { reason?: string; fields?: { path: string; code: string }[] } } };
+};
+const create = async (person: TestPerson, json: object = { name: 'Acme' }) => (await call('POST', '/api/companies', person, json)).body;
+const read = async (slug: string, person?: TestPerson) => (await call('GET', `/api/companies/${slug}`, person)).body;
+
+async function storeFile(owner: TestPerson, kind: FileKind): Promise<string> {
+  const id = newId();
+  await app.base.db
+    .insertInto('file')
+    .values({ id, owner_id: owner.userId, kind, name: 'f', size: 1, type: 'image/png', sha256: id, storage_key: id })
+    .execute();
+  return id;
+}
+
+async function verify(company: Company): Promise<void> {
+  const admin = await registerPerson(app, { role: 'admin' });
+  await app.base.db
+    .updateTable('company')
+    .set({ verified_at: new Date('2026-03-01T10:00:00Z'), verified_by: admin.userId, verified_how: 'documents' })
+    .where('id', '=', company.id)
+    .execute();
+}
+
+async function heard(work: () => Promise<unknown>): Promise<string[]> {
+  const topics: string[] = [];
+  app.changes.listen((changed) => topics.push(...(changed ?? [])));
+  await work();
+  // What is announced later arrives later: after this one, nothing of the work is still under way.
+  const last = newId();
+  await app.base.db.transaction().execute((tx) => app.base.announce(tx, [last]));
+  await expect.poll(() => topics).toContain(last);
+  return topics.filter((topic) => topic !== last);
+}
+
+describe('a company is created', () => {
+  test('by employers only', async () => {
+    const admin = await registerPerson(app, { role: 'admin' });
+    expect((await call('POST', '/api/companies', undefined, { name: 'Acme' })).status).toBe(401);
+    expect((await call('POST', '/api/companies', seeker, { name: 'Acme' })).status).toBe(403);
+    expect((await call('POST', '/api/companies', admin, { name: 'Acme' })).status).toBe(403);
+  });
+
+  test('with a name', async () => {
+    for (const name of [undefined, '', '   ', '\u200b', 'a'.repeat(81), 'a\nb', 'a\ud800', 'evil\u202emoc']) {
+      const refused = await call('POST', '/api/companies', employer, { name });
+      expect(refused.status).toBe(422);
+      expect(refused.body.data?.fields?.map(({ path }) => path)).toContain('name');
+    }
+    expect((await call('GET', '/api/me/company', employer)).body).toBeNull();
+  });
+
+  test('once by each person, also when asked twice at once', async () => {
+    const asked = Array.from({ length: 6 }, (_, index) => call('POST', '/api/companies', employer, { name: `Twice ${index}` }));
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.data).toMatchObject({ reason: 'company_exists' });
+    const { rows } = await app.database.pool.query(`select name from company where name like 'Twice%'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('under an address of its own, also by many of the same name at once', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => registerPerson(app, { role: 'employer' })));
+    const companies = await Promise.all(people.map((person) => create(person, { name: 'Überall & Söhne' })));
+    expect(companies.map(({ slug }) => slug).sort()).toEqual(['uberall-sohne', 'uberall-sohne-2', 'uberall-sohne-3', 'uberall-sohne-4', 'uberall-sohne-5']);
+  });
+
+  test('with all that was given, and its creator may edit it', async () => {
+    const logo = await storeFile(employer, 'logo');
+    const given = {
+      name: 'Sprach-Büro 言葉 😀',
+      website: 'https://www.sprachbuero.example/about',
+      industry: 'Translation',
+      size: '11-50',
+      country: 'DE',
+      description: { de: 'Wir übersetzen.', fr: '' },
+      logoFileId: logo,
+    };
+    const { slug } = await create(employer, given);
+    expect(await read(slug, employer)).toMatchObject({
+      ...given,
+      description: { de: 'Wir übersetzen.' },
+      logoUrl: `/api/files/${logo}`,
+      verification: null,
+      can: { edit: true },
+    });
+    const stored = await app.base.db.selectFrom('company').select('domain').where('slug', '=', slug).executeTakeFirst();
+    expect(stored).toEqual({ domain: 'sprachbuero.example' });
+    expect((await call('GET', '/api/me/company', employer)).body).toMatchObject({ slug });
+  });
+});
+
+describe('a company is read', () => {
+  test('by anyone, who may not edit it', async () => {
+    const { slug, id } = await create(employer);
+    for (const reader of [undefined, seeker, rival]) expect(await read(slug, reader)).toMatchObject({ id, name: 'Acme', can: { edit: false } });
+  });
+
+  test('and is not found under any other address', async () => {
+    await create(employer);
+    for (const slug of ['no-such', 'ACME', '%00', "a'b", 'a'.repeat(200)]) {
+      expect((await call('GET', `/api/companies/${slug}`, undefined)).status).toBe(404);
+    }
+  });
+
+  test('with nothing that is not on its page', async () => {
+    const { slug } = await create(employer, { name: 'Bare' });
+    expect(Object.keys(await read(slug)).sort()).toEqual(
+      ['can', 'country', 'description', 'id', 'industry', 'logoFileId', 'logoUrl', 'name', 'size', 'slug', 'verification', 'website'].sort(),
+    );
+  });
+
+  test('as verified only where it is known when, how and by whom', async () => {
+    const company = await create(employer);
+    await verify(company);
+    expect((await read(company.slug)).verification).toEqual({ at: '2026-03-01T10:00:00.000Z', how: 'documents', by: 'administrator' });
+    await app.base.db.updateTable('company').set({ verified_by: null }).where('id', '=', company.id).execute();
+    expect((await read(company.slug)).verification).toBeNull();
+  });
+});
+
+describe('a company is changed', () => {
+  test('by its members only; for others it is forbidden, and unknown ids are not found', async () => {
+    const { id, slug } = await create(employer);
+    expect((await call('PATCH', `/api/companies/${id}`, undefined, { name: 'Mine' })).status).toBe(401);
+    expect((await call('PATCH', `/api/companies/${id}`, seeker, { name: 'Mine' })).status).toBe(403);
+    expect((await call('PATCH', `/api/companies/${id}`, rival, { name: 'Mine' })).status).toBe(403);
+    for (const unknown of [UNKNOWN_ID, 'nonsense', slug]) {
+      expect((await call('PATCH', `/api/companies/${unknown}`, employer, { name: 'Mine' })).status).toBe(404);
+    }
+    expect((await read(slug)).name).toBe('Acme');
+  });
+
+  test('never in what the server alone decides', async () => {
+    const { id, slug } = await create(employer);
+    for (const extra of [
+      { slug: 'other' },
+      { verification: {} },
+      { verifiedAt: '2026-01-01T00:00:00Z' },
+      { verified_by: employer.userId },
+      { domain: 'x.example' },
+      { createdAt: 'x' },
+      { members: [] },
+      { role: 'owner' },
+    ]) {
+      const refused = await call('PATCH', `/api/companies/${id}`, employer, { name: 'Changed', ...extra });
+      expect(refused.status).toBe(422);
+      expect(refused.body.data?.fields).toMatchObject([{ path: Object.keys(extra)[0], code: 'unknown_key' }]);
+    }
+    expect(await read(slug)).toMatchObject({ name: 'Acme', verification: null });
+  });
+
+  test('only to what is valid', async () => {
+    const { id } = await create(employer);
+    const wrong: [object, string][] = [
+      [{ website: 'javascript:alert(1)' }, 'website'],
+      [{ website: 'https://known.example@other.example/' }, 'website'],
+      [{ website: 'http://localhost/' }, 'website'],
+      [{ size: '7' }, 'size'],
+      [{ country: 'XX' }, 'country'],
+      [{ description: { de: 'a'.repeat(4001) } }, 'description.de'],
+      [{ description: { de: 'a\u0000' } }, 'description.de'],
+      [{ description: { de: 'a\ud800' } }, 'description.de'],
+      [{ description: { xx: 'a' } }, 'description.xx'],
+    ];
+    for (const [change, path] of wrong) {
+      const refused = await call('PATCH', `/api/companies/${id}`, employer, change);
+      expect([refused.status, refused.body.data?.fields?.[0]?.path]).toEqual([422, path]);
+    }
+  });
+
+  test('with a logo that is the member’s own and a logo', async () => {
+    const { id, slug } = await create(employer);
+    for (const file of [await storeFile(rival, 'logo'), await storeFile(employer, 'avatar'), UNKNOWN_ID]) {
+      const refused = await call('PATCH', `/api/companies/${id}`, employer, { logoFileId: file });
+      expect([refused.status, refused.body.data?.fields]).toEqual([422, [{ path: 'logoFileId', code: 'invalid' }]]);
+    }
+    expect((await read(slug)).logoUrl).toBeNull();
+  });
+
+  test('by a recruiter too, who may keep the logo that the owner chose', async () => {
+    const { id, slug } = await create(employer);
+    const logoFileId = await storeFile(employer, 'logo');
+    await call('PATCH', `/api/companies/${id}`, employer, { logoFileId });
+    const recruiter = await registerPerson(app, { role: 'employer' });
+    await app.base.db.insertInto('company_member').values({ company_id: id, user_id: recruiter.userId, role: 'recruiter' }).execute();
+    expect((await call('PATCH', `/api/companies/${id}`, recruiter, { logoFileId, industry: 'Sales' })).status).toBe(200);
+    expect(await read(slug, recruiter)).toMatchObject({ logoFileId, industry: 'Sales', can: { edit: true } });
+  });
+
+  test('in what is given alone, and its address stays', async () => {
+    const company = await create(employer, { name: 'Before', country: 'ES', website: 'https://before.example' });
+    await call('PATCH', `/api/companies/${company.id}`, employer, { name: 'After', website: null, description: { it: 'b'.repeat(4000) } });
+    expect(await read(company.slug, employer)).toEqual({ ...company, name: 'After', website: null, description: { it: 'b'.repeat(4000) } });
+  });
+
+  test('and is no longer verified under a new name or web site', async () => {
+    for (const change of [{ name: 'Other' }, { website: 'https://other.example' }]) {
+      const owner = await registerPerson(app, { role: 'employer' });
+      const company = await create(owner, { name: 'Checked', website: 'https://checked.example' });
+      await verify(company);
+      await call('PATCH', `/api/companies/${company.id}`, owner, { name: 'Checked', website: 'https://checked.example', industry: 'Sales' });
+      expect((await read(company.slug)).verification).not.toBeNull();
+      await call('PATCH', `/api/companies/${company.id}`, owner, change);
+      expect((await read(company.slug)).verification).toBeNull();
+    }
+  });
+
+  test('and its page is told, and the figures where it moved', async () => {
+    const { id } = await create(employer);
+    const update = (change: object) => call('PATCH', `/api/companies/${id}`, employer, change);
+    expect(await heard(() => update({ industry: 'Sales' }))).toEqual([`company:${id}`]);
+    expect(await heard(() => update({ country: 'PT' }))).toEqual([`company:${id}`, 'profiles']);
+    expect(await heard(() => update({ country: 'PT', size: 'nonsense' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+
+import type { companyInput } from '#contract/companies.ts';
+import { companyTopic, PROFILES_TOPIC } from '#contract/topics.ts';
+
+import { inTransaction, type Ctx } from '../../context.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { can } from './access.ts';
+import { requireOwnFile } from './own-file.ts';
+import { findCompany, findCompanyBySlug, findCompanyToChange, type CompanyRow } from './queries.ts';
+import { firstFree, slugOf } from './slug.ts';
+import type { LocalizedText } from './table.ts';
+
+type CompanyInput = z.infer<typeof companyInput>;
+
+/**
+ * A company by its address.
+ * @throws Refusal NOT_FOUND
+ */
+export async function readCompany(ctx: Ctx, slug: string): Promise<CompanyRow> {
+  return (await findCompanyBySlug(ctx, slug)) ?? missing();
+}
+
+/**
+ * Creates the company of an employer, who becomes its owner. Its address comes from its name and stays, so that links
+ * to it do too.
+ * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_exists for whoever has one, INVALID for a logo that is not their own.
+ */
+export async function createCompany(ctx: Ctx, input: Partial<CompanyInput> & Pick<CompanyInput, 'name'>): Promise<CompanyRow> {
+  const { actor } = ctx;
+  if (actor.kind !== 'person' || actor.role !== 'employer') throw new Refusal('FORBIDDEN');
+  return inTransaction(ctx, async (tx) => {
+    if (input.logoFileId) await requireOwnFile(tx, 'logo', input.logoFileId, 'logoFileId');
+    const id = await insertCompany(tx.db, input);
+    const joined = await tx.db
+      .insertInto('company_member')
+      .values({ company_id: id, user_id: actor.userId, role: 'owner' })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .returning('company_id')
+      .executeTakeFirst();
+    if (!joined) throw new Refusal('CONFLICT', { reason: 'company_exists' });
+    if (input.country) await tx.announce(tx.db, [PROFILES_TOPIC]);
+    return (await findCompany(tx, id)) ?? missing();
+  });
+}
+
+/**
+ * Changes what is given of a company. A new name or web site ends its verification, which was of the old ones.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for who is not a member, INVALID for a logo that is not their own.
+ */
+export async function updateCompany(ctx: Ctx, { id, ...input }: Partial<CompanyInput> & { id: string }): Promise<CompanyRow> {
+  return inTransaction(ctx, async (tx) => {
+    const company = (await findCompanyToChange(tx, id)) ?? missing();
+    if (!can(tx.actor, company).edit) throw new Refusal('FORBIDDEN');
+    // A logo that is there already may be another member's.
+    if (input.logoFileId && input.logoFileId !== company.logo_file_id) await requireOwnFile(tx, 'logo', input.logoFileId, 'logoFileId');
+    await tx.db
+      .updateTable('company')
+      .set({ ...columnsOf(input), ...(endsVerification(company, input) ? UNVERIFIED : {}), updated_at: sql`now()` })
+      .where('id', '=', id)
+      .execute();
+    const moved = input.country !== undefined && input.country !== company.country;
+    await tx.announce(tx.db, [companyTopic(id), ...(moved ? [PROFILES_TOPIC] : [])]);
+    return (await findCompany(tx, id)) ?? missing();
+  });
+}
+
+const UNVERIFIED = { verified_at: null, verified_by: null, verified_how: null };
+
+const endsVerification = (company: CompanyRow, { name, website }: Partial<CompanyInput>): boolean =>
+  (name !== undefined && name !== company.name) || (website !== undefined && website !== company.website);
+
+async function insertCompany(tx: Tx, input: Partial<CompanyInput> & Pick<CompanyInput, 'name'>): Promise<string> {
+  const id = newId();
+  const base = slugOf(input.name);
+  for (;;) {
+    const alike = await tx.selectFrom('company').select('slug').where('slug', 'like', `${base}%`).execute();
+    const slug = firstFree(base, new Set(alike.map((company) => company.slug)));
+    // Somebody may take the same slug between the two statements; then the next is tried.
+    const inserted = await tx
+      .insertInto('company')
+      .values({ ...columnsOf(input), name: input.name, description: JSON.stringify(withoutEmpty(input.description ?? {})), id, slug })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return inserted.id;
+  }
+}
+
+/** The columns of what is given; what is undefined is left as it is. */
+const columnsOf = ({ name, website, industry, size, country, description, logoFileId }: Partial<CompanyInput>) => ({
+  name,
+  website,
+  domain: website && domainOf(website),
+  industry,
+  size,
+  country,
+  description: description && JSON.stringify(withoutEmpty(description)),
+  logo_file_id: logoFileId,
+});
+
+/** The host of a web site, without `www.`: what its mail addresses would end in. */
+const domainOf = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
+
+const withoutEmpty = (texts: LocalizedText): LocalizedText => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+const missing = (): never => {
+  throw notFound();
+};

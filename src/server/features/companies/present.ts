@@ -1,0 +1,26 @@
+import type { Company } from '#contract/companies.ts';
+import { fileUrl } from '#contract/files.ts';
+
+import type { Actor } from '../../context.ts';
+import { can } from './access.ts';
+import type { CompanyRow } from './queries.ts';
+
+/** A company as its page shows it, with what the reader may do. */
+export const presentCompany = (actor: Actor, company: CompanyRow): Company => ({
+  id: company.id,
+  slug: company.slug,
+  name: company.name,
+  logoUrl: company.logo_file_id && fileUrl(company.logo_file_id),
+  logoFileId: company.logo_file_id,
+  website: company.website,
+  industry: company.industry,
+  size: company.size,
+  country: company.country,
+  description: company.description,
+  verification: presentVerification(company),
+  can: can(actor, company),
+});
+
+// Whoever checked may have left since; a claim that nobody stands for is not made.
+const presentVerification = ({ verified_at, verified_how, verified_by }: CompanyRow): Company['verification'] =>
+  verified_at && verified_how && verified_by ? { at: verified_at.toISOString(), how: verified_how, by: 'administrator' } : null;

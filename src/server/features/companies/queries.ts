@@ -1,0 +1,24 @@
+import type { Ctx } from '../../context.ts';
+import { isMember, visibleTo } from './access.ts';
+import './table.ts';
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+
+/** The company of that address. */
+export const findCompanyBySlug = (ctx: Ctx, slug: string) => companies(ctx).where('slug', '=', slug).executeTakeFirst();
+
+export const findCompany = (ctx: Ctx, id: string) => companies(ctx).where('id', '=', id).executeTakeFirst();
+
+/** The same, locked until the end of the transaction, so that two changes of it follow each other. */
+export const findCompanyToChange = (ctx: Ctx, id: string) => companies(ctx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** The company that the actor works for; there is one at the most. */
+export const findOwnCompany = (ctx: Ctx) => companies(ctx).where(isMember(ctx.actor)).executeTakeFirst();
+
+const companies = ({ db, actor }: Ctx) =>
+  db
+    .selectFrom('company')
+    .where(visibleTo(actor))
+    .select(['id', 'slug', 'name', 'logo_file_id', 'website', 'industry', 'size', 'country', 'description'])
+    .select(['verified_at', 'verified_by', 'verified_how'])
+    .select(isMember(actor).as('is_member'));

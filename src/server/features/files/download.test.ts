@@ -1,0 +1,152 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { StoredFile } from '#contract/files.ts';
+import { newId } from '#server/platform/id.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { pdf, uploadForm } from '#test/support/made-files.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+import { removeFile } from './files.ts';
+import { readFileRow } from './queries.ts';
+
+describe('stored files', () => {
+  let app: TestApp;
+  let ana: TestPerson;
+  let others: { who: string; cookie: string }[];
+  beforeAll(async () => {
+    app = await createTestApp();
+    ana = await registerPerson(app);
+    others = [{ who: 'nobody', cookie: '' }];
+    for (const role of ['job_seeker', 'employer', 'admin'] as const) others.push({ who: role, cookie: (await registerPerson(app, { role })).cookie });
+  });
+  afterAll(() => app.close());
+
+  async function store(kind: string, name: string, bytes: Uint8Array): Promise<StoredFile> {
+    const answer = await app.request('POST', '/api/files', { body: uploadForm(kind, name, bytes), cookie: ana.cookie });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as StoredFile;
+  }
+  const picture = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } }).png().toBuffer();
+  const storedBytes = async () => (await readdir(join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+
+  test.each(['cv', 'attachment'])('a %s is 404 for everybody but its owner, like an id that does not exist, on every way', async (kind) => {
+    const { id } = await store(kind, 'secret.pdf', pdf());
+    const unknown = await app.request('GET', `/api/files/${newId()}`);
+    for (const { cookie } of others) {
+      const answer = await app.request('GET', `/api/files/${id}`, { cookie });
+      expect(answer.status).toBe(404);
+      expect(await answer.clone().json()).toEqual(await unknown.clone().json());
+      expect(answer.headers.get('content-disposition')).toBeNull();
+      expect((await app.request('HEAD', `/api/files/${id}`, { cookie })).status).toBe(404);
+      // However the path is written.
+      for (const path of [`/api/files/${id}/`, `/api//files/${id}`, `/api/files/${id}?download`, `/api/%66iles/${id}`, `/files/${id}`]) {
+        expect((await app.request('GET', path, { cookie })).status).toBe(404);
+      }
+      expect((await app.request('DELETE', `/api/files/${id}`, { cookie })).status).toBe(cookie ? 404 : 401);
+    }
+    await expect(readFileRow(app.ctx({ kind: 'anonymous' }), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(200);
+  });
+
+  test.each(['nonsense', '..', '%00', '0'.repeat(36), 'a'.repeat(2_000)])('an id of the wrong form is 404: %s', async (id) => {
+    expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
+    expect((await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
+  });
+
+  test('a private file is saved and never shown, sniffed or kept', async () => {
+    const bytes = pdf(5_000);
+    const { id } = await store('cv', 'Lebenslauf "Müller".pdf', bytes);
+    const answer = await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie, headers: { 'accept-encoding': 'gzip' } });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '5000',
+      'content-disposition': `attachment; filename="Lebenslauf _Muller_.pdf"; filename*=UTF-8''Lebenslauf%20%22M%C3%BCller%22.pdf`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    const head = await app.request('HEAD', `/api/files/${id}`, { cookie: ana.cookie });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5000', '']);
+  });
+
+  test('a session that is renewed meanwhile brings its cookie; a public picture never does', async () => {
+    const [{ id: cv }, { id: avatar }] = [await store('cv', 'cv.pdf', pdf()), await store('avatar', 'me.png', await picture())];
+    const grow = () => app.database.pool.query(`update user_session set updated_at = now() - interval '2 days' where user_id = $1`, [ana.userId]);
+    await grow();
+    expect((await app.request('GET', `/api/files/${cv}`, { cookie: ana.cookie })).headers.get('set-cookie')).not.toBeNull();
+    await grow();
+    expect((await app.request('GET', `/api/files/${avatar}`, { cookie: ana.cookie })).headers.get('set-cookie')).toBeNull();
+    await grow();
+    const uploaded = await app.request('POST', '/api/files', { body: uploadForm('cv', 'cv.pdf', pdf()), cookie: ana.cookie });
+    expect(uploaded.headers.getSetCookie()).toHaveLength(1);
+  });
+
+  test('a text keeps its length, whatever the browser can unpack', async () => {
+    const bytes = Buffer.from('I can sell. '.repeat(1_000));
+    const { id } = await store('attachment', 'notes.txt', bytes);
+    const answer = await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie, headers: { 'accept-encoding': 'gzip' } });
+    expect([answer.headers.get('content-length'), answer.headers.get('content-encoding')]).toEqual([String(bytes.length), null]);
+    expect(await answer.text()).toBe(bytes.toString());
+  });
+
+  test.each(['avatar', 'logo'])('of an %s anybody may have the picture, and keep it for good', async (kind) => {
+    const { id } = await store(kind, 'me.png', await picture());
+    const answer = await app.request('GET', `/api/files/${id}`);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-length': String((await answer.clone().arrayBuffer()).byteLength),
+    });
+    expect(answer.headers.get('content-disposition')).toBeNull();
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const etag = answer.headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await app.request('GET', `/api/files/${id}`, { headers: { 'if-none-match': known } });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    }
+    expect((await app.request('GET', `/api/files/${id}`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  test('a row whose bytes are lost is an error and no empty file', async () => {
+    const { id } = await store('cv', 'cv.pdf', pdf());
+    const { storage_key } = await readFileRow(app.ctx(ana.actor), id);
+    await app.base.storage.remove(storage_key);
+    expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBeGreaterThanOrEqual(500);
+  });
+
+  test('a removed file is gone at once, and its bytes by a task', async () => {
+    const { id } = await store('cv', 'cv.pdf', pdf());
+    expect((await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(200);
+    expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
+    expect((await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
+    expect(await storedBytes()).toContain(id);
+    await app.drain();
+    expect(await storedBytes()).not.toContain(id);
+  });
+
+  test('a removal that does not commit loses nothing', async () => {
+    const { id } = await store('cv', 'cv.pdf', pdf());
+    const failing = app.database.db.transaction().execute(async (db) => {
+      await removeFile({ ...app.ctx(ana.actor), db }, id);
+      throw new Error('afterwards');
+    });
+    await expect(failing).rejects.toThrow('afterwards');
+    await app.drain();
+    expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(200);
+  });
+
+  test('what showed a removed file shows none', async () => {
+    const { id } = await store('avatar', 'me.png', await picture());
+    await app.database.pool.query('update profile set avatar_file_id = $1 where id = $2', [id, ana.profileId]);
+    await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie });
+    const { rows } = await app.database.pool.query('select avatar_file_id from profile where id = $1', [ana.profileId]);
+    expect(rows).toEqual([{ avatar_file_id: null }]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Sharp } from 'sharp';
+
+import type { FileKind } from '#contract/files.ts';
+
+import { Refusal } from '../../platform/http/refusal.ts';
+import { Turns } from './turns.ts';
+
+const MOST_PIXELS = 40_000_000;
+/** Avatars are squares of this side, logos fit into one. */
+const SIDE = 512;
+const SECONDS = 10;
+const PATIENCE = 60_000;
+
+/** The loaders that we need. All others of the library, SVG and PDF among them, are shut. */
+const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'];
+
+// One picture at a time in this process: decoding takes a core, and memory for every pixel.
+const turns = new Turns(1);
+
+export interface Picture {
+  bytes: Uint8Array;
+  type: string;
+}
+
+/**
+ * Draws the picture anew, so that only pixels stay: no place, no camera, no thumbnail, nothing appended. Avatars and
+ * logos become small WebP pictures; an attachment keeps its size and format, and a GIF its movement.
+ * @throws Refusal TOO_LARGE image_too_large beyond 40 megapixels, all frames counted, before anything is decoded;
+ *   INVALID file_damaged where it cannot be decoded.
+ */
+export async function redraw(kind: Exclude<FileKind, 'cv'>, picture: Picture): Promise<Picture> {
+  return turns.run(() => draw(kind, picture), PATIENCE, () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 30 }));
+}
+
+async function draw(kind: Exclude<FileKind, 'cv'>, { bytes, type }: Picture): Promise<Picture> {
+  const sharp = await loadSharp();
+  const animated = kind === 'attachment' && type === 'image/gif';
+  // Its own limit would be an error among others; the size is read from the header and judged here.
+  const open = (limitInputPixels: number | false) => sharp(bytes, { animated, limitInputPixels, failOn: 'error', sequentialRead: true });
+  const { width, height, format } = await decoded(open(false).metadata());
+  if (width * height > MOST_PIXELS) throw new Refusal('TOO_LARGE', { reason: 'image_too_large' });
+  if (`image/${format}` !== type) throw damaged();
+  const target = kind === 'attachment' ? type : 'image/webp';
+  const image = encodeAs(target, shape(kind, open(MOST_PIXELS).autoOrient()));
+  return { bytes: await decoded(image.timeout({ seconds: SECONDS }).toBuffer()), type: target };
+}
+
+function shape(kind: Exclude<FileKind, 'cv'>, image: Sharp): Sharp {
+  if (kind === 'avatar') return image.resize(SIDE, SIDE, { fit: 'cover', position: 'attention' });
+  if (kind === 'logo') return image.resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
+  return image;
+}
+
+function encodeAs(type: string, image: Sharp): Sharp {
+  if (type === 'image/webp') return image.webp({ quality: 86 });
+  if (type === 'image/png') return image.png({ compressionLevel: 6 });
+  if (type === 'image/gif') return image.gif({ effort: 3 });
+  return image.jpeg({ quality: 88 });
+}
+
+const damaged = () => new Refusal('INVALID', { reason: 'file_damaged' });
+
+/** The library throws plain errors with a sentence; whatever it says, the picture is not one that can be shown. */
+const decoded = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch(() => {
+    throw damaged();
+  });
+
+/** Loaded at the first picture: it is large, and most processes never see one. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  return sharp;
+}

@@ -1,0 +1,84 @@
+import { open, readFile, rm, type FileHandle } from 'node:fs/promises';
+
+import { LARGEST_FILE_BYTES } from '#contract/files.ts';
+
+import { Refusal } from '../../platform/http/refusal.ts';
+
+/** The form around the file: its other fields, its heads, a long name. */
+const FORM_BYTES = 16 * 1024;
+const MOST_PARTS = 4;
+
+export interface ReceivedForm {
+  /** The request once more, with the body that was received. */
+  request(): Promise<Request>;
+  discard(): Promise<void>;
+}
+
+const malformed = () => new Refusal('INVALID', { reason: 'malformed_body' });
+
+/**
+ * Receives the body of a form with one file into a local file at `path`.
+ * @throws Refusal TOO_LARGE as soon as it is known, INVALID malformed_body for what is no such form or does not arrive.
+ */
+export async function receiveForm(request: Request, path: string): Promise<ReceivedForm> {
+  const boundary = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(request.headers.get('content-type') ?? '');
+  if (!boundary || !request.body) throw malformed();
+  const mark = `--${boundary[1] ?? boundary[2]}`;
+  const discard = () => rm(path, { force: true });
+  try {
+    const handle = await open(path, 'wx', 0o600);
+    try {
+      await receive(request, request.body, handle);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return {
+    async request() {
+      const body = await readFile(path);
+      checkShape(body, mark);
+      return new Request(request, { method: 'POST', body });
+    },
+    discard,
+  };
+}
+
+async function receive(request: Request, body: ReadableStream<Uint8Array>, handle: FileHandle): Promise<void> {
+  const most = LARGEST_FILE_BYTES + FORM_BYTES;
+  const tooLarge = new Refusal('TOO_LARGE', { reason: 'file_too_large' });
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge;
+  let received = 0;
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      // The sender went away.
+      throw malformed();
+    });
+    if (done) return;
+    received += value.length;
+    if (received > most) {
+      await reader.cancel();
+      throw tooLarge;
+    }
+    await handle.write(value);
+  }
+}
+
+/** Refuses what is no whole form, and what the parser would take seconds for: many fields, or a field's name of a megabyte. */
+function checkShape(body: Buffer, mark: string): void {
+  const marks: number[] = [];
+  for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) {
+    marks.push(at);
+    if (marks.length > MOST_PARTS + 1) throw malformed();
+  }
+  const last = marks.pop() ?? 0;
+  if (marks.length === 0 || body.toString('latin1', last + mark.length, last + mark.length + 2) !== '--') throw malformed();
+  for (const start of marks) {
+    const end = body.indexOf('\r\n\r\n', start);
+    if (end === -1 || end - start > FORM_BYTES) throw malformed();
+    if (!/\r\ncontent-disposition: *form-data; *name="/i.test(body.toString('latin1', start, end))) throw malformed();
+  }
+}

@@ -1,0 +1,64 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+
+import type { Ctx } from '../../context.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { isId } from '../../platform/id.ts';
+import { isPublic } from './access.ts';
+import { checkUpload } from './files.ts';
+import { readFileRow } from './queries.ts';
+import { receiveForm } from './receive-form.ts';
+import { sendFile } from './send-file.ts';
+import { Turns } from './turns.ts';
+
+const UPLOADS_AT_ONCE = 4;
+/** Milliseconds for which an upload that has arrived waits for its turn. */
+const PATIENCE = 10_000;
+
+/** A context, and the cookies that go with its answer: a session is renewed while it is used. */
+type RequestCtx = Ctx & { edge: { responseHeaders: Headers } };
+
+const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
+
+/**
+ * What the API's handler cannot do for files. Downloads are streamed with their own headers. An upload is received on
+ * disk, whole, before it is parsed in memory: however many send slowly, only a few are in memory at once.
+ */
+export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
+  const turns = new Turns(UPLOADS_AT_ONCE);
+
+  const receiveUpload: MiddlewareHandler = async (context, next) => {
+    const ctx = await contextOf(context);
+    await checkUpload(ctx);
+    const form = await receiveForm(context.req.raw, ctx.storage.temporaryPath());
+    try {
+      await turns.run(
+        async () => {
+          context.req.raw = await form.request();
+          await next();
+          addCookies(context.res, ctx);
+        },
+        PATIENCE,
+        busy,
+      );
+    } finally {
+      await form.discard();
+    }
+  };
+
+  return new Hono()
+    .get('/files/:id', async (context) => {
+      const id = context.req.param('id');
+      if (!isId(id)) throw notFound();
+      const ctx = await contextOf(context);
+      const file = await readFileRow(ctx, id);
+      const response = await sendFile(context, ctx.storage, file);
+      // What a cache keeps for everybody carries nobody's cookie.
+      return isPublic(file.kind) ? response : addCookies(response, ctx);
+    })
+    .post('/files', receiveUpload);
+}
+
+function addCookies(response: Response, { edge }: RequestCtx): Response {
+  for (const [name, value] of edge.responseHeaders) response.headers.append(name, value);
+  return response;
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Company } from '#contract/companies.ts';
+import type { Profile } from '#contract/profiles.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
+
+let app: TestApp;
+let admin: TestPerson;
+let employer: TestPerson;
+let colleague: TestPerson;
+let rival: TestPerson;
+let seeker: TestPerson;
+let openSeeker: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await registerPerson(app, { role: 'admin' });
+  employer = await registerPerson(app, { role: 'employer' });
+  colleague = await registerPerson(app, { role: 'employer' });
+  rival = await registerPerson(app, { role: 'employer' });
+  seeker = await registerPerson(app);
+  openSeeker = await registerPerson(app);
+  const company = (await (await app.request('POST', '/api/companies', { cookie: employer.cookie, json: { name: 'Acme' } })).json()) as Company;
+  await app.request('POST', '/api/companies', { cookie: rival.cookie, json: { name: 'Rival' } });
+  await app.base.db.insertInto('company_member').values({ company_id: company.id, user_id: colleague.userId, role: 'recruiter' }).execute();
+  const json = { contactEmail: 'private@example.com', workAuthorisation: ['DE'], bio: 'Here', visibility: 'employers' };
+  await app.request('PATCH', '/api/me/profile', { cookie: openSeeker.cookie, json });
+});
+afterAll(() => app.close());
+
+const read = async (reader: TestPerson | undefined, id: string) => {
+  const answer = await app.request('GET', `/api/profiles/${id}`, reader ? { cookie: reader.cookie } : {});
+  return { status: answer.status, body: (await answer.json()) as Profile };
+};
+const statuses = async (id: string) => {
+  const readers = Object.entries({ nobody: undefined, admin, employer, colleague, rival, seeker, openSeeker });
+  return Object.fromEntries(await Promise.all(readers.map(async ([name, reader]) => [name, (await read(reader, id)).status] as const)));
+};
+
+const nobodyBut = { nobody: 401, admin: 200, employer: 404, colleague: 404, rival: 404, seeker: 404, openSeeker: 404 };
+
+describe('who sees a profile', () => {
+  test('that does not exist: nobody', async () => {
+    for (const id of [UNKNOWN_ID, 'nonsense', openSeeker.userId]) {
+      expect((await read(admin, id)).status).toBe(404);
+      expect((await read(seeker, id)).status).toBe(404);
+    }
+  });
+
+  test('of a seeker: they and administrators', async () => {
+    expect(await statuses(seeker.profileId)).toEqual({ ...nobodyBut, seeker: 200 });
+  });
+
+  test('of a seeker who lets employers find them: every employer too', async () => {
+    expect(await statuses(openSeeker.profileId)).toEqual({ ...nobodyBut, openSeeker: 200, employer: 200, colleague: 200, rival: 200 });
+  });
+
+  test('of an employer: their colleagues and administrators', async () => {
+    expect(await statuses(employer.profileId)).toEqual({ ...nobodyBut, employer: 200, colleague: 200 });
+    expect(await statuses(rival.profileId)).toEqual({ ...nobodyBut, rival: 200 });
+  });
+
+  test('of an employer who once chose to be found as a seeker would: nobody more', async () => {
+    await app.request('PATCH', '/api/me/profile', { cookie: rival.cookie, json: { visibility: 'employers' } });
+    expect(await statuses(rival.profileId)).toEqual({ ...nobodyBut, rival: 200 });
+  });
+
+  test('of an administrator: administrators', async () => {
+    expect(await statuses(admin.profileId)).toEqual(nobodyBut);
+  });
+
+  test('of an account that is banned or not verified: administrators', async () => {
+    for (const change of [{ banned_at: new Date() }, { email_verified: false }]) {
+      const gone = await registerPerson(app);
+      await app.base.db.updateTable('profile').set({ visibility: 'employers' }).where('id', '=', gone.profileId).execute();
+      expect((await read(employer, gone.profileId)).status).toBe(200);
+      await app.base.db.updateTable('user_account').set(change).where('id', '=', gone.userId).execute();
+      expect((await read(employer, gone.profileId)).status).toBe(404);
+      expect((await read(admin, gone.profileId)).status).toBe(200);
+    }
+  });
+});
+
+describe('what of a profile', () => {
+  const withheld = { contactEmail: null, cv: null, visibility: null, avatarFileId: null, missing: [], can: { edit: false } };
+
+  test('an employer sees: where somebody may work, but neither contact address nor CV nor their choice to be found', async () => {
+    const { body } = await read(employer, openSeeker.profileId);
+    expect(body).toMatchObject({ bio: 'Here', workAuthorisation: ['DE'], ...withheld });
+    expect(JSON.stringify(body)).not.toContain('private@example.com');
+  });
+
+  test('an administrator sees: not more than that', async () => {
+    const { body } = await read(admin, openSeeker.profileId);
+    expect(body).toMatchObject({ bio: 'Here', workAuthorisation: [], ...withheld });
+  });
+
+  test('its owner sees: everything', async () => {
+    const { body } = await read(openSeeker, openSeeker.profileId);
+    expect(body).toMatchObject({ contactEmail: 'private@example.com', workAuthorisation: ['DE'], visibility: 'employers', can: { edit: true } });
+  });
+
+  test('a colleague sees: the company', async () => {
+    expect((await read(colleague, employer.profileId)).body.company).toEqual({ name: 'Acme', slug: 'acme', logoUrl: null });
+    expect((await read(admin, seeker.profileId)).body.company).toBeNull();
+  });
+
+  test('nobody sees: anything that the contract does not name', async () => {
+    const { body } = await read(openSeeker, openSeeker.profileId);
+    expect(Object.keys(body).filter((key) => key.includes('_') || /user_?id|email$/i.test(key))).toEqual(['contactEmail']);
+  });
+});

@@ -1,0 +1,58 @@
+import { fileUrl } from '#contract/files.ts';
+import { completenessSteps, type Profile } from '#contract/profiles.ts';
+
+import type { Actor } from '../../context.ts';
+import { can, sees } from './access.ts';
+import type { ProfileRow } from './queries.ts';
+
+/** A profile as far as the reader may see it, with what they may do. */
+export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
+  const visible = sees(actor, profile);
+  return {
+    id: profile.id,
+    role: profile.role,
+    firstName: profile.first_name,
+    lastName: profile.last_name,
+    username: profile.username,
+    jobTitle: profile.job_title,
+    bio: profile.bio,
+    city: profile.city,
+    country: profile.country,
+    contactEmail: visible.private ? profile.contact_email : null,
+    skills: profile.skills,
+    languages: profile.languages,
+    workAuthorisation: visible.workAuthorisation ? profile.work_authorisation : [],
+    visibility: visible.private ? profile.visibility : null,
+    avatarUrl: profile.avatar_file_id && fileUrl(profile.avatar_file_id),
+    avatarFileId: visible.private ? profile.avatar_file_id : null,
+    cv: visible.private ? presentCv(profile.cv) : null,
+    workExperience: profile.work_experience,
+    education: profile.education,
+    certifications: profile.certifications,
+    company: profile.company && presentCompany(profile.company),
+    missing: visible.private && profile.role === 'job_seeker' ? completenessSteps.filter((step) => isMissing[step](profile)) : [],
+    can: can(actor, profile),
+  };
+}
+
+// Written out field by field, so that nothing new leaves the server unnoticed.
+const presentCompany = ({ name, slug, logo_file_id }: NonNullable<ProfileRow['company']>) => ({
+  name,
+  slug,
+  logoUrl: logo_file_id && fileUrl(logo_file_id),
+});
+
+const presentCv = (cv: ProfileRow['cv']): Profile['cv'] =>
+  cv && { id: cv.id, kind: cv.kind, name: cv.name, size: cv.size, type: cv.type, createdAt: new Date(cv.created_at).toISOString() };
+
+const isMissing: Record<(typeof completenessSteps)[number], (profile: ProfileRow) => boolean> = {
+  languages: ({ languages }) => languages.length === 0,
+  job_title: ({ job_title }) => job_title === '',
+  cv: ({ cv }) => cv === null,
+  skills: ({ skills }) => skills.length === 0,
+  location: ({ city, country }) => city === '' || country === null,
+  bio: ({ bio }) => bio === '',
+  experience: ({ work_experience }) => work_experience.length === 0,
+  education: ({ education }) => education.length === 0,
+  avatar: ({ avatar_file_id }) => avatar_file_id === null,
+};

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+
+import type { profileInput } from '#contract/profiles.ts';
+import { PROFILES_TOPIC } from '#contract/topics.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { requireOwnFile } from '../companies/own-file.ts';
+import { isOwn } from './access.ts';
+import { findOwnProfile, findProfile, type ProfileRow } from './queries.ts';
+
+type ProfileChange = Partial<z.infer<typeof profileInput>>;
+
+/**
+ * A profile that the actor may see.
+ * @throws Refusal NOT_FOUND
+ */
+export async function readProfile(ctx: Ctx, id: string): Promise<ProfileRow> {
+  return (await findProfile(ctx, id)) ?? missing();
+}
+
+/**
+ * The actor's own profile.
+ * @throws Refusal NOT_FOUND for an actor without one.
+ */
+export async function readOwnProfile(ctx: Ctx): Promise<ProfileRow> {
+  return (await findOwnProfile(ctx)) ?? missing();
+}
+
+/**
+ * Changes what is given of the actor's own profile. An avatar or CV that is replaced stays stored for as long as
+ * anything else refers to it.
+ * @throws Refusal NOT_FOUND for an actor without a profile, INVALID for a file that is not their own or of another kind.
+ */
+export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<ProfileRow> {
+  return inTransaction(ctx, async (tx) => {
+    const { db, actor, announce } = tx;
+    const before = await db.selectFrom('profile').select(['id', 'role', 'country']).where(isOwn(actor)).forNoKeyUpdate().executeTakeFirst();
+    if (!before) throw notFound();
+    if (input.avatarFileId) await requireOwnFile(tx, 'avatar', input.avatarFileId, 'avatarFileId');
+    if (input.cvFileId) await requireOwnFile(tx, 'cv', input.cvFileId, 'cvFileId');
+    const changed = await db
+      .updateTable('profile')
+      .set({ ...columnsOf(input), updated_at: sql`now()` })
+      .where('id', '=', before.id)
+      .returning(['user_id', 'first_name', 'last_name', 'country'])
+      .executeTakeFirstOrThrow();
+    if (input.firstName !== undefined || input.lastName !== undefined) {
+      const name = `${changed.first_name} ${changed.last_name}`;
+      await db.updateTable('user_account').set({ name, updated_at: sql`now()` }).where('id', '=', changed.user_id).execute();
+    }
+    if (input.languages) await replaceLanguages(tx, before.id, input.languages);
+    // Only where seekers are is counted in public.
+    if (before.role === 'job_seeker' && changed.country !== before.country) await announce(db, [PROFILES_TOPIC]);
+    return readOwnProfile(tx);
+  });
+}
+
+/** The columns of what is given; what is undefined is left as it is. */
+const columnsOf = (input: ProfileChange) => ({
+  first_name: input.firstName,
+  last_name: input.lastName,
+  job_title: input.jobTitle,
+  bio: input.bio,
+  city: input.city,
+  country: input.country,
+  contact_email: input.contactEmail,
+  skills: input.skills && distinctSkills(input.skills),
+  work_authorisation: input.workAuthorisation && [...new Set(input.workAuthorisation)],
+  visibility: input.visibility,
+  avatar_file_id: input.avatarFileId,
+  cv_file_id: input.cvFileId,
+});
+
+/** Each skill once, as it was written first; the same word in other letters is the same skill. */
+function distinctSkills(skills: string[]): string[] {
+  const byWord = new Map<string, string>();
+  for (const skill of skills) {
+    const word = skill.normalize('NFKC').toLowerCase();
+    if (!byWord.has(word)) byWord.set(word, skill);
+  }
+  return [...byWord.values()];
+}
+
+async function replaceLanguages({ db }: TxCtx, profileId: string, languages: NonNullable<ProfileChange['languages']>): Promise<void> {
+  await db.deleteFrom('profile_language').where('profile_id', '=', profileId).execute();
+  if (languages.length === 0) return;
+  const rows = languages.map(({ language, level }, position) => ({ profile_id: profileId, language, level, position }));
+  await db.insertInto('profile_language').values(rows).execute();
+}
+
+const missing = (): never => {
+  throw notFound();
+};

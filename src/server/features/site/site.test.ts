@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Figures } from '#contract/site.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const figures = async () => (await (await app.request('GET', '/api/site/figures')).json()) as Figures;
+const announce = (topic: string) => app.base.db.transaction().execute((tx) => app.base.announce(tx, [topic]));
+const moveTo = (person: TestPerson, country: string) => app.request('PATCH', '/api/me/profile', { cookie: person.cookie, json: { country } });
+
+test('the figures count verified seekers who are not banned, and the countries of people and companies once each', async () => {
+  expect(await figures()).toEqual({ jobs: 0, candidates: 0, languages: 6, countries: 0 });
+  const [first, second, banned, unverified] = [await registerPerson(app), await registerPerson(app), await registerPerson(app), await registerPerson(app)];
+  const employer = await registerPerson(app, { role: 'employer' });
+  for (const [person, country] of [[first, 'ES'], [second, 'ES'], [banned, 'FR'], [unverified, 'IT'], [employer, 'PT']] as const) await moveTo(person, country);
+  await app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', banned.userId).execute();
+  await app.base.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', unverified.userId).execute();
+  expect(await figures()).toEqual({ jobs: 0, candidates: 2, languages: 6, countries: 1 });
+  await app.request('POST', '/api/companies', { cookie: employer.cookie, json: { name: 'Acme', country: 'DE' } });
+  expect(await figures()).toMatchObject({ candidates: 2, countries: 2 });
+});
+
+test('a seeker who moves to another country tells the pages that count countries, and others do not', async () => {
+  const topics: string[] = [];
+  app.changes.listen((changed) => topics.push(...(changed ?? [])));
+  const employer = await registerPerson(app, { role: 'employer' });
+  const seeker = await registerPerson(app);
+  await announce('before');
+  await moveTo(employer, 'AT');
+  await app.request('PATCH', '/api/me/profile', { cookie: seeker.cookie, json: { bio: 'x' } });
+  await moveTo(seeker, 'AT');
+  await moveTo(seeker, 'AT');
+  await announce('after');
+  await expect.poll(() => topics).toContain('after');
+  expect(topics.slice(topics.indexOf('before') + 1)).toEqual(['profiles', 'after']);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+
+import { readConfig, StartError } from './config.ts';
+
+describe('the configuration', () => {
+  test('needs nothing, and is then a demo on this machine', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, role: 'both', storage: { kind: 'disk' }, trustedProxies: 0 });
+    expect(config.appUrl.origin).toBe('http://localhost:3000');
+    expect(config.dataDir).toMatch(/\/data$/);
+  });
+
+  test('is no demo once it has an address or a database of its own, unless that is said', () => {
+    expect(readConfig({ APP_URL: 'https://jobs.example.com' }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/x', DEMO: '1' }).demo).toBe(true);
+    expect(readConfig({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  test.for([
+    ['Parlance <jobs@example.com>', { name: 'Parlance', address: 'jobs@example.com' }],
+    ['"Jobs, Inc." <jobs@example.com>', { name: 'Jobs, Inc.', address: 'jobs@example.com' }],
+    ['jobs@example.com', { name: '', address: 'jobs@example.com' }],
+  ] as const)('%s is a sender', ([text, sender]) => expect(readConfig({ MAIL_FROM: text }).mailFrom).toEqual(sender));
+
+  test('S3 is a bucket with its region, and an endpoint for other providers', () => {
+    expect(readConfig({ STORAGE: 's3://files?region=eu-west-1' }).storage).toEqual({ kind: 's3', bucket: 'files', region: 'eu-west-1', endpoint: undefined, forcePathStyle: false });
+    expect(readConfig({ STORAGE: 's3://files?endpoint=http://127.0.0.1:9000' }).storage).toMatchObject({ endpoint: 'http://127.0.0.1:9000', forcePathStyle: true });
+  });
+
+  test.for([{ PORT: '0' }, { PORT: '70000' }, { DEMO: 'true' }, { ROLE: 'x' }, { STORAGE: 's3:' }, { MAIL_FROM: 'a@b\r\nBcc: c@d' }, { SMTP_URL: 'http://x' }, { LOG_LEVEL: 'loud' }])(
+    '%j is refused by name',
+    (env) => expect(() => readConfig(env)).toThrow(StartError),
+  );
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+
+import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
+
+import { openDatabase, type Database } from './database.ts';
+import { migrate, migrations } from './migrate.ts';
+
+describe('migrations', () => {
+  let server: TestDatabase;
+  let databases: Database[];
+  beforeEach(async () => {
+    server = await createEmptyDatabase(inject('postgres'));
+    databases = [1, 2, 3].map(() => openDatabase({ connectionString: server.url }));
+  });
+  afterEach(async () => {
+    await Promise.all(databases.map((database) => database.close()));
+    await server.drop();
+  });
+
+  const names = migrations.map(([name]) => name);
+
+  test('of processes that start at once, one applies each and the others wait', async () => {
+    const applied = await Promise.all(databases.map((database) => migrate(database.pool)));
+    expect(applied.flat().sort()).toEqual(names);
+    expect(await migrate(databases[0]!.pool)).toEqual([]);
+  });
+
+  test('one that fails in the middle leaves nothing behind, and the lock is free', async () => {
+    const { pool } = databases[0]!;
+    // The name is taken, so the last migration breaks at its own table.
+    const table = /create (?:unlogged )?table (\w+)/.exec(migrations.at(-1)![1])![1]!;
+    await pool.query(`create table ${table} (nothing integer)`);
+    await expect(migrate(pool)).rejects.toThrow(names.at(-1)!);
+    expect((await pool.query('select name from migration order by name')).rows.map(({ name }: { name: string }) => name)).toEqual(names.slice(0, -1));
+    await pool.query(`drop table ${table}`);
+    expect(await migrate(databases[1]!.pool)).toEqual([names.at(-1)]);
+  });
+
+  test('a process killed in the middle leaves nothing behind', async () => {
+    const [victim, other] = databases as [Database, Database];
+    // A table of the same name that is not committed yet: the first migration waits for it at its second table.
+    const blocker = await other.pool.connect();
+    await blocker.query('begin; create table rate_limit (nothing integer)');
+    const failed = expect(migrate(victim.pool)).rejects.toThrow();
+    const waiting = `from pg_stat_activity where wait_event_type = 'Lock' and query like '%create%table rate_limit%' and pid <> pg_backend_pid()`;
+    await expect.poll(async () => (await other.pool.query(`select 1 ${waiting}`)).rowCount).toBe(1);
+    await other.pool.query(`select pg_terminate_backend(pid) ${waiting}`);
+    await failed;
+    await blocker.query('rollback');
+    blocker.release();
+    expect(await migrate(other.pool)).toEqual(names);
+  });
+});

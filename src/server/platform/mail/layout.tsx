@@ -1,0 +1,70 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
+import { render } from '@react-email/render';
+import type { CSSProperties, ReactElement } from 'react';
+
+/** What a mail says, in its recipient's language already. */
+export interface Letter {
+  locale: string;
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  /** The one thing to do. `hint` introduces its address for readers whose button does not work. */
+  action?: { label: string; url: string; hint: string };
+  note?: string;
+  footer: string;
+}
+
+const INK = '#1d2a26';
+const SOFT = '#5a6662';
+const text: CSSProperties = { color: INK, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' };
+const small: CSSProperties = { color: SOFT, fontSize: '14px', lineHeight: '22px', margin: '0 0 12px' };
+const page: CSSProperties = { backgroundColor: '#f7f5f0', fontFamily: 'Helvetica, Arial, sans-serif', margin: 0, padding: '32px 12px' };
+const sheet: CSSProperties = { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '32px' };
+const button: CSSProperties = { backgroundColor: '#0f5c4c', borderRadius: '6px', color: '#ffffff', fontSize: '16px', fontWeight: 600, padding: '12px 20px', textDecoration: 'none' };
+
+/** All mails look like this: a sheet with text, one button at the most, and who sent it. */
+function LetterMail({ locale, subject, greeting, paragraphs, action, note, footer }: Letter): ReactElement {
+  return (
+    <Html lang={locale}>
+      <Head />
+      <Body style={page}>
+        <Preview>{paragraphs[0] ?? subject}</Preview>
+        <Container style={sheet}>
+          <Heading as="h1" style={{ color: INK, fontSize: '22px', lineHeight: '30px', margin: '0 0 20px' }}>
+            {subject}
+          </Heading>
+          <Text style={text}>{greeting}</Text>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={text}>
+              {paragraph}
+            </Text>
+          ))}
+          {action ? (
+            <>
+              <Button href={action.url} style={button}>
+                {action.label}
+              </Button>
+              <Text style={{ ...small, margin: '20px 0 0' }}>{action.hint}</Text>
+              <Text style={{ ...small, wordBreak: 'break-all' }}>
+                <Link href={action.url} style={{ color: '#0f5c4c' }}>
+                  {action.url}
+                </Link>
+              </Text>
+            </>
+          ) : null}
+          {note ? <Text style={small}>{note}</Text> : null}
+          <Hr style={{ borderColor: '#e4e0d8', margin: '24px 0 16px' }} />
+          <Text style={{ ...small, margin: 0 }}>{footer}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The mail as HTML, and as plain text for those who read it so. */
+export async function renderLetter(letter: Letter): Promise<{ html: string; text: string }> {
+  return { html: await render(<LetterMail {...letter} />), text: plain(letter) };
+}
+
+const plain = ({ greeting, paragraphs, action, note, footer }: Letter): string =>
+  [greeting, ...paragraphs, action && `${action.label}:\n${action.url}`, note, `--\n${footer}`].filter(Boolean).join('\n\n');

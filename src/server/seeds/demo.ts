@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+
+import { inTransaction, type Actor, type Ctx, type PersonRole, type TxCtx } from '../context.ts';
+import { hashPassword } from '../features/accounts/password-hash.ts';
+import { createAccount } from '../features/accounts/register.ts';
+import { createCompany } from '../features/companies/companies.ts';
+import { addEntry, certification, education, workExperience } from '../features/profiles/entries.ts';
+import { updateProfile } from '../features/profiles/profiles.ts';
+import { updateSetting, listSettings } from '../features/settings/settings.ts';
+import { demoAccounts } from '../features/site/demo-accounts.ts';
+import { companies } from './demo-companies.ts';
+import { administrator, seeker, type DemoPerson } from './demo-people.ts';
+
+const LOCK = 7_250_132;
+/** No password verifies against it. */
+const NO_PASSWORD = '!';
+
+/**
+ * Fills an empty database with the demo world, made with the features' own verbs. All of it in one transaction: a
+ * process that is killed in the middle leaves nothing, and of two that start at once one fills it.
+ * @returns whether it did.
+ */
+export async function seedDemo(ctx: Ctx): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db);
+    if (await tx.db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) return false;
+    await describeSite(tx);
+    await settle(tx, seeker, 'job_seeker');
+    await settle(tx, administrator, 'admin');
+    for (const [owner, company] of companies) await createCompany(await settle(tx, owner, 'employer'), company);
+    return true;
+  });
+}
+
+async function describeSite(tx: TxCtx): Promise<void> {
+  const values = new Map<string, unknown>([
+    ['site.contact_email', 'hello@demo.example'],
+    ['site.contact_phone', '+49 40 5550 1234'],
+  ]);
+  for (const { id, key } of await listSettings(tx)) if (values.has(key)) await updateSetting(tx, { id, value: values.get(key) });
+}
+
+/** Gives a person their account and profile, and returns the context in which they act. */
+async function settle(tx: TxCtx, { email, locale, profile, ...entries }: DemoPerson, role: PersonRole): Promise<TxCtx> {
+  const { firstName, lastName } = profile;
+  const shown = demoAccounts.find((account) => account.email === email)?.password;
+  const password = shown ? await hashPassword(shown) : NO_PASSWORD;
+  const { userId, profileId } = await createAccount({ ...tx, locale }, { email, firstName, lastName, userType: role === 'employer' ? role : 'job_seeker', password, registrationDigest: null });
+  await tx.db.updateTable('user_account').set({ email_verified: true }).where('id', '=', userId).execute();
+  await tx.db.updateTable('profile').set({ role }).where('id', '=', profileId).execute();
+  const actor: Actor = { kind: 'person', userId, profileId, role, sessionId: '' };
+  const ctx = { ...tx, locale, actor };
+  await updateProfile(ctx, profile);
+  for (const entry of entries.workExperience ?? []) await addEntry(ctx, workExperience, entry);
+  for (const entry of entries.education ?? []) await addEntry(ctx, education, entry);
+  for (const entry of entries.certifications ?? []) await addEntry(ctx, certification, entry);
+  return ctx;
+}

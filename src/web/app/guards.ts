@@ -1,0 +1,23 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import type { Viewer } from '#contract/viewer.ts';
+
+import { href } from './href.ts';
+import { requestOf } from './request-context.ts';
+
+type GuardArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
+
+/** For loaders: who is signed in. Sends everybody else to sign in, and from there back to this page. */
+export function requireViewer({ context, url }: GuardArgs): Viewer {
+  const { viewer } = requestOf(context);
+  if (!viewer) throw redirect(href(paths.login(), { next: url.pathname + url.search }));
+  return viewer;
+}
+
+/** For loaders: who is signed in, in one of these roles. Sends other roles home (specification, section 6). */
+export function requireRole(args: GuardArgs, ...roles: Viewer['role'][]): Viewer {
+  const viewer = requireViewer(args);
+  if (!roles.includes(viewer.role)) throw redirect(href(paths.home()));
+  return viewer;
+}

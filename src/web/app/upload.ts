@@ -1,0 +1,62 @@
+import { ORPCError } from '@orpc/client';
+
+import { fileSchema, type FileKind, type StoredFile } from '#contract/files.ts';
+import { problemDataSchema } from '#contract/problems.ts';
+import { getLocale } from '#generated/paraglide/runtime.js';
+
+interface UploadOptions {
+  /** Bytes of the file that have left the browser. */
+  onProgress?: (sent: number, total: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Uploads a file; the browser's other ways of calling cannot say how far they are. It fails as every call of the API
+ * does, so that `problemOf` knows what went wrong; a cancelled upload fails with the signal's reason.
+ */
+export function uploadFile(kind: FileKind, file: File, { onProgress, signal }: UploadOptions = {}): Promise<StoredFile> {
+  const { promise, resolve, reject } = Promise.withResolvers<StoredFile>();
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', file);
+
+  const request = new XMLHttpRequest();
+  const cancel = () => request.abort();
+  request.upload.addEventListener('progress', ({ loaded }) => onProgress?.(Math.min(loaded, file.size), file.size));
+  request.addEventListener('load', () => {
+    const answer = answerOf(request);
+    if (answer instanceof Error) reject(answer);
+    else resolve(answer);
+  });
+  request.addEventListener('error', () => reject(new TypeError('The connection broke.')));
+  request.addEventListener('abort', () => reject(signal?.reason as unknown));
+  request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel));
+
+  if (signal?.aborted) {
+    reject(signal.reason as unknown);
+    return promise;
+  }
+  signal?.addEventListener('abort', cancel);
+  request.open('POST', '/api/files');
+  request.setRequestHeader('accept-language', getLocale());
+  request.send(form);
+  return promise;
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): StoredFile | Error {
+  const body = parse(responseText);
+  const stored = fileSchema.safeParse(body);
+  if (stored.success) return stored.data;
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'INTERNAL';
+  const data = typeof body === 'object' && body !== null && 'data' in body ? problemDataSchema.safeParse(body.data).data : undefined;
+  return new ORPCError(code, { status: Math.max(status, 400), data: data ?? {} });
+}
+
+/** A proxy in between answers in HTML where it refuses. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

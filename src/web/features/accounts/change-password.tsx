@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+
+import { passwordSchema } from '#contract/accounts.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api, queries } from '#web/app/api-client.ts';
+import { contractResolver } from '#web/app/form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { AccountForm, SubmitButton } from './account-form.tsx';
+import { withRepeatedPassword } from './repeated-password.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const changeForm = contractResolver(z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }));
+const resolver = withRepeatedPassword(changeForm, 'newPassword', m.auth_passwords_do_not_match);
+
+/** Changes the own password; all other sessions end. */
+export function ChangePassword({ email }: { email: string }) {
+  const client = useQueryClient();
+  const [isDone, setDone] = useState(false);
+  const { form, problem, submit } = useAccountForm({
+    resolver,
+    fields: ['currentPassword', 'newPassword'],
+    async send(passwords) {
+      setDone(false);
+      await api.accounts.changePassword(passwords);
+      form.reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
+      setDone(true);
+      showToast({ title: m.auth_password_updated_title(), description: m.auth_password_updated() });
+      await client.invalidateQueries({ queryKey: queries.accounts.sessions.key() });
+    },
+  });
+  const { register } = form;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AccountForm onSubmit={submit} problem={problem} className="max-w-[28rem]">
+      {isDone && <Alert variant="success">{m.auth_password_updated()}</Alert>}
+      {/* Whose passwords these are, for the browser that keeps them. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={m.auth_current_password()}
+        autoComplete="current-password"
+        isRequired
+        errorMessage={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label={m.auth_new_password()}
+        autoComplete="new-password"
+        isRequired
+        errorMessage={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label={m.auth_confirm_new_password()}
+        autoComplete="new-password"
+        isRequired
+        errorMessage={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <SubmitButton isPending={isSubmitting} className="self-start">
+        {m.auth_settings_password_title()}
+      </SubmitButton>
+    </AccountForm>
+  );
+}

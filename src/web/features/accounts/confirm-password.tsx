@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { z } from 'zod';
+
+import { passwordSchema, type confirmOutcomes } from '#contract/accounts.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { contractResolver } from '#web/app/form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+
+import { AccountForm, SubmitButton } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const knownPassword = contractResolver(z.strictObject({ password: passwordSchema }));
+const chosenPassword = contractResolver(z.strictObject({ newPassword: passwordSchema }));
+
+interface ConfirmPasswordProps {
+  token: string;
+  onSettled: (outcome: (typeof confirmOutcomes)[number]) => void;
+}
+
+/**
+ * In another browser than the registration's: who registered knows the password; whoever only reads the mails chooses a
+ * new one, and a stranger's then opens nothing.
+ */
+export function ConfirmPassword(props: ConfirmPasswordProps) {
+  const [choosesNew, setChoosesNew] = useState(false);
+  return (
+    <AccountPage
+      title={m.auth_confirm_password_title()}
+      lead={choosesNew ? m.auth_confirm_choose_new_text() : m.auth_confirm_password_text()}
+      isNews
+    >
+      {choosesNew ? <NewPasswordForm {...props} /> : <KnownPasswordForm {...props} />}
+      <Button variant="ghost" className="mt-4 -ms-4.5 text-start" onClick={() => setChoosesNew(!choosesNew)}>
+        {choosesNew ? m.auth_confirm_know_password() : m.auth_confirm_choose_new()}
+      </Button>
+    </AccountPage>
+  );
+}
+
+function KnownPasswordForm({ token, onSettled }: ConfirmPasswordProps) {
+  const { form, problem, submit } = useAccountForm({
+    resolver: knownPassword,
+    fields: ['password'],
+    send: async ({ password }) => onSettled((await api.accounts.confirm({ token, password })).outcome),
+    onRefused({ fields }) {
+      // The usual sentence speaks of a "current" password, which nobody has before the address is confirmed.
+      if (fields.some(({ code }) => code === 'wrong_password')) form.setError('password', { message: m.auth_wrong_password() });
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AccountForm onSubmit={submit} problem={problem}>
+      <PasswordField label={m.auth_password()} autoComplete="current-password" isRequired errorMessage={errors.password?.message} {...form.register('password')} />
+      <SubmitButton isPending={isSubmitting}>{m.auth_confirm_submit()}</SubmitButton>
+    </AccountForm>
+  );
+}
+
+function NewPasswordForm({ token, onSettled }: ConfirmPasswordProps) {
+  const { form, problem, submit } = useAccountForm({
+    resolver: chosenPassword,
+    fields: ['newPassword'],
+    send: async ({ newPassword }) => onSettled((await api.accounts.confirm({ token, newPassword })).outcome),
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AccountForm onSubmit={submit} problem={problem}>
+      <PasswordField label={m.auth_new_password()} autoComplete="new-password" isRequired errorMessage={errors.newPassword?.message} {...form.register('newPassword')} />
+      <SubmitButton isPending={isSubmitting}>{m.auth_confirm_submit()}</SubmitButton>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+
+import type { DemoAccount } from '#contract/site.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+import { showSignInFailure, signIn } from './sign-in.ts';
+
+const roles: Record<DemoAccount['role'], () => string> = {
+  job_seeker: m.auth_i_am_job_seeker,
+  employer: m.auth_i_am_employer,
+  admin: m.auth_role_admin,
+};
+
+/** The made-up people of a demonstration, each a click away. */
+export function DemoAccounts({ accounts, next }: { accounts: DemoAccount[]; next: string | undefined }) {
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: ({ email, password }: DemoAccount) => signIn({ email, password }, next),
+    onError: (refused) => showSignInFailure(problemOf(refused)),
+  });
+  return (
+    <section aria-labelledby="demo" className="rounded-card bg-sunken p-5 md:p-6 lg:p-8">
+      <h2 id="demo">{m.auth_demo_title()}</h2>
+      <p className="mt-2 text-soft">{m.auth_demo_text()}</p>
+      {error && (
+        <Alert variant="attention" className="mt-4">
+          {problemText(problemOf(error))}
+        </Alert>
+      )}
+      <ul className="mt-5 flex flex-col gap-3">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              aria-disabled={isPending || undefined}
+              onClick={() => isPending || mutate(account)}
+              className="flex w-full items-center gap-3 rounded-card border border-edge bg-surface p-3 text-start transition-colors hover:border-ink"
+            >
+              <Avatar name={account.name} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{roles[account.role]()}</span>
+                <span className="block text-sm text-soft">{account.name}</span>
+              </span>
+              {isPending && variables === account ? <Spinner /> : <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

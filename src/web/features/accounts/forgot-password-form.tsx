@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { emailSchema } from '#contract/accounts.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { contractResolver } from '#web/app/form.ts';
+import { problemText } from '#web/app/problem.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { AccountForm, SubmitButton } from './account-form.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const resolver = contractResolver(z.strictObject({ email: emailSchema }));
+
+/** The address that the link is to go to. */
+export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, problem, submit } = useAccountForm({
+    resolver,
+    fields: ['email'],
+    async send({ email }) {
+      await api.accounts.forgotPassword({ email });
+      showToast({ title: m.auth_reset_sent_title(), description: m.auth_reset_sent() });
+      onSent(email);
+    },
+    onRefused: (refused) => showToast({ title: m.auth_reset_not_sent(), description: problemText(refused), variant: 'destructive' }),
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AccountForm onSubmit={submit} problem={problem}>
+      <TextField label={m.auth_email()} type="email" autoComplete="email" isRequired errorMessage={errors.email?.message} {...form.register('email')} />
+      <SubmitButton isPending={isSubmitting}>{m.auth_forgot_submit()}</SubmitButton>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { Controller } from 'react-hook-form';
+
+import { m } from '#generated/paraglide/messages.js';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { AcceptTerms } from './accept-terms.tsx';
+import { AccountForm, SubmitButton } from './account-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { registerFields, type useRegisterForm } from './use-register-form.ts';
+
+/** Who one is, what for, and the password. */
+export function RegisterForm({ form, problem, submit }: ReturnType<typeof useRegisterForm>) {
+  const { register, watch, control, setFocus } = form;
+  const { errors, isSubmitting } = form.formState;
+  const found = registerFields.flatMap((name) => (errors[name]?.message ? [{ name, message: errors[name].message }] : []));
+  return (
+    <AccountForm onSubmit={submit} problem={problem}>
+      <ErrorSummary errors={found} onFocusField={setFocus} />
+      <div className="grid gap-5 md:grid-cols-2 md:gap-4">
+        <TextField label={m.auth_first_name()} autoComplete="given-name" isRequired errorMessage={errors.firstName?.message} {...register('firstName')} />
+        <TextField label={m.auth_last_name()} autoComplete="family-name" isRequired errorMessage={errors.lastName?.message} {...register('lastName')} />
+      </div>
+      <EmailField field={register('email')} typed={watch('email') ?? ''} errorMessage={errors.email?.message} />
+      <Controller
+        control={control}
+        name="userType"
+        render={({ field }) => <RadioGroup {...field} label={m.auth_i_am()} look="cards" options={userTypeOptions()} errorMessage={errors.userType?.message} />}
+      />
+      <PasswordField label={m.auth_password()} autoComplete="new-password" isRequired errorMessage={errors.password?.message} {...register('password')} />
+      <PasswordField
+        label={m.auth_confirm_password()}
+        autoComplete="new-password"
+        isRequired
+        errorMessage={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <AcceptTerms field={register('acceptsTerms')} errorMessage={errors.acceptsTerms?.message} />
+      <SubmitButton isPending={isSubmitting}>{m.auth_create_account()}</SubmitButton>
+    </AccountForm>
+  );
+}
+
+const userTypeOptions = () => [
+  { value: 'job_seeker', label: m.auth_i_am_job_seeker(), description: m.auth_i_am_job_seeker_text() },
+  { value: 'employer', label: m.auth_i_am_employer(), description: m.auth_i_am_employer_text() },
+];

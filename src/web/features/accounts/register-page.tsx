@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { redirect, useSearchParams } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { Link } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/register-page';
+import { AccountAside } from './account-aside.tsx';
+import { AccountPage } from './account-page.tsx';
+import { CheckInbox } from './check-inbox.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useRegisterForm } from './use-register-form.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_register_title() });
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (requestOf(context).viewer) throw redirect(href(paths.home()));
+}
+
+/** Where people make an account (specification, section 2, Register). */
+export default function RegisterPage() {
+  const [search] = useSearchParams();
+  const [sentTo, setSentTo] = useState<string>();
+  const [wasSent, setWasSent] = useState(false);
+  const registration = useRegisterForm({
+    userType: search.get('as') === 'employer' ? 'employer' : 'job_seeker',
+    onRegistered(email) {
+      setSentTo(email);
+      setWasSent(true);
+    },
+  });
+  const userType = registration.form.watch('userType') ?? 'job_seeker';
+  if (sentTo !== undefined) return <CheckInbox email={sentTo} onChangeAddress={() => setSentTo(undefined)} />;
+  return (
+    <AccountPage title={m.auth_register_title()} isNews={wasSent} aside={<AccountAside userType={userType} />}>
+      <RegisterForm {...registration} />
+      <p className="mt-8 border-t border-line pt-6">
+        {m.auth_have_account()} <Link to={href(paths.login())}>{m.app_sign_in()}</Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import { href } from '#web/app/href.ts';
+
+import type { Route } from './+types/register-redirect';
+
+/** The specification links to /auth/register as well (section 2, Email verification); there is one page to register. */
+export function loader({ url }: Route.LoaderArgs) {
+  throw redirect(href(paths.register()) + url.search);
+}

@@ -1,0 +1,15 @@
+import { intlLocale, type Locale } from '#contract/locales.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago `then` was at `now`, in words; both in milliseconds since 1970. A clock that is a little ahead is "now". */
+export function relativeTime(then: number, now: number, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' });
+  const passed = Math.max(0, now - then);
+  if (passed < MINUTE) return format.format(0, 'second');
+  if (passed < HOUR) return format.format(-Math.floor(passed / MINUTE), 'minute');
+  if (passed < DAY) return format.format(-Math.floor(passed / HOUR), 'hour');
+  return format.format(-Math.floor(passed / DAY), 'day');
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { z } from 'zod';
+
+import type { sessionSchema } from '#contract/accounts.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { api, queries } from '#web/app/api-client.ts';
+import { problemOf } from '#web/app/problem.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { deviceName } from './device.ts';
+import { relativeTime } from './relative-time.ts';
+
+type Session = z.infer<typeof sessionSchema>;
+
+interface SessionsProps {
+  initial: Session[];
+  /** When those were read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** Where one is signed in, and a way to end that, except for the session one is in: for that there is "Sign Out". */
+export function Sessions({ initial, readAt }: SessionsProps) {
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...queries.accounts.sessions.queryOptions(),
+    initialData: initial,
+    initialDataUpdatedAt: readAt,
+  });
+  const [ending, setEnding] = useState<Session>();
+  const [isAsking, setAsking] = useState(false);
+  const endSession = async () => {
+    if (!ending) return;
+    await endUnlessGone(ending.id);
+    await refetch();
+    showToast({ title: m.auth_session_ended() });
+  };
+  const sessions = data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt));
+  return (
+    <>
+      <ul className="-my-4 divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            now={dataUpdatedAt}
+            onEnd={() => {
+              setEnding(session);
+              setAsking(true);
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        title={m.auth_end_session_title()}
+        message={m.auth_end_session_text({ device: deviceName(ending?.userAgent ?? '') })}
+        confirmLabel={m.auth_end_session()}
+        destructive
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={endSession}
+      />
+    </>
+  );
+}
+
+function SessionItem({ session, now, onEnd }: { session: Session; now: number; onEnd: () => void }) {
+  const device = deviceName(session.userAgent);
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <MonitorSmartphone aria-hidden className="hidden size-6 shrink-0 text-soft md:block" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {session.isCurrent && <Badge variant="secondary">{m.auth_this_device()}</Badge>}
+        </p>
+        <p className="text-sm text-soft">
+          {m.auth_last_used({ time: relativeTime(Date.parse(session.lastUsedAt), now, getLocale()) })}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button variant="outline" size="sm" className="shrink-0" aria-label={m.auth_end_session_of({ device })} onClick={onEnd}>
+          {m.auth_end_session()}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** One that has ended in the meantime is what was wanted. */
+async function endUnlessGone(id: string): Promise<void> {
+  try {
+    await api.accounts.endSession({ id });
+  } catch (error) {
+    if (problemOf(error).code !== 'NOT_FOUND') throw error;
+  }
+}

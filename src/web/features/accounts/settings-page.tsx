@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import { m } from '#generated/paraglide/messages.js';
+import { requireViewer } from '#web/app/guards.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { Card } from '#web/ui/card.tsx';
+
+import type { Route } from './+types/settings-page';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangeLanguage } from './change-language.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Sessions } from './sessions.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_settings() });
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = requireViewer(args);
+  const sessions = await requestOf(args.context).api.accounts.sessions();
+  return { viewer, sessions, readAt: Date.now() };
+}
+
+/** The account's own settings: language, address, password, sessions. */
+export default function SettingsPage({ loaderData: { viewer, sessions, readAt } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-10 pb-6 md:pt-16">
+      <div className="mx-auto max-w-[44rem]">
+        <h1>{m.app_settings()}</h1>
+        <div className="mt-8 flex flex-col gap-6">
+          <SettingsCard title={m.app_language()} text={m.auth_settings_language_text()}>
+            <ChangeLanguage />
+          </SettingsCard>
+          <SettingsCard title={m.auth_settings_email_title()} text={m.auth_settings_email_text({ email: viewer.email })}>
+            <ChangeEmail />
+          </SettingsCard>
+          <SettingsCard title={m.auth_settings_password_title()} text={m.auth_settings_password_text()}>
+            <ChangePassword email={viewer.email} />
+          </SettingsCard>
+          <SettingsCard title={m.auth_sessions_title()}>
+            <Sessions initial={sessions} readAt={readAt} />
+          </SettingsCard>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SettingsCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <h2>{title}</h2>
+      {text && <p className="mt-1 text-soft">{text}</p>}
+      <div className="mt-5">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+import type { loginInput } from '#contract/accounts.ts';
+import { localizePath, splitLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { api } from '#web/app/api-client.ts';
+import { landingPath } from '#web/app/landing.ts';
+import { keepToast } from '#web/app/pending-toast.ts';
+import { problemText, type Problem } from '#web/app/problem.ts';
+import { leaveFor } from '#web/app/session-change.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/**
+ * Signs in, and goes where `next` says, else to the person's first page in the language that they chose.
+ * @throws what the API refuses.
+ */
+export async function signIn(credentials: z.infer<typeof loginInput>, next: string | undefined): Promise<void> {
+  const { viewer } = await api.accounts.login(credentials);
+  const target = next ?? localizePath(landingPath(viewer), viewer.locale ?? getLocale());
+  keepToast({ title: m.auth_welcome_back({}, { locale: splitLocale(target).locale }) });
+  await leaveFor(target);
+}
+
+/** Whether an account waits for its address to be confirmed. */
+export const isUnverified = ({ reason }: Problem): boolean => reason === 'email_not_verified';
+
+/** Says that signing in failed; the page says so as well. */
+export function showSignInFailure(problem: Problem): void {
+  const title = isUnverified(problem) ? m.auth_unverified_title() : m.auth_sign_in_failed();
+  showToast({ title, description: problemText(problem), variant: 'destructive' });
+}

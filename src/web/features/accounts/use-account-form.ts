@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+
+import { m } from '#generated/paraglide/messages.js';
+import { showProblem } from '#web/app/form.ts';
+import { problemOf, type Problem } from '#web/app/problem.ts';
+
+interface AccountFormOptions<Input extends FieldValues, Output> {
+  resolver: Resolver<Input, unknown, Output>;
+  /** Where the server's findings have their place. */
+  fields: readonly Path<Input>[];
+  /** Sends what was entered, and does what follows. */
+  send: (values: Output) => Promise<unknown>;
+  onRefused?: (problem: Problem) => void;
+  /** For what the form itself chooses. Text fields have none, so that what was typed before the page came alive stays. */
+  defaultValues?: DefaultValues<Input>;
+}
+
+interface AccountForm<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** What was refused and belongs to no field, in words. */
+  problem: string | undefined;
+  submit: (event: React.SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** A form of the account pages: checked by the contract, sent, and whatever is refused said where it belongs. */
+export function useAccountForm<Input extends FieldValues, Output>(options: AccountFormOptions<Input, Output>): AccountForm<Input, Output> {
+  const { resolver, fields, send, onRefused, defaultValues } = options;
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
+  const [problem, setProblem] = useState<string>();
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      await send(values);
+    } catch (error) {
+      const refused = problemOf(error);
+      setProblem(showProblem(error, form.setError, fields));
+      sayMinimum(refused, form, fields);
+      onRefused?.(refused);
+    }
+  });
+  return { form, problem, submit: (event) => void submit(event) };
+}
+
+/** How short a password may be is a setting, so only the server's answer knows the number (specification, section 5). */
+function sayMinimum<Input extends FieldValues, Output>({ fields }: Problem, form: UseFormReturn<Input, unknown, Output>, known: readonly Path<Input>[]): void {
+  for (const { path, code, params } of fields) {
+    const name = known.find((field) => field === path);
+    if (name && code === 'too_short') form.setError(name, { type: code, message: m.auth_password_too_short({ min: params?.min ?? 0 }) });
+  }
+}

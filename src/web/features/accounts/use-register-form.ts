@@ -1,0 +1,46 @@
+import type { Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+
+import { registerInput, type UserType } from '#contract/accounts.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { contractResolver } from '#web/app/form.ts';
+import { problemText } from '#web/app/problem.ts';
+import { useSite } from '#web/app/site.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { withRepeatedPassword, type RepeatedPassword } from './repeated-password.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+type Registration = z.input<typeof registerInput>;
+type Registered = z.output<typeof registerInput>;
+
+/** The fields in their order on the page. */
+export const registerFields = ['firstName', 'lastName', 'email', 'userType', 'password', 'confirmPassword', 'acceptsTerms'] as const;
+
+const resolver = withRepeatedPassword(withTerms(contractResolver(registerInput)), 'password', m.auth_passwords_dont_match);
+
+/** The form of a registration. `onRegistered` gets the address that the verification mail goes to. */
+export function useRegisterForm({ userType, onRegistered }: { userType: UserType; onRegistered: (email: string) => void }) {
+  const { name } = useSite();
+  return useAccountForm<Registration & RepeatedPassword, Registered>({
+    resolver,
+    fields: registerFields,
+    defaultValues: { userType },
+    async send(registration) {
+      await api.accounts.register(registration);
+      showToast({ title: m.auth_welcome({ name }), description: m.auth_welcome_text() });
+      onRegistered(registration.email);
+    },
+    onRefused: (problem) => showToast({ title: m.auth_registration_failed(), description: problemText(problem), variant: 'destructive' }),
+  });
+}
+
+/** Not agreeing has a sentence of its own (specification, section 5). */
+function withTerms(check: Resolver<Registration, unknown, Registered>): Resolver<Registration, unknown, Registered> {
+  return async (...form) => {
+    const checked = await check(...form);
+    if ('acceptsTerms' in checked.errors && checked.errors.acceptsTerms) checked.errors.acceptsTerms.message = m.auth_terms_needed();
+    return checked;
+  };
+}

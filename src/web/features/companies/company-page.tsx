@@ -1,0 +1,91 @@
+import type { Company } from '#contract/companies.ts';
+import { paths } from '#contract/paths.ts';
+import { companyTopic } from '#contract/topics.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { href } from '#web/app/href.ts';
+import { publicPage } from '#web/app/page-kind.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { Section } from '#web/features/site/section.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { languageName } from '#web/ui/language-level.ts';
+import { ButtonLink } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/company-page';
+import { CompanyFacts } from './company-facts.tsx';
+import { descriptionFor } from './company-texts.ts';
+import { orNotFound } from './or-not-found.ts';
+import { VerificationNote } from './verification-note.tsx';
+
+export const handle = publicPage;
+
+const META_DESCRIPTION_LENGTH = 160;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return pageMeta(matches, { title: m.app_not_found() });
+  const { company } = loaderData;
+  const description = descriptionFor(company, getLocale())?.text.replace(/\s+/g, ' ').slice(0, META_DESCRIPTION_LENGTH);
+  return pageMeta(matches, { title: company.name, description });
+};
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const request = requestOf(context);
+  const company = await orNotFound(request.api.companies.read({ slug: params.slug }));
+  request.keepUntilChanged('settings', companyTopic(company.id));
+  return { company };
+}
+
+/** A company as everybody sees it: who it is, what was checked of it, and which jobs it has. */
+export default function CompanyPage({ loaderData: { company } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page-width pt-10 pb-10 md:pt-16 md:pb-14">
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-5">
+          <Avatar name={company.name} src={company.logoUrl} size="xl" isSquare />
+          <h1 className="min-w-0 md:text-4xl">{company.name}</h1>
+        </div>
+        <div className="mt-8 flex flex-col items-start gap-6">
+          <CompanyFacts company={company} />
+          <VerificationNote verification={company.verification} />
+          {company.can.edit && (
+            <ButtonLink to={`${href(paths.employerProfile())}#company`} variant="outline">
+              {m.company_edit()}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Description company={company} />
+      <Section title={m.company_jobs()}>
+        <EmptyState
+          level={3}
+          title={m.company_no_jobs()}
+          action={
+            <ButtonLink to={href(paths.jobs())} variant="outline">
+              {m.app_browse_jobs()}
+            </ButtonLink>
+          }
+        >
+          {m.company_no_jobs_hint({ name: company.name })}
+        </EmptyState>
+      </Section>
+    </>
+  );
+}
+
+/** In the reader's language; else in another, and then it says so. */
+function Description({ company }: { company: Company }) {
+  const description = descriptionFor(company, getLocale());
+  if (!description) return null;
+  const { locale, text } = description;
+  return (
+    <Section title={m.company_about()}>
+      {locale !== getLocale() && <Badge variant="outline">{m.company_written_in({ language: languageName(locale) })}</Badge>}
+      <p lang={locale} className="mt-3 max-w-[40rem] whitespace-pre-line first:mt-0">
+        {text}
+      </p>
+    </Section>
+  );
+}

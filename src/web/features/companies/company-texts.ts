@@ -1,0 +1,32 @@
+import type { Company, CompanySize, VerificationMethod } from '#contract/companies.ts';
+import { intlLocale, type Locale, locales } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+
+/** How many people work there: "11–50 people". */
+export function sizeText(size: CompanySize): string {
+  const number = new Intl.NumberFormat(intlLocale(getLocale()));
+  const [from = 0, to] = size.split('-').map((bound) => Number.parseInt(bound, 10));
+  return to === undefined ? m.company_size_over({ count: number.format(from) }) : m.company_size({ from: number.format(from), to: number.format(to) });
+}
+
+const byMethod: Record<VerificationMethod, (parameters: { date: string; site: string }) => string> = {
+  domain: m.company_verified_domain,
+  documents: m.company_verified_documents,
+  call: m.company_verified_call,
+};
+
+/** When, by whom and how a company was checked. */
+export function verificationText({ at, how }: NonNullable<Company['verification']>, site: string): string {
+  const date = new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+  return byMethod[how]({ date, site });
+}
+
+/** The description for a reader of that language: in it, else in the first language that there is. Undefined for none. */
+export function descriptionFor({ description }: Company, reader: Locale): { locale: Locale; text: string } | undefined {
+  const locale = [reader, ...locales].find((candidate) => description[candidate]);
+  return locale && { locale, text: description[locale] ?? '' };
+}
+
+/** The host of a website as people say it, without "www.". */
+export const siteName = (website: string): string => new URL(website).hostname.replace(/^www\./, '');

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
+
+import { m } from '#generated/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+
+interface EditButtonProps {
+  /** What is edited, for those who hear the button without seeing where it stands. */
+  section: string;
+  /** Nothing is there yet. */
+  isEmpty?: boolean;
+  isSaved: boolean;
+  onClick: () => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Opens a part of the page for editing, and says when it was saved. */
+export function EditButton({ section, isEmpty, isSaved, onClick, ref }: EditButtonProps) {
+  const verb = isEmpty ? m.profile_add() : m.profile_edit();
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <SavedStatus isSaved={isSaved} />
+      <Button ref={ref} variant="outline" size="sm" onClick={onClick} aria-label={m.profile_action_on({ action: verb, item: section })}>
+        {verb}
+      </Button>
+    </span>
+  );
+}
+
+/** Says in the page that something was saved. */
+export function SavedStatus({ isSaved }: { isSaved: boolean }) {
+  return (
+    <span role="status" className="inline-flex items-center gap-1 text-sm text-accent">
+      {isSaved && (
+        <>
+          <Check aria-hidden="true" className="size-4" />
+          {m.profile_saved()}
+        </>
+      )}
+    </span>
+  );
+}

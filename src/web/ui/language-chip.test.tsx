@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LanguageChip, type LanguageChipProps } from './language-chip.tsx';
+
+const html = (props: LanguageChipProps) => renderToStaticMarkup(<LanguageChip {...props} />);
+const spoken = (markup: string) => markup.match(/sr-only">([^<]*)/)?.[1];
+/** Steps drawn in each of the two paths: filled, empty. */
+const steps = (markup: string) =>
+  Array.from(markup.matchAll(/<path d="([^"]*)" class="fill/g), ([, d]) => d?.match(/M/g)?.length ?? 0);
+
+describe('LanguageChip', () => {
+  test('shows the name that the language has for itself, and says it in the reader’s language', () => {
+    const markup = html({ language: 'de', level: 'B2' });
+    expect(markup).toContain('lang="de" class="font-semibold">Deutsch<');
+    expect(spoken(markup)).toBe('German: level B2');
+  });
+
+  test.each([
+    ['A1', [1, 5]],
+    ['B2', [4, 2]],
+    ['C2', [6, 0]],
+    ['native', [6, 0]],
+  ] as const)('%s fills its steps', (level, expected) => {
+    expect(steps(html({ language: 'fr', level }))).toEqual(expected);
+  });
+
+  test('says what is a plus, and whether it is met', () => {
+    expect(spoken(html({ language: 'it', level: 'C1', isPlus: true, state: 'not_met' }))).toBe(
+      'Italian: level C1; a plus; Your level is lower',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** An SMTP server that keeps what it is sent. */
+export interface MailServer {
+  /** For SMTP_URL. */
+  url: string;
+  mails: Email[];
+  /** The newest mail to the address. */
+  lastTo(address: string): Email;
+  close(): Promise<void>;
+}
+
+/** Starts a real SMTP server on a free port of 127.0.0.1. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then(
+          (mail) => {
+            mails.push(mail);
+            done();
+          },
+          (error: Error) => done(error),
+        );
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    lastTo(recipient) {
+      const found = mails.findLast((mail) => mail.to?.some((to) => to.address === recipient));
+      if (!found) throw new Error(`There is no mail to ${recipient}.`);
+      return found;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The link of a mail that leads to the path, as its plain text has it. */
+export function linkIn(mail: Email, path: string): URL {
+  const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.endsWith(path));
+  if (!link) throw new Error(`The mail has no link to ${path}.`);
+  return new URL(link);
+}
