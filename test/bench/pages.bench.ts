@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 
-import { startEmbeddedPostgres } from '../../src/server/platform/db/embedded/start-embedded.ts';
 import { audit } from './lighthouse.ts';
 import { startProcess, startSite, type RunningProcess } from '../support/process.ts';
-import { report } from './report.ts';
+import { startServer } from '../support/server.ts';
+import { median, report } from './report.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -86,11 +86,8 @@ async function rate(url: string): Promise<number> {
 
 /** From the start of the process to its first page, both on a database server that runs already. */
 async function coldStarts(): Promise<Record<string, number>> {
-  const dataDir = join(tmpdir(), `parlance-bench-cold-${process.pid}`);
-  const server = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  const { user, password, port, database, host } = server.connection;
-  const DATABASE_URL = `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const env = { DATABASE_URL, DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: '0' };
+  const server = await startServer(true);
+  const env = { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'warn', DEMO: '0' };
   try {
     const first = await startProcess('bin/serve.mjs', env);
     await first.stop();
@@ -110,8 +107,4 @@ async function coldStarts(): Promise<Record<string, number>> {
   } finally {
     await server.stop();
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

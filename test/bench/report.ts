@@ -28,3 +28,10 @@ const holds = (value: number | undefined, { atMost = Infinity, atLeast = -Infini
 const describe = ({ atMost, atLeast }: Goal) => (atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`);
 
 const round = (value: number) => Number(value.toPrecision(4));
+
+/** The value that a share of all values does not exceed: 0.5 for the median. */
+export function quantile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+}
+
+export const median = (values: number[]): number => quantile(values, 0.5);

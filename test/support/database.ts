@@ -3,11 +3,6 @@ import pg from 'pg';
 
 export const TEMPLATE = 'parlance_template';
 
-/** The address of a server on a Unix socket, as DATABASE_URL takes it. */
-export function connectionUrl({ host, port, user, password, database }: { host: string; port: number; user: string; password: string; database: string }): string {
-  return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
-
 /** A database of its own on the server of the test run: its address, and how to drop it. */
 export interface TestDatabase {
   url: string;

@@ -1,14 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 import { openDependencies } from '#server/dependencies.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts';
 import { createLog } from '#server/platform/log.ts';
 
-import { connectionUrl, TEMPLATE } from './database.ts';
+import { TEMPLATE } from './database.ts';
+import { startServer, type OwnServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,21 +16,13 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for the whole run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parlance-test-'));
-  // Started as root, the server runs under another account, which must reach its folder.
-  await chmod(dataDir, 0o755);
-  const server = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
-  const url = connectionUrl(server.connection);
-  await prepareTemplate(url, dataDir);
-  project.provide('postgres', url);
-  return async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const server = await startServer(false);
+  await prepareTemplate(server);
+  project.provide('postgres', server.url);
+  return () => server.stop();
 }
 
-async function prepareTemplate(url: string, dataDir: string): Promise<void> {
-  const { default: pg } = await import('pg');
+async function prepareTemplate({ url, dataDir }: OwnServer): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

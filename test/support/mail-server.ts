@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -19,17 +20,11 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then(
-          (mail) => {
-            mails.push(mail);
-            done();
-          },
-          (error: Error) => done(error),
-        );
-      });
+      const received = async () => {
+        mails.push(await PostalMime.parse(await buffer(stream)));
+      };
+      // oxlint-disable-next-line promise/no-callback-in-promise -- the library knows callbacks alone
+      received().then(() => done(), done);
     },
   });
   const listening = server.listen(0, '127.0.0.1');
