@@ -10,7 +10,6 @@ export const languageLevels = [...cefrLevels, 'native'] as const;
 
 export type LanguageLevel = (typeof languageLevels)[number];
 
-export const cefrLevelSchema = z.enum(cefrLevels);
 export const languageLevelSchema = z.enum(languageLevels);
 
 const rank = (level: LanguageLevel): number => (level === 'native' ? cefrLevels.indexOf('C2') : cefrLevels.indexOf(level));

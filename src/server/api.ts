@@ -36,6 +36,12 @@ export const createApiClient = (router: ApiRouter, context: ApiContext) => creat
 /** The API over HTTP at /api, as OpenAPI describes it. */
 export const createApiHandler = (router: ApiRouter, log: Log) =>
   new OpenAPIHandler<ApiContext>(router, {
+    // What fails before a procedure is called is a body that is not what its content type says.
+    interceptors: [
+      onError((error) => {
+        throw error instanceof ORPCError ? error : wire('INVALID', { reason: 'malformed_body' });
+      }),
+    ],
     clientInterceptors: [
       onError((error, { procedure, path, context }) => {
         if (error instanceof Refusal && error.details.retryAfter !== undefined) context.edge.responseHeaders.set('retry-after', String(error.details.retryAfter));

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -10,10 +11,10 @@ const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Each takes 19 MiB and one core; more at once would only make all of them late. */
-const AT_ONCE = 2;
+/** Each takes 19 MiB and one core; one core stays free for everybody who is not signing in. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** Who would wait longer than about half a second is refused at once, and may come back a second later. */
-const LONGEST_QUEUE = 24;
+const LONGEST_QUEUE = 12 * AT_ONCE;
 const BUSY_SECONDS = 1;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

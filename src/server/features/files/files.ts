@@ -54,7 +54,9 @@ export async function storeFile(ctx: Ctx, { kind, file }: { kind: FileKind; file
     return await inTransaction(ctx, (tx) => insertWithinQuota(tx, row));
   } catch (error) {
     // Not blindly: where the connection broke at the commit, the row may be there. What stays behind, the sweep finds.
-    await removeStrayBytes(ctx, [row.storage_key]).catch((failure: unknown) => ctx.log.warn({ err: failure, key: row.storage_key }, 'bytes without a row stay for the sweep'));
+    await removeStrayBytes(ctx, [row.storage_key]).catch((failure: unknown) => {
+      ctx.log.warn({ err: failure, key: row.storage_key }, 'bytes without a row stay for the sweep');
+    });
     throw error;
   }
 }
@@ -67,7 +69,12 @@ export async function storeFile(ctx: Ctx, { kind, file }: { kind: FileKind; file
 export async function removeFile(ctx: Ctx, id: string): Promise<void> {
   const { userId } = personOf(ctx);
   await inTransaction(ctx, async ({ db, enqueue }) => {
-    const removed = await db.deleteFrom('file').where('id', '=', id).where('owner_id', '=', userId).returning('storage_key').executeTakeFirst();
+    const removed = await db
+      .deleteFrom('file')
+      .where('id', '=', id)
+      .where('owner_id', '=', userId)
+      .returning('storage_key')
+      .executeTakeFirst();
     if (!removed) throw notFound();
     await enqueue(db, REMOVE_BYTES, { keys: [removed.storage_key] });
   });
@@ -124,6 +131,8 @@ async function insertWithinQuota({ db, settings }: TxCtx, row: Omit<FileRow, 'cr
     .where('owner_id', '=', row.owner_id)
     .executeTakeFirstOrThrow();
   const quota = (await settings())['files.quota_megabytes'] * MEGABYTE;
-  if (held.files >= FILES_PER_PERSON || held.bytes + row.size > quota) throw new Refusal('CONFLICT', { reason: 'quota_exceeded' });
+  if (held.files >= FILES_PER_PERSON || held.bytes + row.size > quota) {
+    throw new Refusal('CONFLICT', { reason: 'quota_exceeded' });
+  }
   return db.insertInto('file').values(row).returningAll().executeTakeFirstOrThrow();
 }

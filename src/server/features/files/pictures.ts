@@ -36,7 +36,8 @@ async function draw(kind: Exclude<FileKind, 'cv'>, { bytes, type }: Picture): Pr
   const sharp = await loadSharp();
   const animated = kind === 'attachment' && type === 'image/gif';
   // Its own limit would be an error among others; the size is read from the header and judged here.
-  const open = (limitInputPixels: number | false) => sharp(bytes, { animated, limitInputPixels, failOn: 'error', sequentialRead: true });
+  const open = (limitInputPixels: number | false) =>
+    sharp(bytes, { animated, limitInputPixels, failOn: 'error', sequentialRead: true });
   const { width, height, format } = await decoded(open(false).metadata());
   if (width * height > MOST_PIXELS) throw new Refusal('TOO_LARGE', { reason: 'image_too_large' });
   if (`image/${format}` !== type) throw damaged();

@@ -11,7 +11,12 @@ import type { FileRow } from './queries.ts';
  * and kept by caches for good, since an id never changes its bytes; a private one is saved, and kept by nobody.
  */
 export async function sendFile(context: Context, storage: Storage, file: FileRow): Promise<Response> {
-  const headers = new Headers({ 'content-type': file.type, 'content-length': String(file.size), 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" });
+  const headers = new Headers({
+    'content-type': file.type,
+    'content-length': String(file.size),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+  });
   if (isPublic(file.kind)) {
     const etag = `"${file.sha256}"`;
     headers.set('cache-control', 'public, max-age=31536000, immutable');

@@ -27,14 +27,14 @@ export async function sweepFiles(ctx: Ctx): Promise<void> {
 /** Removes one batch of files to which nothing refers, and returns how many. */
 async function removeUnused(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async ({ db, enqueue }) => {
-    const used = await isUsed(db);
+    const unused = sql<SqlBool>`not ${await isUsed(db)}`;
     const old = sql<SqlBool>`created_at < now() - ${UNUSED_AFTER_HOURS} * interval '1 hour'`;
     // Locked first, looked at again after: whoever is about to refer to one either came before us and is seen by the
     // second statement, or waits for us and finds it gone.
-    const found = await db.selectFrom('file').select('id').where(old).where(sql<SqlBool>`not ${used}`).limit(BATCH).forUpdate().skipLocked().execute();
+    const found = await db.selectFrom('file').select('id').where(old).where(unused).limit(BATCH).forUpdate().skipLocked().execute();
     if (found.length === 0) return 0;
     const ids = found.map(({ id }) => id);
-    const removed = await db.deleteFrom('file').where('id', 'in', ids).where(sql<SqlBool>`not ${used}`).returning('storage_key').execute();
+    const removed = await db.deleteFrom('file').where('id', 'in', ids).where(unused).returning('storage_key').execute();
     if (removed.length > 0) await enqueue(db, REMOVE_BYTES, { keys: removed.map((row) => row.storage_key) });
     return removed.length;
   });

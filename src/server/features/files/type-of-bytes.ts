@@ -57,7 +57,9 @@ function docx(bytes: Uint8Array): string | undefined {
 function isText(bytes: Uint8Array): boolean {
   if (bytes.length === 0) return false;
   const encoding = startsWith(bytes, '\u00ff\u00fe') ? 'utf-16le' : startsWith(bytes, '\u00fe\u00ff') ? 'utf-16be' : 'utf-8';
-  if (encoding === 'utf-8') return isUtf8(bytes) && !bytes.includes(0) && !MARKUP.test(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)));
+  if (encoding === 'utf-8') {
+    return isUtf8(bytes) && !bytes.includes(0) && !MARKUP.test(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)));
+  }
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     return !text.includes('\u0000') && !MARKUP.test(text.slice(0, HEAD_BYTES));
@@ -69,4 +71,5 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 /** `signature` is written in Latin-1: a character for each byte. */
-const startsWith = (bytes: Uint8Array, signature: string): boolean => Buffer.from(signature, 'latin1').every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, signature: string): boolean =>
+  Buffer.from(signature, 'latin1').every((byte, index) => bytes[index] === byte);

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+
+describe('the edge of the API', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  const login = (body: BodyInit, type = 'application/json') => app.request('POST', '/api/auth/login', { body, headers: { 'content-type': type } });
+
+  test.for([
+    ['broken JSON', '{"email": ', 'application/json'],
+    ['a broken form', '--x\r\nnothing', 'multipart/form-data; boundary=x'],
+  ] as const)('%s is 422, and said so', async ([, body, type]) => {
+    const response = await login(body, type);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'INVALID', data: { reason: 'malformed_body' } });
+  });
+
+  test.for(['null', '[]', '"text"', '12', '{"__proto__": {"email": "a@b.cd"}}'])('%s is 422 with what is missing', async (body) => {
+    const response = await login(body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'INVALID', status: 422 });
+  });
+
+  test('fields that are missing, wrong or unknown are named', async () => {
+    const response = await login(JSON.stringify({ email: 'nobody', admin: true }));
+    expect(await response.json()).toMatchObject({
+      data: { fields: expect.arrayContaining([{ path: 'email', code: 'email' }, { path: 'password', code: 'required' }, { path: 'admin', code: 'unknown_key' }]) as unknown },
+    });
+  });
+
+  test('a body over the cap is 413 before it is read', async () => {
+    expect((await login(JSON.stringify({ email: 'x'.repeat(600_000) }))).status).toBe(413);
+  });
+
+  test('an unknown path is 404, another method too', async () => {
+    expect((await app.request('GET', '/api/nothing')).status).toBe(404);
+    expect((await app.request('DELETE', '/api/site')).status).toBe(404);
+  });
+});
