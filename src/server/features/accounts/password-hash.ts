@@ -1,5 +1,4 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -11,10 +10,11 @@ const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Each takes 19 MiB and one core; one core stays free for everybody who is not signing in. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** Who would wait longer than about half a second is refused at once, and may come back a second later. */
-const LONGEST_QUEUE = 12 * AT_ONCE;
+/** Each takes 19 MiB and one core; more at once would only make all of them late. */
+const AT_ONCE = 2;
+/** Who would wait longer than these milliseconds is refused at once, and may come back a second later. */
+const LONGEST_WAIT = 500;
+const LONGEST_QUEUE = 24;
 const BUSY_SECONDS = 1;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -22,10 +22,17 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const compute = promisify((parameters: Argon2Parameters, done: (error: Error | null, hash: Buffer) => void) => argon2('argon2id', parameters, done));
 
 let running = 0;
+/** Milliseconds that a hash takes on this machine as busy as it is: the newest ones count most. */
+let usual = 60;
 const waiting: (() => void)[] = [];
 
-/** How many wait for their turn to be hashed; for the tests and the metrics. */
-export const waitingForHash = (): number => waiting.length;
+/**
+ * Refuses at once what would be refused after its queries anyway: a flood then costs little more than its refusals.
+ * @throws Refusal UNAVAILABLE busy
+ */
+export function requireTurn(): void {
+  if (running >= AT_ONCE && waiting.length >= LONGEST_QUEUE) throw new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: BUSY_SECONDS });
+}
 
 /** The same password gives the same bytes, whichever keyboard typed it (NIST SP 800-63B, section 5.1.1.2). */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
@@ -62,15 +69,18 @@ const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= LONGEST_QUEUE) throw new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: BUSY_SECONDS });
+    const wait = ((waiting.length + 1) * usual) / AT_ONCE;
+    if (waiting.length >= LONGEST_QUEUE || wait > LONGEST_WAIT) throw new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: BUSY_SECONDS });
     // Whoever ends hands its place over, so that nobody can slip in between.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;
   }
+  const started = performance.now();
   try {
     return await work();
   } finally {
+    usual += (performance.now() - started - usual) / 8;
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -60,7 +60,8 @@ describe('one’s own account', () => {
     const person = await registerPerson(app);
     const other = await signInAs(app, person);
     const sessions = await sessionsOf(person.cookie);
-    expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(sessions).toHaveLength(2);
     expect(Object.keys(sessions[0]!).sort()).toEqual(['createdAt', 'id', 'isCurrent', 'lastUsedAt', 'userAgent']);
     const ended = sessions.find(({ isCurrent }) => !isCurrent)!;
     expect((await app.request('DELETE', `/api/auth/sessions/${ended.id}`, { cookie: person.cookie })).status).toBe(200);
@@ -73,7 +74,7 @@ describe('one’s own account', () => {
     const change = (json: object) => app.request('PATCH', '/api/me', { json, cookie: person.cookie });
     for (const extra of ['role', 'userId', 'user_id', 'email', 'emailVerified', 'verified', 'bannedAt', 'banned_at', 'username']) {
       const refused = await change({ locale: 'de', [extra]: 'admin' });
-      expect(refused.status, extra).toBe(422);
+      expect(refused.status).toBe(422);
     }
     expect((await change({ locale: 'nl' })).status).toBe(422);
     expect(await (await app.request('GET', '/api/me', { cookie: person.cookie })).json()).toMatchObject({ locale: 'en', role: 'job_seeker', email: person.email });

@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { checkAttempts, takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Accounts } from './accounts.ts';
+import { requireTurn } from './password-hash.ts';
 import { readViewer } from './queries.ts';
 
 /** Where wrong guesses of an address's password are counted. */
@@ -22,6 +23,7 @@ export interface SignedIn {
  * TOO_MANY_REQUESTS, UNAVAILABLE busy.
  */
 export async function signIn(ctx: Ctx, accounts: Accounts, input: { email: string; password: string }, from: { address: string; request: Headers }): Promise<SignedIn> {
+  requireTurn();
   const settings = await ctx.settings();
   const failures = settings['limits.sign_in_failures_per_account'];
   await takeAttempt(ctx.db, `sign-in:${from.address}`, settings['limits.sign_in_tries_per_address']);
