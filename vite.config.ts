@@ -7,6 +7,13 @@ import { defineConfig } from 'vite';
 // React Aria names its languages with a region of its own choice.
 const regions = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT', pt: 'pt-PT' };
 
+// The server is built as one tree-shaken bundle: reading thousands of small modules is most of a cold start. Left out is
+// what has native parts or is loaded only by some operators. From the sources, Node loads its dependencies itself.
+const bundled = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { noExternal: true as const, external: ['sharp', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'pg-native'] },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
@@ -22,10 +29,7 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     ssr: {
-      // The server is one tree-shaken bundle: reading thousands of small modules is most of a cold start. Left out is what
-      // has native parts or is loaded only by some operators.
-      ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-      resolve: { noExternal: true, external: ['sharp', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'pg-native'] },
+      ...(command === 'build' ? bundled : {}),
       build: {
         rolldownOptions: {
           input: { main: './src/server/main.ts', commands: './src/server/commands.ts' },
