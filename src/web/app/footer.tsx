@@ -18,7 +18,7 @@ export function Footer() {
   ] as const;
   return (
     <footer className="border-t border-line">
-      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-6 text-sm">
+      <div className="page-width flex flex-col gap-x-6 gap-y-2 py-6 text-sm md:flex-row md:items-center">
         <p className="font-serif text-lg">{name}</p>
         <nav aria-label={m.app_footer_navigation()} className="flex-1">
           <ul className="flex flex-wrap gap-x-5 gap-y-1">

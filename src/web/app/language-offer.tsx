@@ -20,7 +20,7 @@ export function LanguageOffer() {
           <a href={localizePath(path, locale) + search} hrefLang={locale}>
             {m.app_language_offer({}, { locale })}
           </a>
-          <Button variant="ghost" size="sm">
+          <Button variant="ghost" size="sm" className="-ml-3 md:ml-0">
             {m.app_language_offer_dismiss({}, { locale })}
           </Button>
         </p>

@@ -15,7 +15,9 @@ export const publicPage: PageKind = { public: true };
 
 /** Whether one of the matched routes is a public page. */
 export const isPublic = (matches: readonly { handle?: unknown }[]): boolean =>
-  matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'public' in handle && handle.public === true);
+  matches.some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'public' in handle && handle.public === true,
+  );
 
 /** Whether this page goes out without React: a public one, for a signed-out reader. */
 export function useIsLight(): boolean {

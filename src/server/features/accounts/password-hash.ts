@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -10,11 +11,14 @@ const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Each takes 19 MiB and one core; more at once would only make all of them late. */
-const AT_ONCE = 2;
+/**
+ * Each takes 19 MiB and a core for some 30 ms. A large machine keeps a core free for everybody who is not signing in; on
+ * two cores one hash at a time would not hold twenty sign-ins a second.
+ */
+const AT_ONCE = Math.max(2, availableParallelism() - 1);
 /** Who would wait longer than these milliseconds is refused at once, and may come back a second later. */
 const LONGEST_WAIT = 500;
-const LONGEST_QUEUE = 24;
+const LONGEST_QUEUE = 12 * AT_ONCE;
 const BUSY_SECONDS = 1;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -31,7 +35,9 @@ const waiting: (() => void)[] = [];
  * @throws Refusal UNAVAILABLE busy
  */
 export function requireTurn(): void {
-  if (running >= AT_ONCE && waiting.length >= LONGEST_QUEUE) throw new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: BUSY_SECONDS });
+  const wait = ((waiting.length + 1) * usual) / AT_ONCE;
+  const isBusy = running >= AT_ONCE && (waiting.length >= LONGEST_QUEUE || wait > LONGEST_WAIT);
+  if (isBusy) throw new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: BUSY_SECONDS });
 }
 
 /** The same password gives the same bytes, whichever keyboard typed it (NIST SP 800-63B, section 5.1.1.2). */
@@ -68,9 +74,8 @@ const run = (password: string, nonce: Buffer, cost: Omit<Argon2Parameters, 'mess
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  requireTurn();
   if (running >= AT_ONCE) {
-    const wait = ((waiting.length + 1) * usual) / AT_ONCE;
-    if (waiting.length >= LONGEST_QUEUE || wait > LONGEST_WAIT) throw new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: BUSY_SECONDS });
     // Whoever ends hands its place over, so that nobody can slip in between.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {

@@ -10,7 +10,13 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 const PLACE = '\u0000';
 
 /** Agreeing to the rules, with ways to read them that leave the form as it is. */
-export function AcceptTerms({ field, errorMessage }: { field: UseFormRegisterReturn; errorMessage?: string | undefined }) {
+export function AcceptTerms({
+  field,
+  errorMessage,
+}: {
+  field: UseFormRegisterReturn;
+  errorMessage?: string | undefined;
+}) {
   // One sentence to translate, taken apart only where the two links go.
   const [before, between, after] = m.auth_accept_terms({ terms: PLACE, privacy: PLACE }).split(PLACE);
   return (

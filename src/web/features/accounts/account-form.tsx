@@ -33,7 +33,10 @@ export function AccountForm({ onSubmit, problem, className, children }: AccountF
 /** Stands above the fields, which on a phone is out of sight of the button that was pressed. */
 function FormProblem({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise here, which React would take for a clean-up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <Alert variant="attention">{children}</Alert>

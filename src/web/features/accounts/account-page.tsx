@@ -13,7 +13,9 @@ interface AccountPageProps {
 /** A page of the account: one calm column under its title. */
 export function AccountPage({ title, lead, aside, isNews = false, children }: AccountPageProps) {
   return (
-    <div className={`page-width pt-10 pb-6 md:pt-16 ${aside ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16' : ''}`.trimEnd()}>
+    <div
+      className={`page-width pt-10 pb-6 md:pt-16 ${aside ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16' : ''}`.trimEnd()}
+    >
       <div className={`mx-auto w-full max-w-[28rem] ${aside ? 'lg:me-0' : ''}`.trimEnd()}>
         <Title key={title} isNews={isNews}>
           {title}

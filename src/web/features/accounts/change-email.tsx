@@ -31,7 +31,14 @@ export function ChangeEmail() {
   return (
     <AccountForm onSubmit={submit} problem={problem} className="max-w-[28rem]">
       {sentTo !== undefined && <Alert variant="success">{m.auth_settings_email_sent({ email: sentTo })}</Alert>}
-      <TextField label={m.auth_new_email()} type="email" autoComplete="email" isRequired errorMessage={errors.email?.message} {...form.register('email')} />
+      <TextField
+        label={m.auth_new_email()}
+        type="email"
+        autoComplete="email"
+        isRequired
+        errorMessage={errors.email?.message}
+        {...form.register('email')}
+      />
       <PasswordField
         label={m.auth_current_password()}
         autoComplete="current-password"
@@ -39,7 +46,7 @@ export function ChangeEmail() {
         errorMessage={errors.password?.message}
         {...form.register('password')}
       />
-      <SubmitButton isPending={isSubmitting} className="self-start">
+      <SubmitButton variant="secondary" isPending={isSubmitting} className="self-start">
         {m.auth_settings_email_submit()}
       </SubmitButton>
     </AccountForm>

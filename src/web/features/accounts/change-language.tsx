@@ -28,7 +28,7 @@ export function ChangeLanguage() {
         onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
         options={locales.map((code) => ({ value: code, label: ownLanguageName(code) }))}
       />
-      <Button isPending={isPending} className="self-start" onClick={() => mutate(locale)}>
+      <Button variant="secondary" isPending={isPending} className="self-start" onClick={() => mutate(locale)}>
         {m.auth_save()}
       </Button>
     </div>

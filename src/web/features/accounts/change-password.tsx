@@ -61,7 +61,7 @@ export function ChangePassword({ email }: { email: string }) {
         errorMessage={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <SubmitButton isPending={isSubmitting} className="self-start">
+      <SubmitButton variant="secondary" isPending={isSubmitting} className="self-start">
         {m.auth_settings_password_title()}
       </SubmitButton>
     </AccountForm>

@@ -9,7 +9,8 @@ const EXPIRED_CODES = new Set(['otp_expired', 'token_expired', 'link_expired', '
  * What an `error` in the address means. Only the code counts: a description in an address could be written by anyone,
  * and this page would say it.
  */
-export const failureOfCode = (code: string): ConfirmFailureKind => (EXPIRED_CODES.has(code.toLowerCase()) ? 'expired' : 'unknown');
+export const failureOfCode = (code: string): ConfirmFailureKind =>
+  EXPIRED_CODES.has(code.toLowerCase()) ? 'expired' : 'unknown';
 
 /** What the API's refusal of a token means. */
 export function failureOf({ reason, fields }: Problem): ConfirmFailureKind {

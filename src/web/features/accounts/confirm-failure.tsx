@@ -25,9 +25,7 @@ export function ConfirmFailure({ failure, onRetry }: { failure: ConfirmFailureKi
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {failure === 'unexpected' ? (
-          <Button onClick={onRetry}>{m.app_try_again()}</Button>
-        ) : null}
+        {failure === 'unexpected' ? <Button onClick={onRetry}>{m.app_try_again()}</Button> : null}
         <ButtonLink to={href(paths.registerAgain())} variant={failure === 'unexpected' ? 'outline' : 'default'}>
           {m.auth_register_again()}
         </ButtonLink>

@@ -11,10 +11,11 @@ import type { Route } from './+types/confirm-page';
 import { AccountPage } from './account-page.tsx';
 import { ConfirmFailure } from './confirm-failure.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
+import { ConfirmSignIn } from './confirm-sign-in.tsx';
 import { useLeaveSoon } from './leave-soon.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_confirm_loading_title() });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_confirm_page_title() });
 
 /**
  * What became of a verification link (specification, section 2, Email verification). The page itself sends the token, so
@@ -33,6 +34,8 @@ export default function ConfirmPage() {
       return <EmailChanged />;
     case 'needs_password':
       return <ConfirmPassword token={token} onSettled={settle} />;
+    case 'needs_sign_in':
+      return <ConfirmSignIn />;
     default:
       return <ConfirmFailure failure={state.failure} onRetry={retry} />;
   }

@@ -47,13 +47,20 @@ function KnownPasswordForm({ token, onSettled }: ConfirmPasswordProps) {
     send: async ({ password }) => onSettled((await api.accounts.confirm({ token, password })).outcome),
     onRefused({ fields }) {
       // The usual sentence speaks of a "current" password, which nobody has before the address is confirmed.
-      if (fields.some(({ code }) => code === 'wrong_password')) form.setError('password', { message: m.auth_wrong_password() });
+      if (fields.some(({ code }) => code === 'wrong_password'))
+        form.setError('password', { message: m.auth_wrong_password() });
     },
   });
   const { errors, isSubmitting } = form.formState;
   return (
     <AccountForm onSubmit={submit} problem={problem}>
-      <PasswordField label={m.auth_password()} autoComplete="current-password" isRequired errorMessage={errors.password?.message} {...form.register('password')} />
+      <PasswordField
+        label={m.auth_password()}
+        autoComplete="current-password"
+        isRequired
+        errorMessage={errors.password?.message}
+        {...form.register('password')}
+      />
       <SubmitButton isPending={isSubmitting}>{m.auth_confirm_submit()}</SubmitButton>
     </AccountForm>
   );
@@ -68,7 +75,13 @@ function NewPasswordForm({ token, onSettled }: ConfirmPasswordProps) {
   const { errors, isSubmitting } = form.formState;
   return (
     <AccountForm onSubmit={submit} problem={problem}>
-      <PasswordField label={m.auth_new_password()} autoComplete="new-password" isRequired errorMessage={errors.newPassword?.message} {...form.register('newPassword')} />
+      <PasswordField
+        label={m.auth_new_password()}
+        autoComplete="new-password"
+        isRequired
+        errorMessage={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
       <SubmitButton isPending={isSubmitting}>{m.auth_confirm_submit()}</SubmitButton>
     </AccountForm>
   );

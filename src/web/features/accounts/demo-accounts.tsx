@@ -45,7 +45,11 @@ export function DemoAccounts({ accounts, next }: { accounts: DemoAccount[]; next
                 <span className="block font-semibold">{roles[account.role]()}</span>
                 <span className="block text-sm text-soft">{account.name}</span>
               </span>
-              {isPending && variables === account ? <Spinner /> : <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft" />}
+              {isPending && variables === account ? (
+                <Spinner />
+              ) : (
+                <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft" />
+              )}
             </button>
           </li>
         ))}

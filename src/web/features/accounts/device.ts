@@ -6,7 +6,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bOPR\/|\bOPT\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
 
@@ -20,7 +20,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (names: typeof BROWSERS, userAgent: string): string | undefined => names.find(([sign]) => sign.test(userAgent))?.[1];
+const nameIn = (names: typeof BROWSERS, userAgent: string): string | undefined =>
+  names.find(([sign]) => sign.test(userAgent))?.[1];
 
 /** A device in words, by what its browser says of itself: enough to recognise one's own, no more. */
 export function deviceName(userAgent: string): string {

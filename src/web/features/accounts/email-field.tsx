@@ -21,7 +21,14 @@ export function EmailField({ field, typed, errorMessage }: EmailFieldProps) {
   const check = useEmailCheck(typed);
   return (
     <div>
-      <TextField label={m.auth_email()} type="email" autoComplete="email" isRequired errorMessage={errorMessage} {...field} />
+      <TextField
+        label={m.auth_email()}
+        type="email"
+        autoComplete="email"
+        isRequired
+        errorMessage={errorMessage}
+        {...field}
+      />
       <div role="status" className="text-sm">
         {check === 'checking' && (
           <p className="mt-1.5 flex items-center gap-2 text-soft">

@@ -13,8 +13,14 @@ import { useAccountForm } from './use-account-form.ts';
 
 const resolver = contractResolver(z.strictObject({ email: emailSchema }));
 
+interface ForgotPasswordFormProps {
+  /** The address that was tried before. */
+  email: string | undefined;
+  onSent: (email: string) => void;
+}
+
 /** The address that the link is to go to. */
-export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+export function ForgotPasswordForm({ email: tried, onSent }: ForgotPasswordFormProps) {
   const { form, problem, submit } = useAccountForm({
     resolver,
     fields: ['email'],
@@ -23,12 +29,21 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       showToast({ title: m.auth_reset_sent_title(), description: m.auth_reset_sent() });
       onSent(email);
     },
-    onRefused: (refused) => showToast({ title: m.auth_reset_not_sent(), description: problemText(refused), variant: 'destructive' }),
+    onRefused: (refused) =>
+      showToast({ title: m.auth_reset_not_sent(), description: problemText(refused), variant: 'destructive' }),
   });
   const { errors, isSubmitting } = form.formState;
   return (
     <AccountForm onSubmit={submit} problem={problem}>
-      <TextField label={m.auth_email()} type="email" autoComplete="email" isRequired errorMessage={errors.email?.message} {...form.register('email')} />
+      <TextField
+        label={m.auth_email()}
+        type="email"
+        autoComplete="email"
+        isRequired
+        defaultValue={tried}
+        errorMessage={errors.email?.message}
+        {...form.register('email')}
+      />
       <SubmitButton isPending={isSubmitting}>{m.auth_forgot_submit()}</SubmitButton>
     </AccountForm>
   );

@@ -15,15 +15,15 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 /** Asks for a link to set a new password (specification, section 2, Forgot password). */
 export default function ForgotPasswordPage() {
-  const [sentTo, setSentTo] = useState<string>();
-  const [wasSent, setWasSent] = useState(false);
+  const [email, setEmail] = useState<string>();
+  const [isSent, setSent] = useState(false);
   const backToSignIn = <Link to={href(paths.login())}>{m.auth_back_to_sign_in()}</Link>;
-  if (sentTo !== undefined) {
+  if (isSent && email !== undefined) {
     return (
-      <AccountPage title={m.auth_reset_sent_title()} lead={m.auth_reset_sent_text({ email: sentTo })} isNews>
+      <AccountPage title={m.auth_reset_sent_title()} lead={m.auth_reset_sent_text({ email })} isNews>
         <p className="mb-6">{m.auth_inbox_hint()}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button variant="outline" onClick={() => setSentTo(undefined)}>
+          <Button variant="outline" onClick={() => setSent(false)}>
             {m.auth_try_different_email()}
           </Button>
           {backToSignIn}
@@ -32,11 +32,12 @@ export default function ForgotPasswordPage() {
     );
   }
   return (
-    <AccountPage title={m.auth_forgot_title()} lead={m.auth_forgot_lead()} isNews={wasSent}>
+    <AccountPage title={m.auth_forgot_title()} lead={m.auth_forgot_lead()} isNews={email !== undefined}>
       <ForgotPasswordForm
-        onSent={(email) => {
-          setSentTo(email);
-          setWasSent(true);
+        email={email}
+        onSent={(sentTo) => {
+          setEmail(sentTo);
+          setSent(true);
         }}
       />
       <p className="mt-8">{backToSignIn}</p>

@@ -35,7 +35,12 @@ export function LoginForm({ next }: { next: string | undefined }) {
   return (
     <>
       {unverified !== undefined && (
-        <Alert variant="attention" title={m.auth_unverified_title()} action={<ResendVerification email={unverified} />} className="mb-6">
+        <Alert
+          variant="attention"
+          title={m.auth_unverified_title()}
+          action={<ResendVerification email={unverified} />}
+          className="mb-6"
+        >
           {m.problem_email_not_verified()}
         </Alert>
       )}
@@ -43,7 +48,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
         <TextField
           label={m.auth_email()}
           type="email"
-          autoComplete="username email"
+          autoComplete="email"
           isRequired
           defaultValue={known}
           errorMessage={errors.email?.message}
@@ -68,5 +73,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
 /** The address that was typed on the page before, kept out of this page's own address. */
 function useKnownEmail(): string | undefined {
   const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : undefined;
+  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : undefined;
 }

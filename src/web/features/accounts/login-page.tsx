@@ -22,7 +22,9 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, locale } = requestOf(context);
   if (!viewer) return;
-  throw redirect(sameSitePath(url.searchParams.get('next')) ?? localizePath(landingPath(viewer), viewer.locale ?? locale));
+  throw redirect(
+    sameSitePath(url.searchParams.get('next')) ?? localizePath(landingPath(viewer), viewer.locale ?? locale),
+  );
 }
 
 /** Where people sign in (specification, section 2, Login). */
@@ -30,7 +32,12 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const { demoAccounts } = useSite();
   const next = sameSitePath(search.get('next'));
-  const aside = demoAccounts.length > 0 ? <DemoAccounts accounts={demoAccounts} next={next} /> : <AccountAside userType="job_seeker" />;
+  const aside =
+    demoAccounts.length > 0 ? (
+      <DemoAccounts accounts={demoAccounts} next={next} />
+    ) : (
+      <AccountAside userType="job_seeker" />
+    );
   return (
     <AccountPage title={m.auth_sign_in_title()} aside={aside}>
       <LoginForm next={next} />

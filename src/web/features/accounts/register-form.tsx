@@ -11,25 +11,67 @@ import { AccountForm, SubmitButton } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { registerFields, type useRegisterForm } from './use-register-form.ts';
 
+const labels: Record<(typeof registerFields)[number], () => string> = {
+  firstName: m.auth_first_name,
+  lastName: m.auth_last_name,
+  email: m.auth_email,
+  userType: m.auth_i_am,
+  password: m.auth_password,
+  confirmPassword: m.auth_confirm_password,
+  acceptsTerms: m.app_terms,
+};
+
 /** Who one is, what for, and the password. */
 export function RegisterForm({ form, problem, submit }: ReturnType<typeof useRegisterForm>) {
   const { register, watch, control, setFocus } = form;
   const { errors, isSubmitting } = form.formState;
-  const found = registerFields.flatMap((name) => (errors[name]?.message ? [{ name, message: errors[name].message }] : []));
+  const found = registerFields.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ name, message: m.auth_field_problem({ field: labels[name](), problem: message }) }] : [];
+  });
   return (
     <AccountForm onSubmit={submit} problem={problem}>
-      <ErrorSummary errors={found} onFocusField={setFocus} />
+      {/* Empty it takes no room. */}
+      <div className="-mb-5 has-[ul]:mb-0">
+        <ErrorSummary errors={found} onFocusField={setFocus} />
+      </div>
       <div className="grid gap-5 md:grid-cols-2 md:gap-4">
-        <TextField label={m.auth_first_name()} autoComplete="given-name" isRequired errorMessage={errors.firstName?.message} {...register('firstName')} />
-        <TextField label={m.auth_last_name()} autoComplete="family-name" isRequired errorMessage={errors.lastName?.message} {...register('lastName')} />
+        <TextField
+          label={m.auth_first_name()}
+          autoComplete="given-name"
+          isRequired
+          errorMessage={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label={m.auth_last_name()}
+          autoComplete="family-name"
+          isRequired
+          errorMessage={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </div>
       <EmailField field={register('email')} typed={watch('email') ?? ''} errorMessage={errors.email?.message} />
       <Controller
         control={control}
         name="userType"
-        render={({ field }) => <RadioGroup {...field} label={m.auth_i_am()} look="cards" options={userTypeOptions()} errorMessage={errors.userType?.message} />}
+        render={({ field }) => (
+          <RadioGroup
+            {...field}
+            label={m.auth_i_am()}
+            look="cards"
+            options={userTypeOptions()}
+            errorMessage={errors.userType?.message}
+          />
+        )}
       />
-      <PasswordField label={m.auth_password()} autoComplete="new-password" isRequired errorMessage={errors.password?.message} {...register('password')} />
+      <PasswordField
+        label={m.auth_password()}
+        autoComplete="new-password"
+        isRequired
+        errorMessage={errors.password?.message}
+        {...register('password')}
+      />
       <PasswordField
         label={m.auth_confirm_password()}
         autoComplete="new-password"

@@ -24,19 +24,23 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Where people make an account (specification, section 2, Register). */
 export default function RegisterPage() {
   const [search] = useSearchParams();
-  const [sentTo, setSentTo] = useState<string>();
-  const [wasSent, setWasSent] = useState(false);
+  const [email, setEmail] = useState<string>();
+  const [isSent, setSent] = useState(false);
   const registration = useRegisterForm({
     userType: search.get('as') === 'employer' ? 'employer' : 'job_seeker',
-    onRegistered(email) {
-      setSentTo(email);
-      setWasSent(true);
+    onRegistered(sentTo) {
+      setEmail(sentTo);
+      setSent(true);
     },
   });
   const userType = registration.form.watch('userType') ?? 'job_seeker';
-  if (sentTo !== undefined) return <CheckInbox email={sentTo} onChangeAddress={() => setSentTo(undefined)} />;
+  if (isSent && email !== undefined) return <CheckInbox email={email} onChangeAddress={() => setSent(false)} />;
   return (
-    <AccountPage title={m.auth_register_title()} isNews={wasSent} aside={<AccountAside userType={userType} />}>
+    <AccountPage
+      title={m.auth_register_title()}
+      isNews={email !== undefined}
+      aside={<AccountAside userType={userType} />}
+    >
       <RegisterForm {...registration} />
       <p className="mt-8 border-t border-line pt-6">
         {m.auth_have_account()} <Link to={href(paths.login())}>{m.app_sign_in()}</Link>

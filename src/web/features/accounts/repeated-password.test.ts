@@ -5,7 +5,11 @@ import { contractResolver } from '#web/app/form.ts';
 
 import { withRepeatedPassword } from './repeated-password.ts';
 
-const check = withRepeatedPassword(contractResolver(z.strictObject({ password: z.string().min(1) })), 'password', () => 'They differ.');
+const check = withRepeatedPassword(
+  contractResolver(z.strictObject({ password: z.string().min(1) })),
+  'password',
+  () => 'They differ.',
+);
 const options = { fields: {}, shouldUseNativeValidation: false };
 
 test('two different passwords are refused at the second field', async () => {

@@ -22,7 +22,9 @@ export function withRepeatedPassword<Input extends FieldValues, Output>(
     const error = confirmPassword
       ? entered[password] !== confirmPassword && { type: 'mismatch', message: mismatch() }
       : { type: 'required', message: fieldText({ code: 'required' }) };
-    const errors = { ...checked.errors, ...(error && { confirmPassword: error }) } as FieldErrors<Input & RepeatedPassword>;
+    const errors = { ...checked.errors, ...(error && { confirmPassword: error }) } as FieldErrors<
+      Input & RepeatedPassword
+    >;
     // A resolver answers with values or with errors.
     return Object.keys(errors).length === 0 ? { values: checked.values as Output, errors: {} } : { values: {}, errors };
   };

@@ -12,7 +12,8 @@ export function ResendVerification({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation(
     queries.accounts.resendVerification.mutationOptions({
       onSuccess: () => showToast({ title: m.auth_resend_sent_title(), description: m.auth_resend_sent() }),
-      onError: () => showToast({ title: m.auth_resend_failed_title(), description: m.auth_resend_failed(), variant: 'destructive' }),
+      onError: () =>
+        showToast({ title: m.auth_resend_failed_title(), description: m.auth_resend_failed(), variant: 'destructive' }),
     }),
   );
   return (

@@ -20,7 +20,9 @@ export default function ResetPasswordPage() {
   const token = search.get('token') ?? '';
   const [state, setState] = useState<'form' | 'expired' | 'done'>(token ? 'form' : 'expired');
   // The address bar is seen by others and remembered by the browser; this page alone needs the token.
-  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
+  useEffect(() => {
+    history.replaceState(history.state, '', location.pathname);
+  }, []);
   if (state === 'done') return <Updated />;
   if (state === 'expired') return <Expired isNews={token !== ''} />;
   return (

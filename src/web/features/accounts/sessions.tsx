@@ -39,7 +39,9 @@ export function Sessions({ initial, readAt }: SessionsProps) {
     await refetch();
     showToast({ title: m.auth_session_ended() });
   };
-  const sessions = data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt));
+  const sessions = data.toSorted(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt),
+  );
   return (
     <>
       <ul className="-my-4 divide-y divide-line">
@@ -83,7 +85,13 @@ function SessionItem({ session, now, onEnd }: { session: Session; now: number; o
         </p>
       </div>
       {!session.isCurrent && (
-        <Button variant="outline" size="sm" className="shrink-0" aria-label={m.auth_end_session_of({ device })} onClick={onEnd}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="shrink-0"
+          aria-label={m.auth_end_session_of({ device })}
+          onClick={onEnd}
+        >
           {m.auth_end_session()}
         </Button>
       )}

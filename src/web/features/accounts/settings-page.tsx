@@ -30,7 +30,10 @@ export default function SettingsPage({ loaderData: { viewer, sessions, readAt } 
           <SettingsCard title={m.app_language()} text={m.auth_settings_language_text()}>
             <ChangeLanguage />
           </SettingsCard>
-          <SettingsCard title={m.auth_settings_email_title()} text={m.auth_settings_email_text({ email: viewer.email })}>
+          <SettingsCard
+            title={m.auth_settings_email_title()}
+            text={m.auth_settings_email_text({ email: viewer.email })}
+          >
             <ChangeEmail />
           </SettingsCard>
           <SettingsCard title={m.auth_settings_password_title()} text={m.auth_settings_password_text()}>

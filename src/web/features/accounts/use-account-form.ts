@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 import { m } from '#generated/paraglide/messages.js';
 import { showProblem } from '#web/app/form.ts';
@@ -24,7 +31,9 @@ interface AccountForm<Input extends FieldValues, Output> {
 }
 
 /** A form of the account pages: checked by the contract, sent, and whatever is refused said where it belongs. */
-export function useAccountForm<Input extends FieldValues, Output>(options: AccountFormOptions<Input, Output>): AccountForm<Input, Output> {
+export function useAccountForm<Input extends FieldValues, Output>(
+  options: AccountFormOptions<Input, Output>,
+): AccountForm<Input, Output> {
   const { resolver, fields, send, onRefused, defaultValues } = options;
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
   const [problem, setProblem] = useState<string>();
@@ -43,9 +52,14 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
 }
 
 /** How short a password may be is a setting, so only the server's answer knows the number (specification, section 5). */
-function sayMinimum<Input extends FieldValues, Output>({ fields }: Problem, form: UseFormReturn<Input, unknown, Output>, known: readonly Path<Input>[]): void {
+function sayMinimum<Input extends FieldValues, Output>(
+  { fields }: Problem,
+  form: UseFormReturn<Input, unknown, Output>,
+  known: readonly Path<Input>[],
+): void {
   for (const { path, code, params } of fields) {
     const name = known.find((field) => field === path);
-    if (name && code === 'too_short') form.setError(name, { type: code, message: m.auth_password_too_short({ min: params?.min ?? 0 }) });
+    if (name && code === 'too_short')
+      form.setError(name, { type: code, message: m.auth_password_too_short({ min: params?.min ?? 0 }) });
   }
 }

@@ -17,7 +17,9 @@ const PATIENCE = 1_000;
 
 /** Sends the token of a verification link once the page is alive, and follows what becomes of it. */
 export function useConfirmation(token: string, errorCode: string | null) {
-  const [state, setState] = useState<ConfirmState>(errorCode === null ? { kind: 'loading' } : { kind: 'failed', failure: failureOfCode(errorCode) });
+  const [state, setState] = useState<ConfirmState>(
+    errorCode === null ? { kind: 'loading' } : { kind: 'failed', failure: failureOfCode(errorCode) },
+  );
   const settle = (outcome: Outcome) => {
     if (outcome === 'verified') showToast({ title: m.auth_confirm_done_title(), description: m.auth_confirm_done() });
     setState({ kind: outcome });

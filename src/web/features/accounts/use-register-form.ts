@@ -16,12 +16,30 @@ type Registration = z.input<typeof registerInput>;
 type Registered = z.output<typeof registerInput>;
 
 /** The fields in their order on the page. */
-export const registerFields = ['firstName', 'lastName', 'email', 'userType', 'password', 'confirmPassword', 'acceptsTerms'] as const;
+export const registerFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'userType',
+  'password',
+  'confirmPassword',
+  'acceptsTerms',
+] as const;
 
-const resolver = withRepeatedPassword(withTerms(contractResolver(registerInput)), 'password', m.auth_passwords_dont_match);
+const resolver = withRepeatedPassword(
+  withTerms(contractResolver(registerInput)),
+  'password',
+  m.auth_passwords_dont_match,
+);
 
 /** The form of a registration. `onRegistered` gets the address that the verification mail goes to. */
-export function useRegisterForm({ userType, onRegistered }: { userType: UserType; onRegistered: (email: string) => void }) {
+export function useRegisterForm({
+  userType,
+  onRegistered,
+}: {
+  userType: UserType;
+  onRegistered: (email: string) => void;
+}) {
   const { name } = useSite();
   return useAccountForm<Registration & RepeatedPassword, Registered>({
     resolver,
@@ -32,7 +50,8 @@ export function useRegisterForm({ userType, onRegistered }: { userType: UserType
       showToast({ title: m.auth_welcome({ name }), description: m.auth_welcome_text() });
       onRegistered(registration.email);
     },
-    onRefused: (problem) => showToast({ title: m.auth_registration_failed(), description: problemText(problem), variant: 'destructive' }),
+    onRefused: (problem) =>
+      showToast({ title: m.auth_registration_failed(), description: problemText(problem), variant: 'destructive' }),
   });
 }
 
@@ -40,7 +59,8 @@ export function useRegisterForm({ userType, onRegistered }: { userType: UserType
 function withTerms(check: Resolver<Registration, unknown, Registered>): Resolver<Registration, unknown, Registered> {
   return async (...form) => {
     const checked = await check(...form);
-    if ('acceptsTerms' in checked.errors && checked.errors.acceptsTerms) checked.errors.acceptsTerms.message = m.auth_terms_needed();
+    if ('acceptsTerms' in checked.errors && checked.errors.acceptsTerms)
+      checked.errors.acceptsTerms.message = m.auth_terms_needed();
     return checked;
   };
 }

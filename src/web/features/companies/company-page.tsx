@@ -82,7 +82,9 @@ function Description({ company }: { company: Company }) {
   const { locale, text } = description;
   return (
     <Section title={m.company_about()}>
-      {locale !== getLocale() && <Badge variant="outline">{m.company_written_in({ language: languageName(locale) })}</Badge>}
+      {locale !== getLocale() && (
+        <Badge variant="outline">{m.company_written_in({ language: languageName(locale) })}</Badge>
+      )}
       <p lang={locale} className="mt-3 max-w-[40rem] whitespace-pre-line first:mt-0">
         {text}
       </p>

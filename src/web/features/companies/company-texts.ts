@@ -7,7 +7,9 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 export function sizeText(size: CompanySize): string {
   const number = new Intl.NumberFormat(intlLocale(getLocale()));
   const [from = 0, to] = size.split('-').map((bound) => Number.parseInt(bound, 10));
-  return to === undefined ? m.company_size_over({ count: number.format(from) }) : m.company_size({ from: number.format(from), to: number.format(to) });
+  return to === undefined
+    ? m.company_size_over({ count: number.format(from) })
+    : m.company_size({ from: number.format(from), to: number.format(to) });
 }
 
 const byMethod: Record<VerificationMethod, (parameters: { date: string; site: string }) => string> = {
@@ -18,7 +20,9 @@ const byMethod: Record<VerificationMethod, (parameters: { date: string; site: st
 
 /** When, by whom and how a company was checked. */
 export function verificationText({ at, how }: NonNullable<Company['verification']>, site: string): string {
-  const date = new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+  const date = new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(at),
+  );
   return byMethod[how]({ date, site });
 }
 

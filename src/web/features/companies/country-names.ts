@@ -12,5 +12,7 @@ export function countryOptions(): Option[] {
   const locale = getLocale();
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const order = new Intl.Collator(locale);
-  return countryCodes.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) => order.compare(a.label, b.label));
+  return countryCodes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => order.compare(a.label, b.label));
 }

@@ -13,4 +13,5 @@ export async function orNotFound<Found>(reading: Promise<Found>): Promise<Found>
 }
 
 /** The address is all that such a page asks with, so what the API cannot even read names nothing. */
-const isUnknown = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST');
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST');

@@ -13,7 +13,9 @@ export function VerificationNote({ verification }: Pick<Company, 'verification'>
   return (
     <p className="flex items-start gap-2">
       <Icon aria-hidden="true" className={`mt-[0.2em] size-5 shrink-0 ${look}`} />
-      <span className={verification ? undefined : 'text-soft'}>{verification ? verificationText(verification, name) : m.company_not_verified()}</span>
+      <span className={verification ? undefined : 'text-soft'}>
+        {verification ? verificationText(verification, name) : m.company_not_verified()}
+      </span>
     </p>
   );
 }

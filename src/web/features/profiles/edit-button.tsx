@@ -20,7 +20,13 @@ export function EditButton({ section, isEmpty, isSaved, onClick, ref }: EditButt
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
       <SavedStatus isSaved={isSaved} />
-      <Button ref={ref} variant="outline" size="sm" onClick={onClick} aria-label={m.profile_action_on({ action: verb, item: section })}>
+      <Button
+        ref={ref}
+        variant="outline"
+        size="sm"
+        onClick={onClick}
+        aria-label={m.profile_action_on({ action: verb, item: section })}
+      >
         {verb}
       </Button>
     </span>

@@ -14,25 +14,28 @@ interface EditableSectionProps {
   id: string;
   title: string;
   about?: ReactNode;
-  /** Stands where nothing is said yet. */
-  emptyText: string;
-  isEmpty: boolean;
-  form: (place: InPlace) => ReactNode;
+  /** What stands where nothing is said yet; undefined where something is. */
+  emptyText?: string | undefined;
+  renderForm: (place: InPlace) => ReactNode;
   /** What there is, to be read. */
   children: ReactNode;
 }
 
 /** A part of a profile that is read, and edited in its place. */
-export function EditableSection({ id, title, about, emptyText, isEmpty, form, children }: EditableSectionProps) {
+export function EditableSection({ id, title, about, emptyText, renderForm, children }: EditableSectionProps) {
   const { isEditing, isSaved, editButton, edit, leave, finish } = useEditing();
-  const action = isEditing ? undefined : <EditButton ref={editButton} section={title} isEmpty={isEmpty} isSaved={isSaved} onClick={edit} />;
+  const action = isEditing ? undefined : (
+    <EditButton ref={editButton} section={title} isEmpty={emptyText !== undefined} isSaved={isSaved} onClick={edit} />
+  );
   return (
     <ProfileSection {...{ id, title, about, action }}>
-      {isEditing ? form({ onSaved: finish, onCancel: leave }) : <Shown {...{ isEmpty, emptyText }}>{children}</Shown>}
+      {isEditing ? (
+        renderForm({ onSaved: finish, onCancel: leave })
+      ) : emptyText === undefined ? (
+        children
+      ) : (
+        <p className="text-soft">{emptyText}</p>
+      )}
     </ProfileSection>
   );
-}
-
-function Shown({ isEmpty, emptyText, children }: Pick<EditableSectionProps, 'isEmpty' | 'emptyText' | 'children'>) {
-  return isEmpty ? <p className="text-soft">{emptyText}</p> : children;
 }

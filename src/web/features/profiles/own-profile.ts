@@ -12,7 +12,9 @@ export function useOwnProfile(rendered: Profile): Profile {
 export function useUpdateProfile() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(
-    queries.profiles.update.mutationOptions({ onSuccess: (profile) => client.setQueryData(queries.profiles.mine.queryKey(), profile) }),
+    queries.profiles.update.mutationOptions({
+      onSuccess: (profile) => client.setQueryData(queries.profiles.mine.queryKey(), profile),
+    }),
   );
   return mutateAsync;
 }

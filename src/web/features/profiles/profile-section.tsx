@@ -24,7 +24,11 @@ export function ProfileSection({ id, title, about, action, children }: ProfileSe
       </h2>
       {action && <div className="lg:col-start-3">{action}</div>}
       {about && <p className="col-span-2 mt-2 max-w-[34rem] text-sm text-soft lg:col-span-1 lg:row-start-2">{about}</p>}
-      <div className={`col-span-2 mt-5 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 ${action ? 'lg:col-end-3' : ''}`.trimEnd()}>{children}</div>
+      <div
+        className={`col-span-2 mt-5 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 ${action ? 'lg:col-end-3' : ''}`.trimEnd()}
+      >
+        {children}
+      </div>
     </section>
   );
 }

@@ -15,7 +15,13 @@ interface SectionFormViewProps {
 /** The form of a section, in the place of what it changes. It takes the focus, since the button that opened it is gone. */
 export function SectionForm({ onSubmit, onCancel, isPending, problem, children }: SectionFormViewProps) {
   const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector<HTMLElement>('input:checked, input:not([type=radio]), textarea, select, button')?.focus(), []);
+  useEffect(
+    () =>
+      fields.current
+        ?.querySelector<HTMLElement>('input:checked, input:not([type=radio]), textarea, select, button')
+        ?.focus(),
+    [],
+  );
   return (
     <form noValidate onSubmit={onSubmit} className="flex max-w-[40rem] flex-col gap-5">
       <div ref={fields} className="flex flex-col gap-5">

@@ -1,5 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
 
 import { contractResolver, showProblem } from '#web/app/form.ts';
@@ -22,7 +29,9 @@ export interface SectionForm<Input extends FieldValues, Output = Input> {
 }
 
 /** A form checked by the contract. What could not be saved stays as it was typed, and what is wrong is said at its field. */
-export function useSectionForm<Input extends FieldValues, Output>(options: SectionFormOptions<Input, Output>): SectionForm<Input, Output> {
+export function useSectionForm<Input extends FieldValues, Output>(
+  options: SectionFormOptions<Input, Output>,
+): SectionForm<Input, Output> {
   const { schema, defaultValues, save, onSaved, onInvalid } = options;
   const form = useForm<Input, unknown, Output>({ resolver: contractResolver(schema), defaultValues });
   const [problem, setProblem] = useState<string>();

@@ -1,0 +1,50 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+
+import type { Viewer } from '#contract/viewer.ts';
+
+import { requireRole, requireViewer } from './guards.ts';
+import { requestContext, type RequestContext } from './request-context.ts';
+
+const seeker: Viewer = {
+  userId: '01900000-0000-7000-8000-000000000001',
+  profileId: '01900000-0000-7000-8000-000000000002',
+  role: 'job_seeker',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  avatarUrl: null,
+  locale: 'es',
+  unreadMessages: 0,
+};
+
+function loaderArgs(viewer: Viewer | null, path: string) {
+  const context = new RouterContextProvider();
+  context.set(requestContext, { viewer } as RequestContext);
+  return { context, url: new URL(path, 'https://site.example') };
+}
+
+/** Where a guard sends the reader. */
+function destination(guard: () => Viewer): string | null {
+  try {
+    guard();
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('location');
+    throw thrown;
+  }
+  return null;
+}
+
+test('sends a signed-out reader to sign in, and back to the same page with its query', () => {
+  const args = loaderArgs(null, '/de/settings?from=mail');
+  expect(destination(() => requireViewer(args))).toBe('/login?next=%2Fde%2Fsettings%3Ffrom%3Dmail');
+  expect(destination(() => requireRole(args, 'employer'))).toBe('/login?next=%2Fde%2Fsettings%3Ffrom%3Dmail');
+});
+
+test('sends other roles home', () => {
+  expect(destination(() => requireRole(loaderArgs(seeker, '/jobs/post'), 'employer'))).toBe('/');
+});
+
+test('lets through whoever the page is for', () => {
+  expect(requireViewer(loaderArgs(seeker, '/settings'))).toBe(seeker);
+  expect(requireRole(loaderArgs(seeker, '/profile/job-seeker'), 'job_seeker', 'admin')).toBe(seeker);
+});

@@ -1,0 +1,43 @@
+import type { Company } from '#contract/companies.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { VerificationNote } from '#web/features/companies/verification-note.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+import { CompanyDescriptionSection } from './company-description-section.tsx';
+import { CompanyFactsSection } from './company-facts-section.tsx';
+import { useUpdateCompany } from './own-company.ts';
+import { PictureField } from './picture-field.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+/** The company of an employer: how it looks, what is known of it, what it says of itself, and whether it was checked. */
+export function CompanySections({ company }: { company: Company }) {
+  const update = useUpdateCompany();
+  return (
+    <>
+      <ProfileSection id="company" title={m.company_yours()} about={m.company_about_yours()}>
+        <div className="flex flex-col gap-6 md:flex-row md:gap-8">
+          <PictureField
+            kind="logo"
+            name={company.name}
+            url={company.logoUrl}
+            texts={{ change: m.company_logo_change(), remove: m.company_logo_remove(), about: m.company_logo_about() }}
+            onChange={(logoFileId) => update({ id: company.id, logoFileId })}
+          />
+          <div className="min-w-0">
+            <p className="font-serif text-2xl">{company.name}</p>
+            <p className="mt-2">
+              <Link to={href(paths.company(company.slug))}>{m.company_public_page()}</Link>
+            </p>
+          </div>
+        </div>
+      </ProfileSection>
+      <CompanyFactsSection company={company} />
+      <CompanyDescriptionSection company={company} />
+      <ProfileSection id="verification" title={m.company_verification()} about={m.company_verification_about()}>
+        <VerificationNote verification={company.verification} />
+      </ProfileSection>
+    </>
+  );
+}

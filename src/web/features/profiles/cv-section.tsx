@@ -1,0 +1,84 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+
+import { fileRules, fileUrl, type StoredFile } from '#contract/files.ts';
+import type { Profile } from '#contract/profiles.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { formatBytes } from '#web/ui/bytes.ts';
+import { buttonClass } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Time } from '#web/ui/time.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { useUpdateProfile } from './own-profile.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useUpload } from './use-upload.ts';
+
+const { types, maxBytes } = fileRules.cv;
+
+// Browsers do not always know the type of a Word file, but its ending.
+const ACCEPTED = [...types, '.pdf', '.doc', '.docx'];
+
+/** The CV that goes along with applications. */
+export function CvSection({ profile: { cv } }: { profile: Profile }) {
+  const update = useUpdateProfile();
+  const { place, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>();
+  const remove = async () => {
+    await update({ cvFileId: null });
+    focusAfterRemoval();
+  };
+  const { upload, problem, onSelect, onCancel } = useUpload('cv', async ({ id }) => {
+    await update({ cvFileId: id });
+    showToast({ title: m.profile_saved() });
+  });
+  return (
+    <ProfileSection id="cv" title={m.profile_cv()} about={m.profile_cv_about()}>
+      <div ref={place} className="flex max-w-[40rem] flex-col gap-5">
+        {cv && <Cv cv={cv} onRemove={remove} />}
+        <FileDrop
+          label={cv ? m.profile_cv_replace() : m.profile_cv_upload()}
+          hint={m.profile_cv_hint({ max: formatBytes(maxBytes) })}
+          accept={ACCEPTED}
+          maxBytes={maxBytes}
+          errorMessage={problem}
+          {...{ upload, onSelect, onCancel }}
+        />
+      </div>
+    </ProfileSection>
+  );
+}
+
+function Cv({ cv, onRemove }: { cv: StoredFile; onRemove: () => Promise<unknown> }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3">
+      <FileText aria-hidden="true" className="size-6 shrink-0 text-accent" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold break-words">{cv.name}</p>
+        <p className="text-sm text-soft">
+          {formatBytes(cv.size)} · <Time iso={cv.createdAt} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a href={fileUrl(cv.id)} download={cv.name} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          {m.profile_cv_download()}
+        </a>
+        <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+          {m.profile_cv_remove()}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={m.profile_cv_remove_title()}
+        message={m.profile_cv_remove_text()}
+        confirmLabel={m.profile_cv_remove()}
+        destructive
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={onRemove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+export interface EntryTexts {
+  title: string;
+  /** Where it was: the company, the school, the issuer. */
+  place: string;
+  period: string;
+  description?: string;
+  /** A further line, such as a link. */
+  more?: ReactNode;
+}
+
+/** Entries of a career, newest first as the API gives them. */
+export function EntryList({ children }: { children: ReactNode }) {
+  return <ol className="flex flex-col gap-7">{children}</ol>;
+}
+
+/** One entry: when at the side on wide screens, what and where beside it; `actions` at the end. */
+export function EntryView({
+  entry: { title, place, period, description, more },
+  actions,
+}: {
+  entry: EntryTexts;
+  actions?: ReactNode;
+}) {
+  return (
+    <li className="grid gap-x-8 gap-y-1 md:grid-cols-[10rem_minmax(0,1fr)]">
+      <p className="text-sm text-soft tabular-nums md:pt-0.5">{period}</p>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3>{title}</h3>
+          <p>{place}</p>
+          {description && <p className="mt-2 max-w-[40rem] whitespace-pre-line text-soft">{description}</p>}
+          {more && <p className="mt-1">{more}</p>}
+        </div>
+        {actions && <div className="-mt-2.5 flex shrink-0">{actions}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { Controller } from 'react-hook-form';
+
+import { languageCodes } from '#contract/languages.ts';
+import { type Profile, profileInput } from '#contract/profiles.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { LanguageLevelField, type LanguageRow } from '#web/ui/language-level-field.tsx';
+
+import { EditableSection, type InPlace } from './editable-section.tsx';
+import { LanguageChips } from './language-chips.tsx';
+import { useUpdateProfile } from './own-profile.ts';
+import { SectionForm } from './section-form.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+const schema = profileInput.pick({ languages: true });
+
+/** The languages that somebody speaks, and how well: what jobs are matched by. */
+export function LanguagesSection({ profile, about }: { profile: Profile; about: string }) {
+  return (
+    <EditableSection
+      id="languages"
+      title={m.profile_languages()}
+      about={about}
+      emptyText={profile.languages.length === 0 ? m.profile_languages_empty() : undefined}
+      renderForm={(place) => <LanguagesForm profile={profile} {...place} />}
+    >
+      <LanguageChips languages={profile.languages} />
+    </EditableSection>
+  );
+}
+
+const EMPTY_ROW: LanguageRow = { language: '', level: '' };
+
+function LanguagesForm({ profile: { languages }, onSaved, onCancel }: InPlace & { profile: Profile }) {
+  const save = useUpdateProfile();
+  const defaultValues = { languages: languages.length > 0 ? languages : [EMPTY_ROW] } as Pick<Profile, 'languages'>;
+  const { form, problem, submit } = useSectionForm({ schema, defaultValues, save, onSaved });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <SectionForm onSubmit={submit} onCancel={onCancel} isPending={isSubmitting} problem={problem}>
+      <Controller
+        control={form.control}
+        name="languages"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <LanguageLevelField<LanguageRow>
+            label={m.profile_languages()}
+            hint={m.profile_languages_hint()}
+            allowsMotherTongue
+            languages={languageCodes}
+            emptyRow={EMPTY_ROW}
+            {...{ value, onChange, onBlur }}
+            // All that can be wrong with a row is that something of it was not chosen.
+            rowErrors={value.map((_, index) =>
+              errors.languages?.[index] ? m.profile_language_incomplete() : undefined,
+            )}
+          />
+        )}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { Link } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/seeker-profile-page';
+import { AboutSection } from './about-section.tsx';
+import { AuthorisationSection } from './authorisation-section.tsx';
+import { BasicsSection } from './basics-section.tsx';
+import { CertificationsSection } from './certifications-section.tsx';
+import { Completeness } from './completeness.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { CvSection } from './cv-section.tsx';
+import { EducationSection } from './education-section.tsx';
+import { ExperienceSection } from './experience-section.tsx';
+import { LanguagesSection } from './languages-section.tsx';
+import { LocationSection } from './location-section.tsx';
+import { requireOwner } from './own-page.ts';
+import { useOwnProfile } from './own-profile.ts';
+import { SkillsSection } from './skills-section.tsx';
+import { VisibilitySection } from './visibility-section.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.profile_title() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireOwner(args, 'job_seeker');
+  return { profile: await requestOf(args.context).api.profiles.mine() };
+}
+
+/** A job seeker's own profile, part by part: each is read until it is edited, and saved on its own. */
+export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) {
+  const profile = useOwnProfile(loaderData.profile);
+  return (
+    <div className="page-width pt-8 pb-6 md:pt-14">
+      <div className="grid gap-x-14 gap-y-8 pb-10 md:pb-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+        <div>
+          <BasicsSection profile={profile} />
+          <p className="mt-6 text-sm text-soft">
+            <Link to={href(paths.viewProfile(profile.id))}>{m.profile_view_as_employer()}</Link>
+          </p>
+        </div>
+        <Completeness missing={profile.missing} />
+      </div>
+      <LanguagesSection profile={profile} about={m.profile_languages_about()} />
+      <AboutSection profile={profile} about={m.profile_about_about()} />
+      <SkillsSection profile={profile} />
+      <CvSection profile={profile} />
+      <ExperienceSection profile={profile} />
+      <EducationSection profile={profile} />
+      <CertificationsSection profile={profile} />
+      <LocationSection profile={profile} />
+      <AuthorisationSection profile={profile} />
+      <ContactSection profile={profile} />
+      <VisibilitySection profile={profile} />
+    </div>
+  );
+}

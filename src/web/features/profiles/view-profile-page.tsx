@@ -1,0 +1,129 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { paths } from '#contract/paths.ts';
+import type { Profile } from '#contract/profiles.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireViewer } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/view-profile-page';
+import { certificationTexts, educationTexts, workExperienceTexts } from './entry-texts.tsx';
+import { EntryList, type EntryTexts, EntryView } from './entry-view.tsx';
+import { LanguageChips } from './language-chips.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { fullName, placeText } from './profile-texts.ts';
+import { WordList } from './word-list.tsx';
+import { workAreaNames } from './work-area.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData ? fullName(loaderData.profile) : m.app_not_found() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireViewer(args);
+  return { profile: await orNotFound(requestOf(args.context).api.profiles.read({ id: args.params.profileId })) };
+}
+
+/** Somebody's profile, as far as the reader may see it. What is not said there is left out. */
+export default function ViewProfilePage({ loaderData: { profile } }: Route.ComponentProps) {
+  const { languages, bio, skills, workAuthorisation, workExperience, education, certifications } = profile;
+  return (
+    <div className="page-width pt-8 pb-6 md:pt-14">
+      <Head profile={profile} />
+      <Part id="about" title={m.profile_about()} isThere={bio !== ''}>
+        <p className="max-w-[40rem] whitespace-pre-line">{bio}</p>
+      </Part>
+      <Part id="languages" title={m.profile_languages()} isThere={languages.length > 0}>
+        <LanguageChips languages={languages} />
+      </Part>
+      <Part id="skills" title={m.profile_skills()} isThere={skills.length > 0}>
+        <WordList words={skills} />
+      </Part>
+      <Entries id="experience" title={m.profile_experience()} entries={workExperience} textsOf={workExperienceTexts} />
+      <Entries id="education" title={m.profile_education()} entries={education} textsOf={educationTexts} />
+      <Entries
+        id="certifications"
+        title={m.profile_certifications()}
+        entries={certifications}
+        textsOf={certificationTexts}
+      />
+      <Part
+        id="authorisation"
+        title={m.profile_authorisation()}
+        about={m.profile_authorisation_self()}
+        isThere={workAuthorisation.length > 0}
+      >
+        <WordList words={workAreaNames(workAuthorisation)} />
+      </Part>
+    </div>
+  );
+}
+
+function Head({ profile }: { profile: Profile }) {
+  const place = placeText(profile);
+  return (
+    <div className="flex flex-col gap-x-8 gap-y-5 pb-10 md:flex-row md:pb-14">
+      <Avatar name={fullName(profile)} src={profile.avatarUrl} size="xl" />
+      <div className="min-w-0 flex-1">
+        <h1 className="md:text-4xl">{fullName(profile)}</h1>
+        {profile.jobTitle && <p className="mt-2 text-lg">{profile.jobTitle}</p>}
+        {place && <p className="text-soft">{place}</p>}
+        {profile.company && (
+          <p className="mt-2">
+            <Link to={href(paths.company(profile.company.slug))}>{profile.company.name}</Link>
+          </p>
+        )}
+      </div>
+      <EditLink profile={profile} />
+    </div>
+  );
+}
+
+/** For those who have a page to edit it on; an administrator has none. */
+function EditLink({ profile: { can, role } }: { profile: Profile }) {
+  if (!can.edit || role === 'admin') return null;
+  return (
+    <div>
+      <ButtonLink to={href(role === 'employer' ? paths.employerProfile() : paths.seekerProfile())} variant="outline">
+        {m.profile_edit_own()}
+        <ArrowRight aria-hidden="true" />
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  about?: string;
+  isThere: boolean;
+  children: ReactNode;
+}
+
+function Part({ isThere, ...section }: PartProps) {
+  return isThere ? <ProfileSection {...section} /> : null;
+}
+
+interface EntriesProps<Entry> {
+  id: string;
+  title: string;
+  entries: readonly Entry[];
+  textsOf: (entry: Entry) => EntryTexts;
+}
+
+function Entries<Entry extends { id: string }>({ id, title, entries, textsOf }: EntriesProps<Entry>) {
+  return (
+    <Part {...{ id, title }} isThere={entries.length > 0}>
+      <EntryList>
+        {entries.map((entry) => (
+          <EntryView key={entry.id} entry={textsOf(entry)} />
+        ))}
+      </EntryList>
+    </Part>
+  );
+}
