@@ -25,15 +25,11 @@ const labels: Record<(typeof registerFields)[number], () => string> = {
 export function RegisterForm({ form, problem, submit }: ReturnType<typeof useRegisterForm>) {
   const { register, watch, control, setFocus } = form;
   const { errors, isSubmitting } = form.formState;
-  const found = registerFields.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ name, message: m.auth_field_problem({ field: labels[name](), problem: message }) }] : [];
-  });
   return (
     <AccountForm onSubmit={submit} problem={problem}>
       {/* Empty it takes no room. */}
       <div className="-mb-5 has-[ul]:mb-0">
-        <ErrorSummary errors={found} onFocusField={setFocus} />
+        <ErrorSummary errors={problemsIn(errors)} onFocusField={setFocus} />
       </div>
       <div className="grid gap-5 md:grid-cols-2 md:gap-4">
         <TextField
@@ -83,6 +79,14 @@ export function RegisterForm({ form, problem, submit }: ReturnType<typeof useReg
       <SubmitButton isPending={isSubmitting}>{m.auth_create_account()}</SubmitButton>
     </AccountForm>
   );
+}
+
+/** Each finding with the name of its field, in the order of the page. */
+function problemsIn(errors: ReturnType<typeof useRegisterForm>['form']['formState']['errors']) {
+  return registerFields.flatMap((name) => {
+    const problem = errors[name]?.message;
+    return problem ? [{ name, message: m.auth_field_problem({ field: labels[name](), problem }) }] : [];
+  });
 }
 
 const userTypeOptions = () => [

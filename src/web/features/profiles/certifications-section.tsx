@@ -33,7 +33,6 @@ export function CertificationsSection({ profile }: { profile: Profile }) {
       title={m.profile_certifications()}
       about={m.profile_certifications_about()}
       emptyText={m.profile_certifications_empty()}
-      addLabel={m.profile_certification_add()}
       entries={profile.certifications}
       textsOf={certificationTexts}
       remove={({ id }) => remove({ id })}

@@ -54,13 +54,13 @@ export function CompanyDescriptionSection({ company }: { company: Company }) {
   );
 }
 
-function DescriptionForm({ company: { id, description }, onSaved, onCancel }: InPlace & { company: Company }) {
+function DescriptionForm({ company, onSaved, onCancel }: InPlace & { company: Company }) {
   const [shown, setShown] = useState<string>(getLocale());
-  const update = useUpdateCompany();
+  const save = useUpdateCompany(company);
   const { form, problem, submit } = useSectionForm({
     schema,
-    defaultValues: { description },
-    save: (changed) => update({ id, ...changed }),
+    defaultValues: { description: company.description },
+    save,
     onSaved,
     onInvalid: (found) => setShown((current) => inOrder().find((locale) => found.description?.[locale]) ?? current),
   });

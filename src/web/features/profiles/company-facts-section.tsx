@@ -32,12 +32,12 @@ export function CompanyFactsSection({ company }: { company: Company }) {
 }
 
 function FactsForm({ company, onSaved, onCancel }: InPlace & { company: Company }) {
-  const { id, name, website, industry, size, country } = company;
-  const update = useUpdateCompany();
+  const { name, website, industry, size, country } = company;
+  const save = useUpdateCompany(company);
   const { form, problem, submit } = useSectionForm({
     schema,
     defaultValues: { name, website, industry, size, country },
-    save: (facts) => update({ id, ...facts }),
+    save,
     onSaved,
   });
   const { register, formState } = form;

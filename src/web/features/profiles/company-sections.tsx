@@ -13,7 +13,7 @@ import { ProfileSection } from './profile-section.tsx';
 
 /** The company of an employer: how it looks, what is known of it, what it says of itself, and whether it was checked. */
 export function CompanySections({ company }: { company: Company }) {
-  const update = useUpdateCompany();
+  const update = useUpdateCompany(company);
   return (
     <>
       <ProfileSection id="company" title={m.company_yours()} about={m.company_about_yours()}>
@@ -23,7 +23,7 @@ export function CompanySections({ company }: { company: Company }) {
             name={company.name}
             url={company.logoUrl}
             texts={{ change: m.company_logo_change(), remove: m.company_logo_remove(), about: m.company_logo_about() }}
-            onChange={(logoFileId) => update({ id: company.id, logoFileId })}
+            onChange={(logoFileId) => update({ logoFileId })}
           />
           <div className="min-w-0">
             <p className="font-serif text-2xl">{company.name}</p>

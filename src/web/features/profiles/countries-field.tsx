@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
 import { countryName, countryOptions } from '#web/features/companies/country-names.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +17,13 @@ interface CountriesFieldProps {
 
 /** Any number of countries, one by one, or the whole area in which so many may work at once. */
 export function CountriesField({ value, onChange, errorMessage }: CountriesFieldProps) {
+  const [chosen, setChosen] = useState('');
+  // A country that was added leaves the field free for the next one.
+  useEffect(() => setChosen(''), [chosen]);
+  const add = (code: string) => {
+    setChosen(code);
+    if (code) onChange([...value, code]);
+  };
   const hasArea = FREE_MOVEMENT.every((code) => value.includes(code));
   const shown = hasArea ? value.filter((code) => !FREE_MOVEMENT.includes(code)) : value;
   const tags = new Map<string, readonly string[]>(shown.map((code) => [countryName(code), [code]]));
@@ -23,9 +32,9 @@ export function CountriesField({ value, onChange, errorMessage }: CountriesField
     <div className="flex flex-col items-start gap-3">
       <ComboBox
         label={m.profile_authorisation_add()}
-        options={countryOptions().filter((option) => !value.includes(option.value))}
-        value=""
-        onChange={(code) => code && onChange([...value, code])}
+        options={countryOptions().map((option) => ({ ...option, isDisabled: value.includes(option.value) }))}
+        value={chosen}
+        onChange={add}
         errorMessage={errorMessage}
         className="w-full max-w-[24rem]"
       />

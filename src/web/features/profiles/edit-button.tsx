@@ -11,7 +11,7 @@ interface EditButtonProps {
   isEmpty?: boolean;
   isSaved: boolean;
   onClick: () => void;
-  ref: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Opens a part of the page for editing, and says when it was saved. */
@@ -34,7 +34,7 @@ export function EditButton({ section, isEmpty, isSaved, onClick, ref }: EditButt
 }
 
 /** Says in the page that something was saved. */
-export function SavedStatus({ isSaved }: { isSaved: boolean }) {
+function SavedStatus({ isSaved }: { isSaved: boolean }) {
   return (
     <span role="status" className="inline-flex items-center gap-1 text-sm text-accent">
       {isSaved && (

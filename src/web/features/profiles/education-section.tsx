@@ -35,7 +35,6 @@ export function EducationSection({ profile }: { profile: Profile }) {
       title={m.profile_education()}
       about={m.profile_education_about()}
       emptyText={m.profile_education_empty()}
-      addLabel={m.profile_education_add()}
       entries={profile.education}
       textsOf={educationTexts}
       remove={({ id }) => remove({ id })}

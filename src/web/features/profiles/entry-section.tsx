@@ -1,12 +1,12 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { SavedStatus } from './edit-button.tsx';
+import { EditButton } from './edit-button.tsx';
 import { EntryList, type EntryTexts, EntryView } from './entry-view.tsx';
 import { useReloadProfile } from './own-profile.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -24,7 +24,6 @@ interface EntrySectionProps<Entry> {
   title: string;
   about: string;
   emptyText: string;
-  addLabel: string;
   entries: readonly Entry[];
   /** An entry as it is read. */
   textsOf: (entry: Entry) => EntryTexts;
@@ -34,7 +33,7 @@ interface EntrySectionProps<Entry> {
 
 /** Work experience, education or certifications: a list to which entries are added, and each changed or removed. */
 export function EntrySection<Entry extends { id: string }>(props: EntrySectionProps<Entry>) {
-  const { id, title, about, emptyText, addLabel, entries, textsOf, remove, renderDialog } = props;
+  const { id, title, about, emptyText, entries, textsOf, remove, renderDialog } = props;
   const [edited, setEdited] = useState<{ entry: Entry | undefined }>();
   const [removed, setRemoved] = useState<Entry>();
   const [isSaved, setSaved] = useState(false);
@@ -57,7 +56,9 @@ export function EntrySection<Entry extends { id: string }>(props: EntrySectionPr
     <ProfileSection
       {...{ id, title, about }}
       action={
-        <AddButton place={place} label={addLabel} isSaved={isSaved} onClick={() => setEdited({ entry: undefined })} />
+        <span ref={place}>
+          <EditButton section={title} isEmpty isSaved={isSaved} onClick={() => setEdited({ entry: undefined })} />
+        </span>
       }
     >
       {entries.length === 0 && <p className="text-soft">{emptyText}</p>}
@@ -87,28 +88,6 @@ export function EntrySection<Entry extends { id: string }>(props: EntrySectionPr
         onConfirm={() => removed && onConfirm(removed)}
       />
     </ProfileSection>
-  );
-}
-
-function AddButton({
-  label,
-  isSaved,
-  onClick,
-  ref,
-}: {
-  label: string;
-  isSaved: boolean;
-  onClick: () => void;
-  ref: React.Ref<HTMLButtonElement>;
-}) {
-  return (
-    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-      <SavedStatus isSaved={isSaved} />
-      <Button ref={ref} variant="outline" size="sm" onClick={onClick} aria-label={label}>
-        <Plus aria-hidden="true" />
-        {m.profile_add()}
-      </Button>
-    </span>
   );
 }
 

@@ -36,7 +36,6 @@ export function ExperienceSection({ profile }: { profile: Profile }) {
       title={m.profile_experience()}
       about={m.profile_experience_about()}
       emptyText={m.profile_experience_empty()}
-      addLabel={m.profile_experience_add()}
       entries={profile.workExperience}
       textsOf={workExperienceTexts}
       remove={({ id }) => remove({ id })}

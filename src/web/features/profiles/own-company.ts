@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 
-import type { Company } from '#contract/companies.ts';
-import { queries } from '#web/app/api-client.ts';
+import type { Company, companyInput } from '#contract/companies.ts';
+import { api, queries } from '#web/app/api-client.ts';
 
 /** The own company: as the server rendered it at first, then as it was last saved. Null before it is created. */
 export function useOwnCompany(rendered: Company | null): Company | null {
@@ -10,17 +11,16 @@ export function useOwnCompany(rendered: Company | null): Company | null {
 
 /** Creates the own company. The promise fails with what the API refuses. */
 export function useCreateCompany() {
-  const onSuccess = useKeepCompany();
-  return useMutation(queries.companies.create.mutationOptions({ onSuccess })).mutateAsync;
+  const client = useQueryClient();
+  return async ({ name }: Pick<Company, 'name'>): Promise<void> => {
+    client.setQueryData(queries.companies.mine.queryKey(), await api.companies.create({ name }));
+  };
 }
 
 /** Changes a part of the own company. The promise fails with what the API refuses. */
-export function useUpdateCompany() {
-  const onSuccess = useKeepCompany();
-  return useMutation(queries.companies.update.mutationOptions({ onSuccess })).mutateAsync;
-}
-
-function useKeepCompany() {
+export function useUpdateCompany({ id }: Pick<Company, 'id'>) {
   const client = useQueryClient();
-  return (company: Company) => void client.setQueryData(queries.companies.mine.queryKey(), company);
+  return async (change: Partial<z.input<typeof companyInput>>): Promise<void> => {
+    client.setQueryData(queries.companies.mine.queryKey(), await api.companies.update({ id, ...change }));
+  };
 }

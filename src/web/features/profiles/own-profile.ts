@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 
-import type { Profile } from '#contract/profiles.ts';
-import { queries } from '#web/app/api-client.ts';
+import type { Profile, profileInput } from '#contract/profiles.ts';
+import { api, queries } from '#web/app/api-client.ts';
 
 /** The own profile: as the server rendered it at first, then as it was last saved. */
 export function useOwnProfile(rendered: Profile): Profile {
@@ -11,12 +12,9 @@ export function useOwnProfile(rendered: Profile): Profile {
 /** Changes a part of the own profile. The promise fails with what the API refuses. */
 export function useUpdateProfile() {
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(
-    queries.profiles.update.mutationOptions({
-      onSuccess: (profile) => client.setQueryData(queries.profiles.mine.queryKey(), profile),
-    }),
-  );
-  return mutateAsync;
+  return async (change: Partial<z.input<typeof profileInput>>): Promise<void> => {
+    client.setQueryData(queries.profiles.mine.queryKey(), await api.profiles.update(change));
+  };
 }
 
 /** Reads the own profile anew, after something that belongs to it has changed elsewhere. */
