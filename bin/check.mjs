@@ -3,6 +3,7 @@ import { ensureInstalled, run } from './setup.mjs';
 
 ensureInstalled();
 
+/** @type {[name: string, program: string, args: string[]][]} */
 const checks = [
   ['messages', '@inlang/paraglide-js/bin/run.js', ['compile', '--project', './project.inlang', '--outdir', './src/generated/paraglide', '--strategy', 'globalVariable', 'baseLocale', '--silent']],
   ['route types', '@react-router/dev/bin.cjs', ['typegen']],

@@ -12,10 +12,5 @@ const running = await start(process.env, {
   wrap: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
 }).catch((error) => fail(explainStart(error)));
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    await running.stop();
-    await vite.close();
-    process.exit(0);
-  });
-}
+const stop = () => running.stop().then(() => vite.close());
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)));

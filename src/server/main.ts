@@ -65,10 +65,12 @@ async function openWeb(dependencies: Dependencies, { root, wrap }: { root: strin
     clientFolder: clientFolder(root),
   });
   const listener = getRequestListener(app.fetch);
-  const server = createServer(wrap ? wrap(listener) : listener);
+  const answer = wrap ? wrap(listener) : listener;
+  const server = createServer((request, response) => void answer(request, response));
   await listen(server, config);
-  // Loaded ahead, so that the first person to sign in need not wait for it; whoever signs in sees it fail.
-  dependencies.accounts.auth().catch(() => {});
+  // Loaded ahead, but after the first pages, so that the first person to sign in need not wait for it; whoever signs in
+  // sees it fail.
+  setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
   return {
     async close() {
       stopping = true;

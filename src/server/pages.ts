@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
 import { defaultLocale, splitLocale, type Locale } from '#contract/locales.ts';
@@ -18,7 +18,7 @@ const DATA_SUFFIX = /(?:\/_root)?\.data$/;
 
 /** The pages of web/, rendered on the server. The only part of the server that knows web/. */
 export function createPages(options: { https: boolean; development: boolean }): Pages {
-  const handle = createRequestHandler(build as unknown as ServerBuild, options.development ? 'development' : 'production');
+  const handle = createRequestHandler(build, options.development ? 'development' : 'production');
   const fixed = securityHeaders(options.https);
 
   return {
@@ -30,8 +30,9 @@ export function createPages(options: { https: boolean; development: boolean }): 
       provider.set(requestContext, { api, site, viewer, locale, nonce, keepUntilChanged: (...names) => names.forEach((name) => topics.add(name)) });
       const response = await requestLocale.run(locale, () => handle(request, provider));
       for (const [name, value] of fixed) response.headers.set(name, value);
-      // A page that may be kept is the same for everybody, so it has no inline script and needs no nonce.
-      response.headers.set('content-security-policy', contentSecurityPolicy(topics.size > 0 ? undefined : nonce));
+      // A page that is kept is the same for everybody who is signed out: it has no inline script and needs no nonce.
+      const isKept = topics.size > 0 && viewer === null;
+      response.headers.set('content-security-policy', contentSecurityPolicy(isKept ? undefined : nonce));
       return { response, topics };
     },
   };

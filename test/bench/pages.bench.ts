@@ -68,13 +68,13 @@ async function weigh(html: string, zipped: Uint8Array): Promise<Record<string, n
 }
 
 /** Requests per second of both in turn, so that the machine's moods hit both alike; the median of the rounds' ratios. */
-async function race(ours: RunningProcess, bare: RunningProcess): Promise<Record<string, number>> {
+async function race(measured: RunningProcess, measure: RunningProcess): Promise<Record<string, number>> {
   const rates: { ours: number; bare: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rates.push({ ours: await rate(ours.url), bare: await rate(bare.url) });
+  for (let round = 0; round < ROUNDS; round += 1) rates.push({ ours: await rate(measured.url), bare: await rate(measure.url) });
   return {
-    'requests per second': median(rates.map((rate) => rate.ours)),
-    'requests per second, bare Hono': median(rates.map((rate) => rate.bare)),
-    'requests per second, ratio to a bare Hono': median(rates.map((rate) => rate.ours / rate.bare)),
+    'requests per second': median(rates.map(({ ours }) => ours)),
+    'requests per second, bare Hono': median(rates.map(({ bare: rival }) => rival)),
+    'requests per second, ratio to a bare Hono': median(rates.map(({ ours, bare: rival }) => ours / rival)),
   };
 }
 

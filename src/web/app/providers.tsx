@@ -21,6 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <I18nProvider locale={intlLocale(getLocale())}>
+        {/* oxlint-disable-next-line react/hooks -- React Aria calls the router's hook by its own rules */}
         <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
           {children}
         </RouterProvider>

@@ -13,6 +13,8 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Menu
       label={m.app_user_menu({ name: viewer.name })}
+      variant="ghost"
+      size="icon"
       trigger={<Avatar name={viewer.name} src={viewer.avatarUrl ?? undefined} size="sm" />}
       items={[
         { id: 'settings', label: m.app_settings(), href: href(paths.settings()) },

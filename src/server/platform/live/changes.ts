@@ -48,14 +48,12 @@ export function createChanges(connection: Connection, log: Log): Changes {
   };
 
   const reconnect = async (): Promise<void> => {
-    while (!stopped) {
-      await sleep(PAUSE, undefined, { ref: false });
-      try {
-        return await connect();
-      } catch (error) {
-        log.warn({ err: error }, 'changes: not connected');
-      }
-    }
+    await sleep(PAUSE, undefined, { ref: false });
+    if (stopped) return;
+    await connect().catch((error: unknown) => {
+      log.warn({ err: error }, 'changes: not connected');
+      return reconnect();
+    });
   };
 
   return {

@@ -41,7 +41,7 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
 
-  const run = async (ctx: Ctx, task: Task<Ctx>, job: Job<object>): Promise<void> => {
+  const run = async (ctx: Ctx, task: Task<Ctx>, job: Job): Promise<void> => {
     try {
       await task.run(ctx, task.schema.parse(job.data));
     } catch (error) {
@@ -102,7 +102,7 @@ async function makeQueue(boss: PgBoss, task: Task<never>): Promise<void> {
   });
 }
 
-async function runReady<Ctx>(boss: PgBoss, tasks: Task<Ctx>[], run: (task: Task<Ctx>, job: Job<object>) => Promise<void>): Promise<number> {
+async function runReady<Ctx>(boss: PgBoss, tasks: Task<Ctx>[], run: (task: Task<Ctx>, job: Job) => Promise<void>): Promise<number> {
   let count = 0;
   for (let before = -1; before !== count; ) {
     before = count;

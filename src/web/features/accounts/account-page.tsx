@@ -14,7 +14,7 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, aside, isNews = false, children }: AccountPageProps) {
   return (
     <div
-      className={`page-width pt-10 pb-6 md:pt-16 ${aside ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16' : ''}`.trimEnd()}
+      className={`page-width pt-10 pb-16 md:pt-16 ${aside ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16' : ''}`.trimEnd()}
     >
       <div className={`mx-auto w-full max-w-[28rem] ${aside ? 'lg:me-0' : ''}`.trimEnd()}>
         <Title key={title} isNews={isNews}>

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** The account's own settings: language, address, password, sessions. */
 export default function SettingsPage({ loaderData: { viewer, sessions, readAt } }: Route.ComponentProps) {
   return (
-    <div className="page-width pt-10 pb-6 md:pt-16">
+    <div className="page-width pt-10 pb-16 md:pt-16">
       <div className="mx-auto max-w-[44rem]">
         <h1>{m.app_settings()}</h1>
         <div className="mt-8 flex flex-col gap-6">

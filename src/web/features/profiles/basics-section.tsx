@@ -42,7 +42,13 @@ export function BasicsSection({ profile }: { profile: Profile }) {
           <>
             <Headline profile={profile} />
             <div className="mt-4 flex">
-              <EditButton ref={editButton} section={m.profile_basics()} isSaved={isSaved} onClick={edit} />
+              <EditButton
+                isStatusAfter
+                ref={editButton}
+                section={m.profile_basics()}
+                isSaved={isSaved}
+                onClick={edit}
+              />
             </div>
           </>
         )}

@@ -59,7 +59,7 @@ function DescriptionForm({ company, onSaved, onCancel }: InPlace & { company: Co
   const save = useUpdateCompany(company);
   const { form, problem, submit } = useSectionForm({
     schema,
-    defaultValues: { description: company.description },
+    defaultValues: { description: inAllLanguages(company.description) },
     save,
     onSaved,
     onInvalid: (found) => setShown((current) => inOrder().find((locale) => found.description?.[locale]) ?? current),
@@ -89,6 +89,12 @@ function DescriptionForm({ company, onSaved, onCancel }: InPlace & { company: Co
     </SectionForm>
   );
 }
+
+/** A form wants a text for each of its fields, even an empty one. */
+const inAllLanguages = (description: Company['description']): Record<Locale, string> => {
+  const { en = '', es = '', fr = '', de = '', it = '', pt = '' } = description;
+  return { en, es, fr, de, it, pt };
+};
 
 /** A language, and whether something is written in it. */
 function TabLabel({ locale, state }: { locale: Locale; state: 'empty' | 'written' | 'wrong' }) {

@@ -10,15 +10,17 @@ interface EditButtonProps {
   /** Nothing is there yet. */
   isEmpty?: boolean;
   isSaved: boolean;
+  /** Where the button starts a line instead of ending it, so that it stays in its place. */
+  isStatusAfter?: boolean;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Opens a part of the page for editing, and says when it was saved. */
-export function EditButton({ section, isEmpty, isSaved, onClick, ref }: EditButtonProps) {
+export function EditButton({ section, isEmpty, isSaved, isStatusAfter, onClick, ref }: EditButtonProps) {
   const verb = isEmpty ? m.profile_add() : m.profile_edit();
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+    <span className="flex flex-wrap items-center justify-end gap-y-1">
       <SavedStatus isSaved={isSaved} />
       <Button
         ref={ref}
@@ -29,6 +31,7 @@ export function EditButton({ section, isEmpty, isSaved, onClick, ref }: EditButt
       >
         {verb}
       </Button>
+      <SavedStatus isSaved={isSaved} />
     </span>
   );
 }
@@ -36,7 +39,10 @@ export function EditButton({ section, isEmpty, isSaved, onClick, ref }: EditButt
 /** Says in the page that something was saved. */
 function SavedStatus({ isSaved }: { isSaved: boolean }) {
   return (
-    <span role="status" className="inline-flex items-center gap-1 text-sm text-accent">
+    <span
+      role="status"
+      className={`inline-flex items-center gap-1 text-sm text-accent ${isSaved ? 'me-3' : ''}`.trimEnd()}
+    >
       {isSaved && (
         <>
           <Check aria-hidden="true" className="size-4" />

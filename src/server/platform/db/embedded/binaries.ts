@@ -5,7 +5,7 @@ import { type Account, runAs } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 const COPY_PREFIX = 'postgres-bin-';
-const SUPPORTED = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64'];
+const SUPPORTED = new Set(['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64']);
 const INSTEAD = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
 
 /**
@@ -36,7 +36,7 @@ function doesNotRun(output: string): EmbeddedPostgresError {
 
 async function installedPackage(): Promise<{ native: string; version: string }> {
   const platform = `${process.platform}-${process.arch}`;
-  if (!SUPPORTED.includes(platform)) {
+  if (!SUPPORTED.has(platform)) {
     throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform}. ${INSTEAD}`);
   }
   const name = `@embedded-postgres/${platform}`;

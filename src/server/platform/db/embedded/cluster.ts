@@ -90,5 +90,9 @@ async function writeDurably(file: string, content: string): Promise<void> {
 /** A rename is certain to survive a power cut only after its folder was synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

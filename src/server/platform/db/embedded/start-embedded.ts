@@ -96,11 +96,20 @@ async function adopt({ dataDir, cluster, connection }: Start): Promise<{ stop: (
   if (mayAdopt) {
     const disarm = await armWatchdog(dataDir, cluster, pid);
     const state = await waitUntilReady(connection, { pid, cluster }, FOUND_SERVER_TIMEOUT);
-    if (state === 'ready') return { stop: () => stopPostmaster(pid, cluster).finally(disarm) };
+    if (state === 'ready') return { stop: () => stopGuarded(pid, cluster, disarm) };
     await disarm();
   }
   await stopPostmaster(pid, cluster);
   return undefined;
+}
+
+/** Ends the server, and then its watchdog, which has nothing left to watch. */
+async function stopGuarded(pid: number, cluster: string, disarm: () => Promise<void>): Promise<void> {
+  try {
+    await stopPostmaster(pid, cluster);
+  } finally {
+    await disarm();
+  }
 }
 
 async function launch(start: Start): Promise<{ stop: () => Promise<void> }> {
@@ -119,7 +128,7 @@ async function launch(start: Start): Promise<{ stop: () => Promise<void> }> {
   const disarm = await armWatchdog(dataDir, cluster, pid);
   const stop = async () => {
     expectEnd = true;
-    await stopPostmaster(pid, cluster).finally(disarm);
+    await stopGuarded(pid, cluster, disarm);
   };
   const state = await waitUntilReady(connection, { pid, cluster }, NEW_SERVER_TIMEOUT).catch(async (error: unknown) => {
     await stop();

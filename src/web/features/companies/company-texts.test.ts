@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import type { Company } from '#contract/companies.ts';
+
+import { descriptionFor, sizeText, siteName } from './company-texts.ts';
+
+const company = (description: Company['description']): Company => ({
+  id: '01a1fd33-0c0c-77a3-8217-0248c150aed4',
+  slug: 'nordlicht',
+  name: 'Nordlicht',
+  logoUrl: null,
+  logoFileId: null,
+  website: null,
+  industry: '',
+  size: null,
+  country: null,
+  description,
+  verification: null,
+  can: { edit: false },
+});
+
+test('a description is read in the language of its reader', () => {
+  expect(descriptionFor(company({ en: 'Lamps', de: 'Leuchten' }), 'de')).toEqual({ locale: 'de', text: 'Leuchten' });
+});
+
+test('where there is none in it, another one is read, with its language', () => {
+  expect(descriptionFor(company({ de: 'Leuchten', it: 'Lampade' }), 'fr')).toEqual({ locale: 'de', text: 'Leuchten' });
+});
+
+test('where there is none at all, nothing is read', () => {
+  expect(descriptionFor(company({}), 'fr')).toBeUndefined();
+});
+
+test.each([
+  ['11-50', '11–50 people'],
+  ['1001-5000', '1,001–5,000 people'],
+  ['5000+', 'More than 5,000 people'],
+] as const)('a size of %s reads %s', (size, text) => {
+  expect(sizeText(size)).toBe(text);
+});
+
+test('a website is called by its host', () => {
+  expect(siteName('https://www.nordlicht.example.com/de')).toBe('nordlicht.example.com');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { webAddress } from './field-values.ts';
+
+test.each([
+  ['example.com', 'https://example.com'],
+  [' www.example.com/path ', 'https://www.example.com/path'],
+  ['http://example.com', 'http://example.com'],
+  // Left as it was typed, for the contract to refuse.
+  ['ftp://example.com', 'ftp://example.com'],
+  ['', null],
+  ['  ', null],
+  [null, null],
+])('a web address typed as %j is %j', (typed, expected) => {
+  expect(webAddress.setValueAs(typed)).toBe(expected);
+});
