@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 
 import { defaultLocale, preferredLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
@@ -18,6 +17,7 @@ import { fileRoutes } from './features/files/routes.ts';
 import type { Config } from './platform/config.ts';
 import { clientAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
+import { compressed } from './platform/http/compress.ts';
 import type { Readiness } from './platform/http/health.ts';
 import { PageCache } from './platform/http/page-cache.ts';
 import { Refusal } from './platform/http/refusal.ts';
@@ -96,7 +96,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/api', fileRoutes(contextOf));
   // An upload was received and capped by the line above.
   app.use((context, next) => (context.req.path === '/api/files' ? next() : capJson(context, next)));
-  app.use(compress());
+  app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));
   app.all('/api/*', async (context) => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
 import { createApp } from './app.ts';
@@ -21,6 +22,8 @@ export interface Running {
 }
 
 const GRACE = 8_000;
+/** Milliseconds in which a fresh process does nothing but answer. */
+const FIRST_PAGES = 250;
 
 /**
  * Starts Parlance as the environment says. `wrap` lets the development server answer before the application.
@@ -33,7 +36,8 @@ export async function start(env: NodeJS.ProcessEnv, options: { root: string; wra
   try {
     if (config.demo) await seedDemo(dependencies.system);
     const web = config.role === 'worker' ? undefined : await openWeb(dependencies, options);
-    // Pages are served already; what they enqueue waits for this.
+    // Pages come first; what they enqueue waits for the queue.
+    if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
     if (web) announceStart(config);
     return {

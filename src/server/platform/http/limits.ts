@@ -38,6 +38,11 @@ export async function clearAttempts(db: Db | Tx, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
+/** Forgets whatever was counted for one of these, under any limit: keys are `limit:subject`. */
+export async function forgetSubjects(db: Db | Tx, subjects: string[]): Promise<void> {
+  await db.deleteFrom('rate_limit').where(sql<string>`substr(key, strpos(key, ':') + 1)`, 'in', subjects).execute();
+}
+
 /** Removes what no limit looks at any more; for a task of the clock. */
 export async function sweepAttempts(db: Db | Tx): Promise<void> {
   await db.deleteFrom('rate_limit').where('started_at', '<', sql<Date>`now() - interval '1 day'`).execute();

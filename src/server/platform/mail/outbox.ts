@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../id.ts';
 import type { Enqueue } from '../queue/queue.ts';
 import './table.ts';
@@ -13,9 +13,12 @@ export interface Mail {
   /** Delivery is at least once, causes may repeat: the same key is never sent twice. */
   dedupeKey?: string;
   headers?: Record<string, string>;
+  /** When the outbox forgets it, sent or not; without, it does not. */
+  removeAt?: Date;
 }
 
 export const DELIVER_MAIL = 'mail.deliver';
+export const REMOVE_MAIL = 'mail.remove';
 
 /** Puts a mail into the outbox within the caller's transaction. Nothing happens where its dedupe key is there already. */
 export async function postMail(tx: Tx, enqueue: Enqueue, mail: Mail): Promise<void> {
@@ -35,5 +38,17 @@ export async function postMail(tx: Tx, enqueue: Enqueue, mail: Mail): Promise<vo
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row) await enqueue(tx, DELIVER_MAIL, { mailId: row.id });
+  if (!row) return;
+  await enqueue(tx, DELIVER_MAIL, { mailId: row.id });
+  if (mail.removeAt) await enqueue(tx, REMOVE_MAIL, { mailId: row.id }, { startAfter: mail.removeAt });
+}
+
+/** Removes a mail from the outbox, whatever has become of it. */
+export async function removeMail(db: Db, mailId: string): Promise<void> {
+  await db.deleteFrom('mail').where('id', '=', mailId).execute();
+}
+
+/** Removes all mails to these addresses from the outbox; those that wait are not sent. */
+export async function removeMailsTo(tx: Tx, addresses: string[]): Promise<void> {
+  await tx.deleteFrom('mail').where('to_address', 'in', addresses).execute();
 }

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type Job } from 'pg-boss';
+import type { Job, PgBoss } from 'pg-boss';
 
 import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -32,15 +32,12 @@ const DAY = 86_400;
 
 /** A queue in the same PostgreSQL as the data, which knows these tasks and no others. */
 export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log: Log): Queue<Ctx> {
-  const boss = new PgBoss({
-    ...connection,
-    max: 4,
-    application_name: 'parlance queue',
-    // Listening starts a task in milliseconds; polling alone takes up to two seconds (docs/decisions/0013-queue.md).
-    useListenNotify: true,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
-
+  let opening: Promise<OpenQueue> | undefined;
+  const open = (): Promise<OpenQueue> => {
+    opening ??= openQueue(connection, tasks, log);
+    opening.catch(() => (opening = undefined));
+    return opening;
+  };
   const run = async (ctx: Ctx, task: Task<Ctx>, job: Job): Promise<void> => {
     try {
       await task.run(ctx, task.schema.parse(job.data));
@@ -50,44 +47,54 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
     }
   };
 
-  let starting: Promise<void> | undefined;
-  const start = () => (starting ??= open(boss, tasks));
-
   return {
-    start,
+    start: async () => void (await open()),
     enqueue: async (tx, name, data, options) => {
-      await start();
-      await boss.send(name, data, { db: fromKysely(tx), ...options });
+      const { boss, within } = await open();
+      await boss.send(name, data, { db: within(tx), ...options });
     },
     async work(ctx) {
-      await start();
+      const { boss } = await open();
       for (const task of tasks) {
         await boss.work<object>(task.name, { batchSize: 1, localConcurrency: 2 }, ([job]) => (job ? run(ctx, task, job) : Promise.resolve()));
         if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC' });
       }
     },
-    async runReady(ctx) {
-      await start();
-      return runReady(boss, tasks, (task, job) => run(ctx, task, job));
-    },
+    runReady: async (ctx) => runReady((await open()).boss, tasks, (task, job) => run(ctx, task, job)),
     async health() {
-      await start();
-      const queues = await boss.getQueues(tasks.map((task) => task.name));
+      const queues = await (await open()).boss.getQueues(tasks.map((task) => task.name));
       return {
         ready: queues.reduce((sum, queue) => sum + queue.readyCount, 0),
         failed: queues.reduce((sum, queue) => sum + queue.failedCount, 0),
       };
     },
     async stop(seconds) {
-      await starting?.catch(() => {});
-      await boss.stop({ graceful: true, timeout: seconds * 1000 });
+      const opened = await opening?.catch(() => undefined);
+      await opened?.boss.stop({ graceful: true, timeout: seconds * 1000 });
     },
   };
 }
 
-async function open(boss: PgBoss, tasks: Task<never>[]): Promise<void> {
+interface OpenQueue {
+  boss: PgBoss;
+  /** pg-boss's view of a transaction of ours. */
+  within: typeof import('pg-boss').fromKysely;
+}
+
+// Loaded when the queue opens, which is after the first page: its calendar code is a fifth of a cold start.
+async function openQueue(connection: Connection, tasks: Task<never>[], log: Log): Promise<OpenQueue> {
+  const { fromKysely, PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    application_name: 'parlance queue',
+    // Listening starts a task in milliseconds; polling alone takes up to two seconds (docs/decisions/0013-queue.md).
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await Promise.all(tasks.map((task) => makeQueue(boss, task)));
+  return { boss, within: fromKysely };
 }
 
 async function makeQueue(boss: PgBoss, task: Task<never>): Promise<void> {
