@@ -9,7 +9,7 @@ const checks = [
   ['route types', '@react-router/dev/bin.cjs', ['typegen']],
   ['types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']],
   ['lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']],
-  ['walls', 'dependency-cruiser/bin/dependency-cruise.mjs', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
+  ['walls', 'dependency-cruiser/bin/dependency-cruiser.mjs', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
   ['unused', 'knip/bin/knip.js', []],
 ];
 

@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
+import { ownDataContract } from './own-data.ts';
 import { profilesContract } from './profiles.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
@@ -13,4 +14,5 @@ export const contract = {
   companies: companiesContract,
   profiles: profilesContract,
   files: filesContract,
+  ownData: ownDataContract,
 };

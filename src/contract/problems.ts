@@ -26,6 +26,8 @@ export const problemReasons = [
   'link_expired',
   'email_taken',
   'company_exists',
+  'last_admin',
+  'only_owner',
   'file_type',
   'file_too_large',
   'file_damaged',

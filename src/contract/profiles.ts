@@ -113,8 +113,8 @@ export const certificationSchema = z.object({
   credentialUrl: z.string().nullable(),
 });
 
-/** What a complete profile has, in the order in which it is worth filling in. */
-export const completenessSteps = ['languages', 'job_title', 'cv', 'skills', 'location', 'bio', 'experience', 'education', 'avatar'] as const;
+/** What a complete profile has, in the order in which it is worth filling in. A picture is nobody's duty. */
+export const completenessSteps = ['languages', 'job_title', 'cv', 'skills', 'location', 'bio', 'experience', 'education'] as const;
 
 /** A profile as the reader may see it: what they may not see is null or empty. */
 export const profileSchema = z.object({

@@ -13,6 +13,7 @@ import { filesApi } from './features/files/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
+import { ownDataApi } from './own-data.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import type { Log } from './platform/log.ts';
 import { procedures, type ApiContext } from './procedures.ts';
@@ -28,6 +29,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     companies: companiesApi,
     profiles: profilesApi,
     files: filesApi,
+    ownData: ownDataApi(config, accounts),
   });
 
 /** The same procedures called in process, by the page loaders. */

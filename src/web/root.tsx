@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteError } from 'react-router';
 
 import { splitLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -32,8 +32,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ site, viewer, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
 }
 
-// The site's facts and the viewer change by live events and full loads, not by every navigation.
-export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => formMethod !== undefined;
+// The site's facts and the viewer do not change with the address; who changed them says so by revalidating the page.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();

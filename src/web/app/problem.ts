@@ -29,6 +29,8 @@ const byReason: Record<ProblemReason, () => string> = {
   link_expired: m.problem_link_expired,
   email_taken: m.problem_email_taken,
   company_exists: m.problem_company_exists,
+  last_admin: m.problem_last_admin,
+  only_owner: m.problem_only_owner,
   file_type: m.problem_file_type,
   file_too_large: m.problem_file_too_large,
   file_damaged: m.problem_file_damaged,

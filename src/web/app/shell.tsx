@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className="skip-link">
         {m.app_skip_to_content()}
       </a>
-      {demo ? <p className="bg-ink px-4 py-1 text-center text-sm text-paper">{m.app_demo_notice()}</p> : null}
+      {demo ? <DemoNotice /> : null}
       <LanguageOffer />
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
@@ -34,5 +34,13 @@ export function Shell({ children }: { children: ReactNode }) {
       {isLight ? <LightToast /> : null}
       <ToastRegion />
     </div>
+  );
+}
+
+function DemoNotice() {
+  return (
+    <aside aria-label={m.app_demo()}>
+      <p className="bg-ink px-4 py-1 text-center text-sm text-paper">{m.app_demo_notice()}</p>
+    </aside>
   );
 }

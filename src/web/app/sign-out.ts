@@ -29,7 +29,7 @@ async function signOut(): Promise<void> {
 }
 
 /** Removes what this browser keeps of the person: drafts and the like. */
-function forgetPerson(): void {
+export function forgetPerson(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       const ours = Object.keys(storage).filter((key) => key.startsWith('parlance.') && !OF_THE_BROWSER.has(key));

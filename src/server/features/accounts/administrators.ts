@@ -22,8 +22,7 @@ export async function grantAdministrator(db: Db, email: string): Promise<Adminis
 /** Makes an administrator again what they registered as. The last one stays, else nobody could act on the platform. */
 export async function revokeAdministrator(db: Db, email: string): Promise<AdministratorChange> {
   return db.transaction().execute(async (tx) => {
-    // All of them are locked, so that of two commands at once one sees what the other did.
-    const administrators = await tx.selectFrom('profile').select('user_id').where('role', '=', 'admin').orderBy('user_id').forUpdate().execute();
+    const administrators = await lockAdministrators(tx);
     const account = await lockAccount(tx, email);
     if (!account) return 'unknown';
     if (account.role !== 'admin') return 'not_one';
@@ -44,6 +43,9 @@ export async function listAdministrators(db: Db): Promise<string[]> {
     .execute();
   return rows.map(({ email }) => email);
 }
+
+/** All administrators, locked, so that of two who leave at once one sees what the other did. */
+export const lockAdministrators = (tx: Tx) => tx.selectFrom('profile').select('user_id').where('role', '=', 'admin').orderBy('user_id').forUpdate().execute();
 
 const lockAccount = (tx: Tx, email: string) =>
   tx

@@ -54,5 +54,4 @@ const isMissing: Record<(typeof completenessSteps)[number], (profile: ProfileRow
   bio: ({ bio }) => bio === '',
   experience: ({ work_experience }) => work_experience.length === 0,
   education: ({ education }) => education.length === 0,
-  avatar: ({ avatar_file_id }) => avatar_file_id === null,
 };

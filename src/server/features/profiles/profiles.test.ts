@@ -172,13 +172,12 @@ describe('the own profile', () => {
   test('says to a seeker what is missing, in order, until nothing is', async () => {
     expect((await mine()).missing).toEqual(completenessSteps);
     await update({ jobTitle: 'Agent', bio: 'About me', country: 'ES' });
-    expect((await mine()).missing).toEqual(['languages', 'cv', 'skills', 'location', 'experience', 'education', 'avatar']);
+    expect((await mine()).missing).toEqual(['languages', 'cv', 'skills', 'location', 'experience', 'education']);
     await update({
       languages: [{ language: 'es', level: 'native' }],
       skills: ['Sales'],
       city: 'Madrid',
       cvFileId: await storeFile(seeker, 'cv'),
-      avatarFileId: await storeFile(seeker, 'avatar'),
     });
     const entry = { startDate: '2020-01-01', endDate: null, description: '' };
     await app.request('POST', '/api/me/education', { cookie: seeker.cookie, json: { ...entry, degree: 'BA', institution: 'UCM', fieldOfStudy: '' } });

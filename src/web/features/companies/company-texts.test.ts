@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Company } from '#contract/companies.ts';
 
-import { descriptionFor, sizeText, siteName } from './company-texts.ts';
+import { descriptionFor, sizeText, siteName, verificationText } from './company-texts.ts';
 
 const company = (description: Company['description']): Company => ({
   id: '01a1fd33-0c0c-77a3-8217-0248c150aed4',
@@ -37,6 +37,11 @@ test.each([
   ['5000+', 'More than 5,000 people'],
 ] as const)('a size of %s reads %s', (size, text) => {
   expect(sizeText(size)).toBe(text);
+});
+
+test('a verification says when, by whom and how', () => {
+  const text = verificationText({ at: '2026-11-20T23:30:00.000Z', how: 'documents', by: 'administrator' }, 'Parlance');
+  expect(text).toBe('Verified on 20 November 2026 by an administrator of Parlance, by documents.');
 });
 
 test('a website is called by its host', () => {

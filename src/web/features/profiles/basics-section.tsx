@@ -69,7 +69,11 @@ function Headline({ profile }: { profile: Profile }) {
   );
 }
 
-function BasicsForm({ profile: { firstName, lastName, jobTitle }, onSaved, onCancel }: InPlace & { profile: Profile }) {
+function BasicsForm({
+  profile: { role, firstName, lastName, jobTitle },
+  onSaved,
+  onCancel,
+}: InPlace & { profile: Profile }) {
   const save = useUpdateProfile();
   const { form, problem, submit } = useSectionForm({
     schema,
@@ -98,7 +102,7 @@ function BasicsForm({ profile: { firstName, lastName, jobTitle }, onSaved, onCan
       </div>
       <TextField
         label={m.profile_job_title()}
-        hint={m.profile_job_title_hint()}
+        hint={role === 'job_seeker' ? m.profile_job_title_hint() : undefined}
         autoComplete="organization-title"
         errorMessage={errors.jobTitle?.message}
         {...form.register('jobTitle')}

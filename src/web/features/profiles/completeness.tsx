@@ -16,7 +16,6 @@ const steps: Record<Step, { label: () => string; section: string }> = {
   bio: { label: m.profile_step_bio, section: 'about' },
   experience: { label: m.profile_step_experience, section: 'experience' },
   education: { label: m.profile_step_education, section: 'education' },
-  avatar: { label: m.profile_step_avatar, section: 'basics' },
 };
 
 /** How far a profile has come, and the way to what is missing. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { countryName, countryOptions } from '#web/features/companies/country-names.ts';
@@ -18,11 +18,12 @@ interface CountriesFieldProps {
 /** Any number of countries, one by one, or the whole area in which so many may work at once. */
 export function CountriesField({ value, onChange, errorMessage }: CountriesFieldProps) {
   const [chosen, setChosen] = useState('');
-  // A country that was added leaves the field free for the next one.
-  useEffect(() => setChosen(''), [chosen]);
   const add = (code: string) => {
+    if (!code) return;
+    onChange([...value, code]);
     setChosen(code);
-    if (code) onChange([...value, code]);
+    // The field has the name of what was chosen in it until nothing is chosen: then it is free for the next country.
+    requestAnimationFrame(() => setChosen(''));
   };
   const hasArea = FREE_MOVEMENT.every((code) => value.includes(code));
   const shown = hasArea ? value.filter((code) => !FREE_MOVEMENT.includes(code)) : value;

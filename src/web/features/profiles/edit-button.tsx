@@ -20,8 +20,7 @@ interface EditButtonProps {
 export function EditButton({ section, isEmpty, isSaved, isStatusAfter, onClick, ref }: EditButtonProps) {
   const verb = isEmpty ? m.profile_add() : m.profile_edit();
   return (
-    <span className="flex flex-wrap items-center justify-end gap-y-1">
-      <SavedStatus isSaved={isSaved} />
+    <span className={`flex flex-wrap items-center gap-y-1 ${isStatusAfter ? '' : 'flex-row-reverse'}`.trimEnd()}>
       <Button
         ref={ref}
         variant="outline"
@@ -31,24 +30,14 @@ export function EditButton({ section, isEmpty, isSaved, isStatusAfter, onClick, 
       >
         {verb}
       </Button>
-      <SavedStatus isSaved={isSaved} />
-    </span>
-  );
-}
-
-/** Says in the page that something was saved. */
-function SavedStatus({ isSaved }: { isSaved: boolean }) {
-  return (
-    <span
-      role="status"
-      className={`inline-flex items-center gap-1 text-sm text-accent ${isSaved ? 'me-3' : ''}`.trimEnd()}
-    >
-      {isSaved && (
-        <>
-          <Check aria-hidden="true" className="size-4" />
-          {m.profile_saved()}
-        </>
-      )}
+      <span role="status">
+        {isSaved && (
+          <span className={`inline-flex items-center gap-1 text-sm text-accent ${isStatusAfter ? 'ms-3' : 'me-3'}`}>
+            <Check aria-hidden="true" className="size-4" />
+            {m.profile_saved()}
+          </span>
+        )}
+      </span>
     </span>
   );
 }

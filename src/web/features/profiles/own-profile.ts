@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 
 import type { Profile, profileInput } from '#contract/profiles.ts';
@@ -12,8 +13,11 @@ export function useOwnProfile(rendered: Profile): Profile {
 /** Changes a part of the own profile. The promise fails with what the API refuses. */
 export function useUpdateProfile() {
   const client = useQueryClient();
+  const { revalidate } = useRevalidator();
   return async (change: Partial<z.input<typeof profileInput>>): Promise<void> => {
     client.setQueryData(queries.profiles.mine.queryKey(), await api.profiles.update(change));
+    // The header shows the name and the picture.
+    if (change.firstName || change.lastName || change.avatarFileId !== undefined) await revalidate();
   };
 }
 

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+import { passwordSchema, sessionSchema, userTypes } from './accounts.ts';
+import { companyMemberRoles, companySchema } from './companies.ts';
+import { fileSchema } from './files.ts';
+import { localeSchema } from './locales.ts';
+import { forSignedIn } from './procedure.ts';
+import { profileSchema } from './profiles.ts';
+
+const moment = z.iso.datetime();
+
+/** An account without what proves who one is: no password, no token, not even their digests. */
+const ownAccountSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  registeredAs: z.enum(userTypes),
+  locale: localeSchema.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  sessions: z.array(sessionSchema),
+  /** Links that were mailed and not used yet. */
+  links: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: moment, expiresAt: moment })),
+  /** Mails to the address; their texts are not kept once they are sent. */
+  mails: z.array(z.object({ subject: z.string(), to: z.string(), createdAt: moment, sentAt: moment.nullable() })),
+});
+
+const ownProfileSchema = profileSchema
+  .omit({ avatarUrl: true, company: true, missing: true, can: true })
+  .extend({ createdAt: moment, updatedAt: moment });
+
+const ownCompanySchema = companySchema
+  .omit({ logoUrl: true, can: true })
+  .extend({ memberAs: z.enum(companyMemberRoles), memberSince: moment });
+
+/** `url` gives the bytes to their owner, while they are signed in. */
+const ownFileSchema = fileSchema.extend({ url: z.url() });
+
+/** Everything that is kept about a person. Only what stands here leaves the server; a new feature adds its part. */
+export const ownDataSchema = z.object({
+  exportedAt: moment,
+  account: ownAccountSchema,
+  profile: ownProfileSchema,
+  company: ownCompanySchema.nullable(),
+  files: z.array(ownFileSchema),
+});
+
+export type OwnData = z.infer<typeof ownDataSchema>;
+
+/** What an export is saved as: who, and on which day (UTC). */
+export const ownDataFileName = ({ profile, exportedAt }: OwnData): string =>
+  `parlance-${profile.username.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_')}-${exportedAt.slice(0, 10)}.json`;
+
+export const eraseInput = z.strictObject({ password: passwordSchema });
+
+const tags = ['Own data'];
+
+export const ownDataContract = {
+  export: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/me/export',
+      summary: 'Everything that is kept about the person, as one document to save',
+      description: 'Sent as an attachment. Counted per person and hour (the setting limits.export_per_person).',
+      tags,
+    })
+    .input(z.strictObject({}))
+    .output(ownDataSchema),
+  erase: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/me/erase',
+      summary: 'Erase the own account and everything in it, for good',
+      description: 'Refused with 409 for the last administrator (last_admin), and for the only owner of a company that has other members (only_owner).',
+      tags,
+    })
+    .input(eraseInput)
+    .output(z.object({ done: z.literal(true) })),
+};

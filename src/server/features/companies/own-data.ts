@@ -1,0 +1,57 @@
+import type { OwnData } from '#contract/own-data.ts';
+import { companyTopic, PROFILES_TOPIC } from '#contract/topics.ts';
+
+import type { Ctx, Person, TxCtx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { presentCompany } from './present.ts';
+import { findOwnCompany } from './queries.ts';
+import './table.ts';
+
+/** The company that the person works for, and as what. */
+export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['company']> {
+  const company = await findOwnCompany(ctx);
+  const membership = await ctx.db.selectFrom('company_member').select(['role', 'created_at']).where('user_id', '=', userId).executeTakeFirst();
+  if (!company || !membership) return null;
+  return { ...presentCompany(ctx.actor, company), memberAs: membership.role, memberSince: membership.created_at.toISOString() };
+}
+
+/**
+ * A company goes with its last member. One that stays keeps its logo, whoever uploaded it.
+ * @throws Refusal CONFLICT only_owner where others would be left without anybody who owns it.
+ */
+export async function eraseOwn(tx: TxCtx, { userId }: Person): Promise<void> {
+  await withdrawVerifications(tx, userId);
+  const company = await lockCompanyOf(tx, userId);
+  if (!company) return;
+  const members = await tx.db.selectFrom('company_member').select(['user_id', 'role']).where('company_id', '=', company.id).orderBy('created_at').execute();
+  const others = members.filter((member) => member.user_id !== userId);
+  const [first] = others;
+  if (!first) return removeCompany(tx, company.id);
+  const otherOwner = others.find(({ role }) => role === 'owner');
+  const isOwner = members.some((member) => member.user_id === userId && member.role === 'owner');
+  if (isOwner && !otherOwner) throw new Refusal('CONFLICT', { reason: 'only_owner' });
+  if (!company.logo_file_id) return;
+  const { user_id: keeper } = otherOwner ?? first;
+  await tx.db.updateTable('file').set({ owner_id: keeper }).where('id', '=', company.logo_file_id).where('owner_id', '=', userId).execute();
+}
+
+/** Locked, so that nobody joins or leaves until the transaction ends. */
+const lockCompanyOf = ({ db }: TxCtx, userId: string) =>
+  db
+    .selectFrom('company')
+    .select(['company.id', 'company.logo_file_id'])
+    .where('company.id', '=', (eb) => eb.selectFrom('company_member').select('company_member.company_id').where('company_member.user_id', '=', userId))
+    .forUpdate()
+    .executeTakeFirst();
+
+async function removeCompany({ db, announce }: TxCtx, id: string): Promise<void> {
+  await db.deleteFrom('company').where('id', '=', id).execute();
+  await announce(db, [companyTopic(id), PROFILES_TOPIC]);
+}
+
+/** What an administrator verified is no longer shown as verified: nobody stands for it. */
+async function withdrawVerifications({ db, announce }: TxCtx, userId: string): Promise<void> {
+  const verified = await db.updateTable('company').set({ verified_by: null }).where('verified_by', '=', userId).returning('id').execute();
+  // One by one: an announcement holds 8,000 bytes.
+  for (const { id } of verified) await announce(db, [companyTopic(id)]);
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+
+import { eraseInput } from '#contract/own-data.ts';
+import { paths } from '#contract/paths.ts';
+import type { Viewer } from '#contract/viewer.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { contractResolver } from '#web/app/form.ts';
+import { href } from '#web/app/href.ts';
+import { keepToast } from '#web/app/pending-toast.ts';
+import { leaveFor } from '#web/app/session-change.ts';
+import { forgetPerson } from '#web/app/sign-out.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+
+import { AccountForm } from './account-form.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const resolver = contractResolver(eraseInput);
+
+/** Asks for the password before the account goes, and says what goes with it. */
+export function EraseAccount({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
+  const formId = useId();
+  const { form, problem, submit } = useAccountForm({
+    resolver,
+    fields: ['password'],
+    async send(input) {
+      await api.ownData.erase(input);
+      forgetPerson();
+      keepToast({ title: m.owndata_erased_title(), description: m.owndata_erased() });
+      await leaveFor(href(paths.home()));
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const close = () => isSubmitting || onClose();
+  const footer = (
+    <>
+      <Button variant="outline" onClick={close}>
+        {m.ui_cancel()}
+      </Button>
+      <Button type="submit" form={formId} variant="destructive" isPending={isSubmitting}>
+        {m.owndata_erase()}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog role="alertdialog" isOpen title={m.owndata_erase_title()} onClose={close} footer={footer}>
+      <AccountForm id={formId} onSubmit={submit} problem={problem}>
+        <WhatIsLost isEmployer={viewer.role === 'employer'} />
+        {/* Whose password it is, for the browser that keeps it. */}
+        <input type="email" autoComplete="username" value={viewer.email} readOnly hidden />
+        <PasswordField label={m.owndata_password()} autoComplete="current-password" isRequired errorMessage={errors.password?.message} {...form.register('password')} />
+      </AccountForm>
+    </Dialog>
+  );
+}
+
+function WhatIsLost({ isEmployer }: { isEmployer: boolean }) {
+  return (
+    <div>
+      <p>{m.owndata_lost()}</p>
+      <ul className="mt-2 list-disc ps-5 text-soft">
+        <li>{m.owndata_lost_account()}</li>
+        <li>{m.owndata_lost_profile()}</li>
+        <li>{m.owndata_lost_files()}</li>
+        {isEmployer && <li>{m.owndata_lost_company()}</li>}
+      </ul>
+    </div>
+  );
+}
