@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { openBrowser } from '#test/support/browser.ts';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { startSite, type RunningProcess } from '#test/support/process.ts';
+
+const PASSWORD = 'seven lanterns on a bridge';
+
+/** From registration through the mail's link to a filled profile, as two people do it in their languages. */
+describe('people', () => {
+  let database: TestDatabase;
+  let mail: MailServer;
+  let site: RunningProcess;
+  let browser: Browser;
+  let origin: string;
+
+  beforeAll(async () => {
+    [database, mail] = await Promise.all([createDatabase(inject('postgres')), startMailServer()]);
+    site = await startSite({ DATABASE_URL: database.url, DEMO: '0', SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
+    origin = `http://localhost:${new URL(site.url).port}`;
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    await mail.close();
+    await database.drop();
+  });
+
+  async function inBrowser(locale: Locale, use: (page: Page) => Promise<void>): Promise<void> {
+    const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await use(page);
+    await context.close();
+    expect(failures).toEqual([]);
+  }
+
+  const newAddress = () => `person-${randomInt(2 ** 40).toString(36)}@example.com`;
+  const at = (path: string, locale: Locale) => origin + localizePath(path, locale);
+  const mailTo = async (address: string) => {
+    await expect.poll(() => mail.mails.some(({ to }) => to?.some((recipient) => recipient.address === address)), { timeout: 15_000 }).toBe(true);
+    return mail.lastTo(address);
+  };
+
+  /** Fills in the registration form and follows the mail's link in the same browser. */
+  async function register(page: Page, person: { firstName: string; lastName: string; email: string }, locale: Locale, query = ''): Promise<void> {
+    const label = { locale };
+    await page.goto(at(paths.register(), locale) + query, { waitUntil: 'networkidle' });
+    await page.getByLabel(m.auth_first_name({}, label)).fill(person.firstName);
+    await page.getByLabel(m.auth_last_name({}, label)).fill(person.lastName);
+    await page.getByLabel(m.auth_email({}, label)).fill(person.email);
+    await page.getByLabel(m.auth_password({}, label), { exact: false }).first().fill(PASSWORD);
+    await page.getByLabel(m.auth_confirm_password({}, label)).fill(PASSWORD);
+    await page.getByRole('checkbox').check();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(m.auth_confirm_password({}, label)).press('Enter');
+    await page.getByRole('heading', { name: m.auth_inbox_title({}, label) }).waitFor();
+    await page.goto(linkIn(await mailTo(person.email), '/auth/confirm').href);
+    await page.getByRole('heading', { name: m.auth_confirm_done_title({}, label) }).waitFor();
+    await page.waitForURL(at(paths.home(), locale));
+  }
+
+  const edit = (page: Page, section: string, locale: Locale, isEmpty = true) => {
+    const action = isEmpty ? m.profile_add({}, { locale }) : m.profile_edit({}, { locale });
+    return page.getByRole('button', { name: m.profile_action_on({ action, item: section }, { locale }), exact: true }).click();
+  };
+  const save = (page: Page, locale: Locale) => page.getByRole('button', { name: m.profile_save({}, { locale }), exact: true }).click();
+
+  test('a job seeker registers in English, confirms by the mail and fills in a profile', async () => {
+    const label = { locale: 'en' } as const;
+    await inBrowser('en', async (page) => {
+      const email = newAddress();
+      await register(page, { firstName: 'Nuala', lastName: "O'Brien", email }, 'en');
+      await page.goto(at(paths.seekerProfile(), 'en'), { waitUntil: 'networkidle' });
+
+      await edit(page, m.profile_basics({}, label), 'en', false);
+      await page.getByLabel(m.profile_job_title({}, label)).fill('Inside sales representative');
+      await save(page, 'en');
+      await page.getByText('Inside sales representative').waitFor();
+
+      await edit(page, m.profile_languages({}, label), 'en');
+      const languages = page.getByLabel(m.ui_language({}, label), { exact: true });
+      if ((await languages.count()) === 0) await page.getByRole('button', { name: m.ui_add_language({}, label) }).click();
+      await languages.first().selectOption('de');
+      await page.getByLabel(m.ui_level({}, label), { exact: true }).first().selectOption('B2');
+      await save(page, 'en');
+      await page.getByText(m.ui_language_at_level({ language: 'German', level: 'B2' }, label)).waitFor();
+
+      await page.locator('#cv input[type=file]').setInputFiles('test/fixtures/cv.pdf');
+      const downloadLink = page.getByRole('link', { name: m.profile_cv_download({}, label) });
+      await downloadLink.waitFor();
+
+      await page.reload({ waitUntil: 'networkidle' });
+      for (const text of ["Nuala O'Brien", 'Inside sales representative', 'cv.pdf']) expect(await page.getByText(text).first().isVisible(), text).toBe(true);
+
+      const [download] = await Promise.all([page.waitForEvent('download'), downloadLink.click()]);
+      expect(await readFile(await download.path())).toEqual(await readFile('test/fixtures/cv.pdf'));
+    });
+  });
+
+  test('an employer registers in German, confirms by a German mail and creates the company, which the public sees', async () => {
+    const label = { locale: 'de' } as const;
+    const name = `Grünwald & Söhne ${randomInt(1000)}`;
+    await inBrowser('de', async (page) => {
+      const email = newAddress();
+      await register(page, { firstName: 'Jörg', lastName: 'Grünwald', email }, 'de', '?as=employer');
+      expect((await mailTo(email)).subject).toBe(m.auth_mail_verify_subject({ site: 'Parlance' }, label));
+      await page.goto(at(paths.employerProfile(), 'de'), { waitUntil: 'networkidle' });
+      await page.getByLabel(m.company_name({}, label)).fill(name);
+      await page.getByRole('button', { name: m.company_create({}, label) }).click();
+      await page.getByRole('link', { name: m.company_public_page({}, label) }).click();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      expect(await page.getByText(m.company_not_verified({}, label)).isVisible()).toBe(true);
+    });
+    await inBrowser('fr', async (page) => {
+      const slug = name.replace('ü', 'u').replace(' & ', '-').replace('ö', 'o').replaceAll(' ', '-').toLowerCase();
+      const response = await page.goto(at(paths.company(slug), 'fr'));
+      expect(response?.status()).toBe(200);
+      expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+      expect(await page.getByRole('heading', { name, level: 1 }).isVisible()).toBe(true);
+    });
+  });
+
+  test('tabs of one browser sign in and out together', async () => {
+    const label = { locale: 'en' } as const;
+    await inBrowser('en', async (page) => {
+      const email = newAddress();
+      const other = await page.context().newPage();
+      await register(page, { firstName: 'Tab', lastName: 'Tester', email }, 'en');
+      await other.goto(at(paths.about(), 'en'), { waitUntil: 'networkidle' });
+      const menu = (tab: Page) => tab.getByRole('button', { name: m.app_user_menu({ name: 'Tab Tester' }, label) });
+      await menu(other).waitFor();
+      await menu(page).click();
+      await page.getByRole('menuitem', { name: m.app_sign_out({}, label) }).click();
+      await other.getByRole('link', { name: m.app_sign_in({}, label) }).first().waitFor();
+      await page.getByText(m.auth_signed_out({}, label)).waitFor();
+    });
+  });
+});
