@@ -30,12 +30,12 @@ export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarPro
   }
   const hidden = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
+    // Drawn, not written: as text, the initials would have to be part of the name of a button that they stand in.
     <span
       {...hidden}
-      className={`${shape} inline-grid place-items-center bg-accent-tint font-serif font-medium text-accent-strong select-none`}
-    >
-      {initials(name)}
-    </span>
+      data-initials={initials(name)}
+      className={`${shape} inline-grid place-items-center bg-accent-tint font-serif font-medium text-accent-strong select-none before:content-[attr(data-initials)]`}
+    />
   );
 }
 

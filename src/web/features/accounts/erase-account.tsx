@@ -10,11 +10,11 @@ import { href } from '#web/app/href.ts';
 import { keepToast } from '#web/app/pending-toast.ts';
 import { leaveFor } from '#web/app/session-change.ts';
 import { forgetPerson } from '#web/app/sign-out.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
-import { AccountForm } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const resolver = contractResolver(eraseInput);
@@ -46,12 +46,19 @@ export function EraseAccount({ viewer, onClose }: { viewer: Viewer; onClose: () 
   );
   return (
     <Dialog role="alertdialog" isOpen title={m.owndata_erase_title()} onClose={close} footer={footer}>
-      <AccountForm id={formId} onSubmit={submit} problem={problem}>
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
         <WhatIsLost isEmployer={viewer.role === 'employer'} />
         {/* Whose password it is, for the browser that keeps it. */}
         <input type="email" autoComplete="username" value={viewer.email} readOnly hidden />
-        <PasswordField label={m.owndata_password()} autoComplete="current-password" isRequired errorMessage={errors.password?.message} {...form.register('password')} />
-      </AccountForm>
+        <PasswordField
+          label={m.owndata_password()}
+          autoComplete="current-password"
+          isRequired
+          errorMessage={errors.password?.message}
+          {...form.register('password')}
+        />
+        {problem && <Alert variant="attention">{problem}</Alert>}
+      </form>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { ownDataFileName } from '#contract/own-data.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -10,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { EraseAccount } from './erase-account.tsx';
-import { saveAs } from './save-as.ts';
+import { save } from './save.ts';
 
 /** What a person may do with all of their data: take it along, or have it erased. */
 export function OwnData({ viewer }: { viewer: Viewer }) {
@@ -36,8 +35,8 @@ function Download() {
     setPending(true);
     setProblem(undefined);
     try {
-      const data = await api.ownData.export({});
-      saveAs(ownDataFileName(data), 'application/json', JSON.stringify(data, undefined, 2));
+      const { body } = await api.ownData.export({});
+      save(body);
       showToast({ title: m.owndata_exported() });
     } catch (error) {
       setProblem(problemText(problemOf(error)));

@@ -10,6 +10,7 @@ import type { Route } from './+types/settings-page';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangeLanguage } from './change-language.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { OwnData } from './own-data.tsx';
 import { Sessions } from './sessions.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_settings() });
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { viewer, sessions, readAt: Date.now() };
 }
 
-/** The account's own settings: language, address, password, sessions. */
+/** The account's own settings: language, address, password, sessions, and what becomes of all data. */
 export default function SettingsPage({ loaderData: { viewer, sessions, readAt } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
@@ -41,6 +42,9 @@ export default function SettingsPage({ loaderData: { viewer, sessions, readAt } 
           </SettingsCard>
           <SettingsCard title={m.auth_sessions_title()}>
             <Sessions initial={sessions} readAt={readAt} />
+          </SettingsCard>
+          <SettingsCard title={m.owndata_title()}>
+            <OwnData viewer={viewer} />
           </SettingsCard>
         </div>
       </div>

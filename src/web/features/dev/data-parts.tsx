@@ -56,11 +56,11 @@ const daily = Array.from({ length: 30 }, (_, day) => ({
   value: Math.round(800 + 400 * Math.sin(day / 4)),
 }));
 
-export function DataParts() {
+export function DataParts({ scheme }: { scheme: string }) {
   return (
     <PartSection title="Data">
       <Table caption="Applications" columns={columns} rows={applicants} rowKey={(row) => row.id} />
-      <Pagination previous="/jobs?before=1" next="/jobs?after=3">
+      <Pagination label={`Pages, ${scheme}`} previous="/jobs?before=1" next="/jobs?after=3">
         41–60 of 128
       </Pagination>
       <div className="grid gap-8 md:grid-cols-2">

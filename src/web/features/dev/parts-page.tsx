@@ -27,7 +27,7 @@ export function PartsPage() {
             <ChoiceParts scheme={scheme} />
             <SurfaceParts />
             <MessageParts />
-            <DataParts />
+            <DataParts scheme={scheme} />
             <OverlayParts />
           </div>
         </div>
