@@ -6,7 +6,6 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { demoAccounts } from './features/site/demo-accounts.ts';
-import { createPages } from './pages.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { createLog } from './platform/log.ts';
@@ -32,10 +31,12 @@ const FIRST_PAGES = 250;
 export async function start(env: NodeJS.ProcessEnv, options: { root: string; wrap?: Wrap }): Promise<Running> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
+  // The pages are most of what there is to load; that goes on while the database answers.
+  const loading = config.role === 'worker' ? undefined : import('./pages.ts');
   const dependencies = await openDependencies(config, log);
   try {
     if (config.demo) await seedDemo(dependencies.system);
-    const web = config.role === 'worker' ? undefined : await openWeb(dependencies, options);
+    const web = loading && (await openWeb(dependencies, { ...options, ...(await loading) }));
     // Pages come first; what they enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
@@ -56,7 +57,13 @@ export async function start(env: NodeJS.ProcessEnv, options: { root: string; wra
 type Listener = ReturnType<typeof getRequestListener>;
 export type Wrap = (listener: Listener) => Listener;
 
-async function openWeb(dependencies: Dependencies, { root, wrap }: { root: string; wrap?: Wrap }): Promise<{ close(): Promise<void> }> {
+interface Web {
+  root: string;
+  wrap?: Wrap;
+  createPages: typeof import('./pages.ts').createPages;
+}
+
+async function openWeb(dependencies: Dependencies, { root, wrap, createPages }: Web): Promise<{ close(): Promise<void> }> {
   const { config, base, changes, queue } = dependencies;
   let stopping = false;
   const app = createApp({
