@@ -73,7 +73,7 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     accounts: createAccounts({ config, db: database.db, log }),
     system,
     async close() {
-      await queue.stop(5);
+      await queue.stop(2);
       await changes.stop();
       await database.close();
       await stopServer();

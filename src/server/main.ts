@@ -20,7 +20,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const GRACE = 8_000;
+/** Milliseconds that requests in flight have to end; with the queue and the database the stop takes ten seconds at most. */
+const GRACE = 6_000;
 /** Milliseconds in which a fresh process does nothing but answer. */
 const FIRST_PAGES = 250;
 
