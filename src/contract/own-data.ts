@@ -61,11 +61,13 @@ export const ownDataContract = {
       method: 'POST',
       path: '/me/export',
       summary: 'Everything that is kept about the person, as one document to save',
-      description: 'Sent as an attachment. Counted per person and hour (the setting limits.export_per_person).',
+      description: 'JSON, sent as an attachment: account, profile, company, files. How often is the setting limits.export_per_person.',
       tags,
+      outputStructure: 'detailed',
     })
     .input(z.strictObject({}))
-    .output(ownDataSchema),
+    // A file, and not the document itself, since clients take whatever is sent as an attachment for a file.
+    .output(z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() })),
   erase: forSignedIn
     .route({
       method: 'POST',

@@ -1,5 +1,5 @@
 import { fileUrl } from '#contract/files.ts';
-import { ownDataFileName, type OwnData } from '#contract/own-data.ts';
+import { ownDataFileName, ownDataSchema, type OwnData } from '#contract/own-data.ts';
 
 import { inTransaction, type Ctx, type Person, type TxCtx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
@@ -54,10 +54,10 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password: string })
 /** Both of these reach over all features, so their procedures stand beside the features. */
 export const ownDataApi = ({ appUrl }: { appUrl: URL }, { https }: Accounts) => ({
   export: procedures.ownData.export.handler(async ({ context }) => {
-    const data = await exportOwnData(context, appUrl);
-    context.edge.responseHeaders.set('content-disposition', downloadAs(ownDataFileName(data)));
+    const data = ownDataSchema.parse(await exportOwnData(context, appUrl));
+    const name = ownDataFileName(data);
     context.edge.responseHeaders.set('cache-control', 'private, no-store');
-    return data;
+    return { headers: { 'content-disposition': downloadAs(name) }, body: new File([JSON.stringify(data, undefined, 2)], name, { type: 'application/json' }) };
   }),
   erase: procedures.ownData.erase.handler(async ({ context, input }) => {
     await eraseOwnData(context, input);
