@@ -26,7 +26,7 @@ export default {
       name: 'nothing-imports-the-composition-root',
       severity: 'error',
       from: { path: '^src/server/(features|platform)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/(main|app|pages|api|dependencies|tasks)\\.ts$' },
+      to: { path: '^src/server/(main|app|pages|api|dependencies|tasks|own-data)\\.ts$' },
     },
     { name: 'ui-has-no-feature-words', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/web/(app|features)/' } },
     { name: 'only-api-sees-http', severity: 'error', from: { path: '^src/server/features/.*/(?!api|.*-api)[^/]+\\.ts$', pathNot: '\\.test\\.ts$' }, to: { path: '^src/server/procedures\\.ts$' } },

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { demoAccounts } from './features/site/demo-accounts.ts';
+import type { createPages } from './pages.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { createLog } from './platform/log.ts';
@@ -61,10 +62,10 @@ export type Wrap = (listener: Listener) => Listener;
 interface Web {
   root: string;
   wrap?: Wrap;
-  createPages: typeof import('./pages.ts').createPages;
+  createPages: typeof createPages;
 }
 
-async function openWeb(dependencies: Dependencies, { root, wrap, createPages }: Web): Promise<{ close(): Promise<void> }> {
+async function openWeb(dependencies: Dependencies, { root, wrap, ...web }: Web): Promise<{ close(): Promise<void> }> {
   const { config, base, changes, queue } = dependencies;
   let stopping = false;
   const app = createApp({
@@ -73,7 +74,7 @@ async function openWeb(dependencies: Dependencies, { root, wrap, createPages }: 
     changes,
     accounts: dependencies.accounts,
     readiness: () => readReadiness({ db: dependencies.database.db, storage: base.storage, queueHealth: queue.health, stopping: () => stopping }),
-    pages: createPages({ https: config.appUrl.protocol === 'https:', development: !config.production }),
+    pages: web.createPages({ https: config.appUrl.protocol === 'https:', development: !config.production }),
     clientFolder: clientFolder(root),
   });
   const listener = getRequestListener(app.fetch);

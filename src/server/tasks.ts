@@ -5,7 +5,7 @@ import { accountTasks } from './features/accounts/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Deliverer } from './platform/mail/deliver.ts';
-import { DELIVER_MAIL, REMOVE_MAIL, removeMail } from './platform/mail/outbox.ts';
+import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
 import { defineTask, type Task } from './platform/queue/task.ts';
 
 /** What tasks are given: a context of the platform itself, and the door to the mail server. */
@@ -20,6 +20,7 @@ export const tasks: Task<TaskCtx>[] = [
   // Repeating is the outbox's own business: it knows how long to wait and when to give up.
   defineTask({ name: DELIVER_MAIL, schema: z.object({ mailId: z.uuid() }), run: (ctx: TaskCtx, { mailId }) => ctx.mail.deliver(mailId) }),
   defineTask({ name: REMOVE_MAIL, schema: z.object({ mailId: z.uuid() }), run: (ctx: TaskCtx, { mailId }) => removeMail(ctx.db, mailId) }),
+  defineTask({ name: 'mail.sweep', schema: z.object({}), cron: '47 2 * * *', run: (ctx: TaskCtx) => sweepMails(ctx.db) }),
   defineTask({ name: 'limits.sweep', schema: z.object({}), cron: '17 * * * *', run: (ctx: TaskCtx) => sweepAttempts(ctx.db) }),
   ...accountTasks,
   ...fileTasks,

@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom';
 
 import { defaultLocale, isLocale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
-import { logClientError } from '#web/app/error-log.ts';
 
 // A page is in one language for its whole life: another language is another document.
 const { lang } = document.documentElement;
@@ -17,6 +16,5 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    { onCaughtError: (error, { componentStack }) => logClientError(error, 'component', componentStack) },
   );
 });

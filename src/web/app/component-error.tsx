@@ -1,8 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+
+import { logClientError } from './error-log.ts';
 
 /** Keeps a failing part of a page from taking the rest along (specification, section 2, "Error fallback"). */
 export class ComponentBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -10,6 +12,10 @@ export class ComponentBoundary extends Component<{ children: ReactNode }, { fail
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    logClientError(error, 'component', componentStack ?? '');
   }
 
   override render() {

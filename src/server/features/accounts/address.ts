@@ -17,6 +17,11 @@ export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Ac
   return db.selectFrom('user_account').select(['id', 'email_verified as isVerified']).where('email', '=', email).executeTakeFirst();
 }
 
+/** Removes registrations that nobody confirmed within a week: their names are not ours to keep. For a task of the clock. */
+export async function sweepUnverified(db: Db | Tx): Promise<void> {
+  await db.deleteFrom('user_account').where('email_verified', '=', false).where('created_at', '<', sql<Date>`now() - interval '7 days'`).execute();
+}
+
 /**
  * Removes an account whose address nobody confirmed, with its links: whoever made it proved nothing, so it must not
  * stand in the way of the next person who claims the address.

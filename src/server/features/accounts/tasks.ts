@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { sweepUnverified } from './address.ts';
 import { accountMails, SEND_ACCOUNT_MAIL } from './mail-task.ts';
 import { sendAccountMail, type MailingCtx } from './send-mail.ts';
 import { sweepSessions } from './sessions.ts';
@@ -13,5 +14,6 @@ const mailSchema = z.object({ key: z.uuid(), kind: z.enum(accountMails), email: 
 export const accountTasks: Task<MailingCtx>[] = [
   defineTask({ name: SEND_ACCOUNT_MAIL, schema: mailSchema, run: (ctx: MailingCtx, mail) => sendAccountMail(ctx, mail) }),
   defineTask({ name: 'accounts.sweep_tokens', schema: z.object({}), cron: '23 * * * *', run: (ctx: Ctx) => sweepTokens(ctx.db) }),
+  defineTask({ name: 'accounts.sweep_unverified', schema: z.object({}), cron: '41 2 * * *', run: (ctx: Ctx) => sweepUnverified(ctx.db) }),
   defineTask({ name: 'accounts.sweep_sessions', schema: z.object({}), cron: '29 3 * * *', run: (ctx: Ctx) => sweepSessions(ctx.db) }),
 ];

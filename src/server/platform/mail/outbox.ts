@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../id.ts';
 import type { Enqueue } from '../queue/queue.ts';
@@ -51,4 +53,9 @@ export async function removeMail(db: Db, mailId: string): Promise<void> {
 /** Removes all mails to these addresses from the outbox; those that wait are not sent. */
 export async function removeMailsTo(tx: Tx, addresses: string[]): Promise<void> {
   await tx.deleteFrom('mail').where('to_address', 'in', addresses).execute();
+}
+
+/** Removes mails that were sent, or given up, a month ago, with the addresses that they hold. For a task of the clock. */
+export async function sweepMails(db: Db | Tx): Promise<void> {
+  await db.deleteFrom('mail').where('status', 'in', ['sent', 'dead']).where('created_at', '<', sql<Date>`now() - interval '30 days'`).execute();
 }

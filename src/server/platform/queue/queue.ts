@@ -1,4 +1,4 @@
-import type { Job, PgBoss } from 'pg-boss';
+import type { fromKysely, Job, PgBoss } from 'pg-boss';
 
 import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -78,13 +78,13 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
 interface OpenQueue {
   boss: PgBoss;
   /** pg-boss's view of a transaction of ours. */
-  within: typeof import('pg-boss').fromKysely;
+  within: typeof fromKysely;
 }
 
 // Loaded when the queue opens, which is after the first page: its calendar code is a fifth of a cold start.
 async function openQueue(connection: Connection, tasks: Task<never>[], log: Log): Promise<OpenQueue> {
-  const { fromKysely, PgBoss } = await import('pg-boss');
-  const boss = new PgBoss({
+  const library = await import('pg-boss');
+  const boss = new library.PgBoss({
     ...connection,
     max: 4,
     application_name: 'parlance queue',
@@ -94,7 +94,7 @@ async function openQueue(connection: Connection, tasks: Task<never>[], log: Log)
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await Promise.all(tasks.map((task) => makeQueue(boss, task)));
-  return { boss, within: fromKysely };
+  return { boss, within: library.fromKysely };
 }
 
 async function makeQueue(boss: PgBoss, task: Task<never>): Promise<void> {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { ComponentBoundary } from '#web/app/component-error.tsx';
+
 interface ProfileSectionProps {
   /** The fragment that links to it end in. */
   id: string;
@@ -27,7 +29,7 @@ export function ProfileSection({ id, title, about, action, children }: ProfileSe
       <div
         className={`col-span-2 mt-5 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 ${action ? 'lg:col-end-3' : ''}`.trimEnd()}
       >
-        {children}
+        <ComponentBoundary>{children}</ComponentBoundary>
       </div>
     </section>
   );
