@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { forAdmins } from './procedure.ts';
+import { lineSchema } from './text.ts';
 
 const limit = z.strictObject({ max: z.number().int().min(1).max(1_000_000), seconds: z.number().int().min(1).max(31 * 86_400) });
 
@@ -13,9 +14,9 @@ const DAY = 24 * HOUR;
  * Numbers are those of the limits of the specification, section 9, and docs/decisions/0024.
  */
 export const settingDefinitions = {
-  'site.name': { schema: z.string().trim().min(1).max(60), initial: 'Parlance' },
+  'site.name': { schema: lineSchema(60).pipe(z.string().min(1)), initial: 'Parlance' },
   'site.contact_email': { schema: z.union([z.email(), z.literal('')]), initial: '' },
-  'site.contact_phone': { schema: z.string().trim().max(40), initial: '' },
+  'site.contact_phone': { schema: lineSchema(40), initial: '' },
   'accounts.reveal_existing_email': { schema: z.boolean(), initial: true },
   'accounts.password_min_length': { schema: z.number().int().min(6).max(64), initial: 6 },
   'files.quota_megabytes': { schema: z.number().int().min(1).max(100_000), initial: 200 },
@@ -24,6 +25,7 @@ export const settingDefinitions = {
   'limits.sign_up_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },
   'limits.reset_per_account': { schema: limit, initial: { max: 3, seconds: HOUR } },
   'limits.resend_per_account': { schema: limit, initial: { max: 3, seconds: HOUR } },
+  'limits.mails_per_address': { schema: limit, initial: { max: 30, seconds: HOUR } },
   'limits.email_check_per_address': { schema: limit, initial: { max: 20, seconds: MINUTE } },
   'limits.apply_per_person': { schema: limit, initial: { max: 50, seconds: DAY } },
   'limits.publish_per_person': { schema: limit, initial: { max: 50, seconds: DAY } },

@@ -28,4 +28,4 @@ const HOST_NAME = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z
 const WITHOUT_CREDENTIALS = /^https?:\/\/[^/?#\\@]+([/?#]|$)/i;
 
 /** An address of a web site, http or https. */
-export const webAddressSchema = z.url({ protocol: /^https?$/, hostname: HOST_NAME }).max(500).regex(WITHOUT_CREDENTIALS);
+export const webAddressSchema = z.url({ protocol: /^https?$/, hostname: HOST_NAME }).max(500).regex(WITHOUT_CREDENTIALS).regex(/^[^\p{Cc}\p{Cs}]*$/u);

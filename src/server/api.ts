@@ -82,11 +82,13 @@ function toWireError(error: unknown, route: string, report: (error: unknown) => 
 
 const wire = (code: keyof typeof problems, data: object) => new ORPCError(code, { status: problems[code], message: code, data });
 
-const CONNECTION_FAILURES = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|53300|08\d{3})$/;
+const CONNECTION_FAILURES = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|53300|08\d{3})$/;
 
 /** Whether the error says that the database is away, and not that we did something wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return CONNECTION_FAILURES.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message) || isUnavailable(error.cause);
+  // A socket file that is missing is a database that is away; any other missing file is not.
+  const isSocketGone = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return isSocketGone || CONNECTION_FAILURES.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message) || isUnavailable(error.cause);
 }

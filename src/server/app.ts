@@ -103,11 +103,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const apiContext = await contextOf(context);
     const { matched, response } = await api.handle(context.req.raw, { prefix: '/api', context: apiContext });
     if (!matched) throw new Refusal('NOT_FOUND');
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
     return withCookies(response, apiContext);
   });
 
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
-  if (deps.pages) app.get('*', servePage(deps.pages, router, contextOf, kept));
+  if (deps.pages) app.get('*', servePage({ pages: deps.pages, router, contextOf, kept, origin: config.appUrl.origin }));
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => {
@@ -129,19 +130,36 @@ const capJson = bodyLimit({
   },
 });
 
-function servePage(pages: Pages, router: ReturnType<typeof createApiRouter>, contextOf: (context: Context<Env>) => Promise<ApiContext>, kept: PageCache) {
+interface PageServer {
+  pages: Pages;
+  router: ReturnType<typeof createApiRouter>;
+  contextOf: (context: Context<Env>) => Promise<ApiContext>;
+  kept: PageCache;
+  origin: string;
+}
+
+function servePage({ pages, router, contextOf, kept, origin }: PageServer) {
   return async (context: Context<Env>): Promise<Response> => {
-    const moved = canonicalPath(context.req.path);
-    if (moved) return context.redirect(moved + new URL(context.req.url).search, 301);
+    const { req } = context;
+    // Not req.path, which is decoded: %5C and %09 would become what browsers take for a second slash.
+    const { pathname, search } = new URL(req.url);
+    const moved = canonicalPath(pathname);
+    if (moved) return context.redirect(moved + search, 301);
     const apiContext = await contextOf(context);
-    const api = createApiClient(router, apiContext);
-    const renderedFrom = kept.now();
     const { actor } = apiContext;
     const viewer = actor.kind === 'person' ? await readViewer(apiContext, actor.userId) : null;
-    const { response, topics } = await pages.render(context.req.raw, { api, site: await api.site.read(), viewer });
-    if (topics.size === 0 || viewer !== null || response.status !== 200) return withCookies(response, apiContext);
+    // Whose cookie turned out to be dead gets what every signed-out reader gets.
+    const found = viewer === null ? kept.find(pageKey(req.url), req.header('if-none-match'), req.header('accept-encoding')) : undefined;
+    if (found) return withCookies(found, apiContext);
+    const renderedFrom = kept.now();
+    const api = createApiClient(router, apiContext);
+    // From our own address, whatever Host the request names: the page may be kept for others.
+    const request = new Request(origin + pathname + search, req.raw);
+    const { response, topics } = await pages.render(request, { api, site: await api.site.read(), viewer });
+    // What a query adds is anybody's to choose; keeping it would let anybody crowd the pages out.
+    if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '') return withCookies(response, apiContext);
     const html = await response.text();
-    await kept.keep(pageKey(context.req.url), { html, status: response.status, headers: [...response.headers], topics }, renderedFrom);
+    await kept.keep(pageKey(req.url), { html, status: response.status, headers: [...response.headers], topics }, renderedFrom);
     return withCookies(new Response(html, response), apiContext);
   };
 }

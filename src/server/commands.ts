@@ -29,7 +29,7 @@ export async function administrate(args: string[], env: NodeJS.ProcessEnv): Prom
   const [command, address, ...rest] = args;
   const email = emailSchema.safeParse(address);
   if (rest.length > 0 || (command === 'list' ? address !== undefined : !email.success)) throw new StartError(USAGE);
-  const change = { grant: grantAdministrator, revoke: revokeAdministrator }[command ?? ''];
+  const change = new Map([['grant', grantAdministrator], ['revoke', revokeAdministrator]]).get(command ?? '');
   return withDatabase(readConfig(env), async (db) => {
     if (command === 'list') return (await listAdministrators(db)).join('\n') || 'There is no administrator yet.';
     if (!change || !email.success) throw new StartError(USAGE);

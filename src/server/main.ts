@@ -10,7 +10,7 @@ import type { createPages } from './pages.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { createLog } from './platform/log.ts';
-import { seedDemo } from './seeds/demo.ts';
+import { hasDemoAccounts, seedDemo } from './seeds/demo.ts';
 
 export { explainStart } from './explain-start.ts';
 
@@ -23,6 +23,7 @@ export interface Running {
 
 /** Milliseconds that requests in flight have to end; with the queue and the database the stop takes ten seconds at most. */
 const GRACE = 6_000;
+const DEMO_DATA = 'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
 /** Milliseconds in which a fresh process does nothing but answer. */
 const FIRST_PAGES = 250;
 
@@ -38,6 +39,7 @@ export async function start(env: NodeJS.ProcessEnv, options: { root: string; wra
   const dependencies = await openDependencies(config, log);
   try {
     if (config.demo) await seedDemo(dependencies.system);
+    else if (await hasDemoAccounts(dependencies.system)) throw new StartError(DEMO_DATA);
     const web = loading && (await openWeb(dependencies, { ...options, ...(await loading) }));
     // Pages come first; what they enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);

@@ -2,6 +2,11 @@ import { pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
+interface LoggedError extends Error {
+  code?: string;
+  cause?: Error;
+}
+
 const secrets = ['password', 'newPassword', 'currentPassword', 'token', 'secret', 'cookie', 'authorization', 'set-cookie', 'connectionString'];
 
 /**
@@ -13,6 +18,8 @@ export function createLog(level: string, destination?: { write(line: string): vo
     level,
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    // An error's other properties may hold what it was about: PostgreSQL quotes the row, a mail server the address.
+    serializers: { err: ({ name, message, stack, code, cause }: LoggedError) => ({ type: name, message, stack, code, cause: cause?.message }) },
     redact: {
       paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[redacted]',

@@ -32,6 +32,12 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
   });
 }
 
+/** Whether the demo's people are here, whose passwords everybody knows. */
+export async function hasDemoAccounts({ db }: Ctx): Promise<boolean> {
+  const emails = demoAccounts.map(({ email }) => email);
+  return (await db.selectFrom('user_account').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()) !== undefined;
+}
+
 async function describeSite(tx: TxCtx): Promise<void> {
   const values = new Map<string, unknown>([
     ['site.contact_email', 'hello@demo.example'],

@@ -33,11 +33,11 @@ export function Header() {
         <div className="ml-auto flex items-center gap-2">
           <LanguageSwitcher />
           {viewer ? <UserMenu viewer={viewer} /> : <SignedOutActions className="hidden lg:flex" />}
-          <details data-menu className="lg:hidden" name="menu">
+          <details data-menu className="-me-3 lg:hidden" name="menu">
             <summary className="quiet-button" aria-label={m.app_menu()}>
               <MenuIcon aria-hidden className="size-5" />
             </summary>
-            <nav aria-label={m.app_menu()} className="menu-panel inset-x-4 mt-2">
+            <nav aria-label={m.app_menu()} className="menu-panel inset-x-4 mt-2 md:start-auto md:end-8 md:w-64">
               <ul>
                 {items.map((item) => (
                   <li key={item.id}>
@@ -45,7 +45,7 @@ export function Header() {
                   </li>
                 ))}
               </ul>
-              {viewer ? null : <SignedOutActions className="flex border-t border-line pt-3" />}
+              {viewer ? null : <SignedOutActions className="mt-1 flex border-t border-line px-1 pt-3 pb-2" />}
             </nav>
           </details>
         </div>

@@ -12,13 +12,13 @@ export function LanguageSwitcher({ opens = 'down' }: { opens?: 'down' | 'up' }) 
   const { path } = splitLocale(pathname);
   const current = getLocale();
   return (
-    <details data-menu className="relative" name="menu">
+    <details data-menu className={`relative ${opens === 'up' ? '-mx-2.5 self-start md:self-auto' : ''}`.trimEnd()} name="menu">
       <summary className="quiet-button">
         <Languages aria-hidden className="size-4.5" />
         <span className="sr-only">{`${m.app_language()}: ${ownLanguageName(current)}`}</span>
         <span className="uppercase">{current}</span>
       </summary>
-      <ul className={`menu-panel ${opens === 'up' ? 'bottom-full mb-1' : 'mt-1'} right-0`}>
+      <ul className={`menu-panel ${opens === 'up' ? 'bottom-full mb-1 md:right-0' : 'right-0 mt-1'}`}>
         {locales.map((locale) => (
           <li key={locale}>
             <a

@@ -3,10 +3,13 @@
 
 const menus = () => document.querySelectorAll('details[data-menu][open]');
 
-// A menu closes when one clicks beside it, and by Escape, which also brings the focus back to what opened it.
-addEventListener('click', (event) => {
+// A menu closes when one clicks beside it or takes the focus elsewhere, and by Escape, which also brings the focus back
+// to what opened it.
+const closeOthers = (event) => {
   for (const menu of menus()) if (!menu.contains(event.target)) menu.open = false;
-});
+};
+addEventListener('click', closeOthers);
+addEventListener('focusin', closeOthers);
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
   for (const menu of menus()) {

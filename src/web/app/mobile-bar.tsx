@@ -22,7 +22,7 @@ export function MobileBar({ viewer }: { viewer: Viewer }) {
     <nav aria-label={m.app_mobile_navigation()} className="mobile-bar md:hidden">
       <ul className="flex">
         {mobileBarItems(viewer).map((item) => (
-          <li key={item.id} className="min-w-0 flex-1">
+          <li key={item.id} className="min-w-0 flex-auto">
             <MobileBarLink item={item} />
           </li>
         ))}

@@ -47,7 +47,7 @@ export function mobileBarItems(viewer: Viewer): NavigationItem[] {
   return [
     { ...browseJobs(), label: m.app_jobs() },
     own.dashboard,
-    ...(isEmployer(viewer) ? [own.postJob] : []),
+    ...(isEmployer(viewer) ? [{ ...own.postJob, label: m.app_post_job_short() }] : []),
     own.messages,
     own.profile,
     { id: 'more', label: m.app_more(), path: paths.about() },

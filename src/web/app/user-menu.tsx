@@ -15,6 +15,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
       label={m.app_user_menu({ name: viewer.name })}
       variant="ghost"
       size="icon"
+      className="lg:-me-1.5"
       trigger={<Avatar name={viewer.name} src={viewer.avatarUrl ?? undefined} size="sm" />}
       items={[
         { id: 'settings', label: m.app_settings(), href: href(paths.settings()) },

@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { fieldClass, hintClass } from './field-style.ts';
-import { languageName, levelOptions } from './language-level.ts';
+import { languageName, levelOptions, listedLanguageName } from './language-level.ts';
 import { NativeSelect } from './native-select.tsx';
 
 export interface LanguageRow {
@@ -148,7 +148,7 @@ function RowFields<Row extends LanguageRow>(props: RowFieldsProps<Row>) {
 function languageOptions(codes: readonly string[], taken: readonly string[]) {
   const order = new Intl.Collator(getLocale());
   return codes
-    .map((value) => ({ value, label: languageName(value), isDisabled: taken.includes(value) }))
+    .map((value) => ({ value, label: listedLanguageName(value), isDisabled: taken.includes(value) }))
     .sort((a, b) => order.compare(a.label, b.label));
 }
 

@@ -7,11 +7,19 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames([getLocale()], { type: 'language' }).of(code) ?? code;
 }
 
+/** The same where it stands alone, as in a list: with a capital letter in every language. */
+export function listedLanguageName(code: string): string {
+  return capitalized(languageName(code), getLocale());
+}
+
 /** The name that a language has for itself, with a capital letter: "Deutsch", "Français". */
 export function ownLanguageName(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  const [first = '', ...others] = name;
-  return first.toLocaleUpperCase(code) + others.join('');
+  return capitalized(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code, code);
+}
+
+function capitalized(text: string, locale: string): string {
+  const [first = '', ...others] = text;
+  return first.toLocaleUpperCase(locale) + others.join('');
 }
 
 /** The levels as choices, with what each means; the mother tongue first where a person speaks of themselves. */

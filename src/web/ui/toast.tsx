@@ -28,13 +28,13 @@ export function showToast(message: ToastMessage): void {
   queue.add(message, { timeout: stay });
 }
 
-/** Where toasts appear: once in the page, near its end. Screen readers hear each one, and reach the region with F6. */
+/** Where toasts appear: at the top of phones, whose buttons are lower, else in the corner. Once in the page, near its end. Screen readers hear each one, and reach the region with F6. */
 export function ToastRegion() {
   return (
     <AriaToastRegion
       queue={queue}
       aria-label={m.ui_notifications()}
-      className="fixed inset-x-4 bottom-20 z-60 flex flex-col-reverse gap-3 rounded-card md:inset-x-auto md:end-6 md:bottom-6 md:w-96"
+      className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 rounded-card md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-96 md:flex-col-reverse"
     >
       {({ toast }) => (
         <AriaToast

@@ -37,7 +37,7 @@ export const accountsApi = (accounts: Accounts) => ({
   }),
   checkEmail: procedures.accounts.checkEmail.handler(async ({ context, input }) => ({ exists: await emailExists(context, input, context.edge.address) })),
   resendVerification: procedures.accounts.resendVerification.handler(async ({ context, input }) => {
-    await resendVerification(context, input);
+    await resendVerification(context, input, context.edge.address);
     return DONE;
   }),
   confirm: procedures.accounts.confirm.handler(async ({ context, input }) => {
@@ -51,7 +51,7 @@ export const accountsApi = (accounts: Accounts) => ({
     return { outcome };
   }),
   forgotPassword: procedures.accounts.forgotPassword.handler(async ({ context, input }) => {
-    await requestReset(context, input);
+    await requestReset(context, input, context.edge.address);
     return DONE;
   }),
   resetPassword: procedures.accounts.resetPassword.handler(async ({ context, input }) => {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 
 import type { confirmOutcomes } from '#contract/accounts.ts';
 
+import { PROFILES_TOPIC } from '#contract/topics.ts';
+
 import { inTransaction, type Ctx } from '../../context.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
@@ -46,8 +48,9 @@ export async function confirmAddress(ctx: Ctx, { token, password, newPassword }:
     if (!(await verifyPassword(account.password, password))) throw invalidField('password', 'wrong_password');
   }
   const hash = newPassword === undefined ? undefined : await hashPassword(newPassword);
-  await inTransaction(ctx, async ({ db }) => {
+  await inTransaction(ctx, async ({ db, announce }) => {
     if (!(await consumeToken(db, found))) throw expired();
+    await announce(db, [PROFILES_TOPIC]);
     await db.updateTable('user_account').set({ email_verified: true, registration_digest: null, updated_at: sql`now()` }).where('id', '=', userId).execute();
     if (hash !== undefined) await savePassword(db, userId, hash);
     await endSessions(db, userId);

@@ -13,3 +13,6 @@ export type AccountMailKind = (typeof accountMails)[number];
 export async function enqueueMail(ctx: TxCtx, mail: { kind: AccountMailKind; email: string; userId?: string }): Promise<void> {
   await ctx.enqueue(ctx.db, SEND_ACCOUNT_MAIL, { ...mail, key: newId() });
 }
+
+/** Where the mails that a network address asked for are counted. */
+export const mailsKey = (address: string): string => `mails:${address}`;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 
+import { PROFILES_TOPIC } from '#contract/topics.ts';
+
 import { inTransaction, type Ctx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { checkAttempts, clearAttempts, takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
-import { enqueueMail } from './mail-task.ts';
+import { enqueueMail, mailsKey } from './mail-task.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { failuresKey } from './sign-in.ts';
@@ -47,8 +49,9 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
  * Queues a mail with a link to choose a new password, if the address has an account; the answer does not tell.
  * @throws Refusal TOO_MANY_REQUESTS by the setting, for unknown addresses too.
  */
-export async function requestReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
+export async function requestReset(ctx: Ctx, { email }: { email: string }, address: string): Promise<void> {
   const settings = await ctx.settings();
+  await takeAttempt(ctx.db, mailsKey(address), settings['limits.mails_per_address']);
   await takeAttempt(ctx.db, `reset:${email}`, settings['limits.reset_per_account']);
   await inTransaction(ctx, (tx) => enqueueMail(tx, { kind: 'reset', email }));
 }
@@ -64,8 +67,9 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
   const { userId, email } = found;
   await requireGoodPassword(ctx, 'password', password, await readCredential(ctx.db, userId));
   const hash = await hashPassword(password);
-  await inTransaction(ctx, async ({ db }) => {
+  await inTransaction(ctx, async ({ db, announce }) => {
     if (!(await consumeToken(db, found))) throw new Refusal('CONFLICT', { reason: 'link_expired' });
+    await announce(db, [PROFILES_TOPIC]);
     await savePassword(db, userId, hash);
     await db.updateTable('user_account').set({ email_verified: true, registration_digest: null, updated_at: sql`now()` }).where('id', '=', userId).execute();
     await endSessions(db, userId);

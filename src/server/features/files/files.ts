@@ -3,11 +3,13 @@ import { open, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 
 import { fileRules, type FileKind } from '#contract/files.ts';
+import { companyTopic } from '#contract/topics.ts';
 
-import { inTransaction, type Ctx, type Person, type TxCtx } from '../../context.ts';
-import { checkAttempts, takeAttempt, type Limit } from '../../platform/http/limits.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
+import { personOf } from '../accounts/signed-in.ts';
 import { cleanName } from './file-name.ts';
 import { redraw } from './pictures.ts';
 import type { FileRow } from './queries.ts';
@@ -21,22 +23,23 @@ const MEGABYTE = 1024 * 1024;
 const tooLarge = () => new Refusal('TOO_LARGE', { reason: 'file_too_large' });
 
 /**
- * Refuses where the actor could not store a file now, whatever it is: before its bytes are received.
+ * Counts an upload before its bytes are received, whatever they turn out to be.
+ * @returns whose it is.
  * @throws Refusal UNAUTHENTICATED, TOO_MANY_REQUESTS
  */
-export async function checkUpload(ctx: Ctx): Promise<void> {
+export async function beginUpload(ctx: Ctx): Promise<string> {
   const { userId } = personOf(ctx);
-  await checkAttempts(ctx.db, attemptsOf(userId), await limitOf(ctx));
+  await takeAttempt(ctx.db, `uploads:${userId}`, (await ctx.settings())['limits.uploads_per_person']);
+  return userId;
 }
 
 /**
  * Stores a file of the actor, to which nothing refers yet. Its type is what its bytes are, and pictures are drawn anew.
- * @throws Refusal TOO_MANY_REQUESTS; TOO_LARGE file_too_large, image_too_large; UNSUPPORTED_TYPE file_type; INVALID
+ * @throws Refusal TOO_LARGE file_too_large, image_too_large; UNSUPPORTED_TYPE file_type; INVALID
  *   file_damaged; CONFLICT quota_exceeded.
  */
 export async function storeFile(ctx: Ctx, { kind, file }: { kind: FileKind; file: File }): Promise<FileRow> {
   const { userId } = personOf(ctx);
-  await takeAttempt(ctx.db, attemptsOf(userId), await limitOf(ctx));
   const { bytes, type } = await admit(kind, file);
   const id = newId();
   const row = {
@@ -68,7 +71,14 @@ export async function storeFile(ctx: Ctx, { kind, file }: { kind: FileKind; file
  */
 export async function removeFile(ctx: Ctx, id: string): Promise<void> {
   const { userId } = personOf(ctx);
-  await inTransaction(ctx, async ({ db, enqueue }) => {
+  await inTransaction(ctx, async ({ db, enqueue, announce }) => {
+    const shown = await db
+      .selectFrom('company')
+      .innerJoin('file', 'file.id', 'company.logo_file_id')
+      .select('company.id')
+      .where('file.id', '=', id)
+      .where('file.owner_id', '=', userId)
+      .execute();
     const removed = await db
       .deleteFrom('file')
       .where('id', '=', id)
@@ -76,18 +86,10 @@ export async function removeFile(ctx: Ctx, id: string): Promise<void> {
       .returning('storage_key')
       .executeTakeFirst();
     if (!removed) throw notFound();
+    if (shown.length > 0) await announce(db, shown.map((company) => companyTopic(company.id)));
     await enqueue(db, REMOVE_BYTES, { keys: [removed.storage_key] });
   });
 }
-
-function personOf({ actor }: Ctx): Person {
-  if (actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');
-  return actor;
-}
-
-const attemptsOf = (userId: string) => `uploads:${userId}`;
-
-const limitOf = async (ctx: Ctx): Promise<Limit> => (await ctx.settings())['limits.uploads_per_person'];
 
 /** The bytes that are kept of an upload, and their type. */
 async function admit(kind: FileKind, file: File): Promise<{ bytes: Uint8Array; type: string }> {

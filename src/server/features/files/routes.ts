@@ -1,16 +1,18 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono';
 
 import type { Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/id.ts';
 import { isPublic } from './access.ts';
-import { checkUpload } from './files.ts';
+import { beginUpload } from './files.ts';
 import { readFileRow } from './queries.ts';
 import { receiveForm } from './receive-form.ts';
 import { sendFile } from './send-file.ts';
 import { Turns } from './turns.ts';
 
 const UPLOADS_AT_ONCE = 4;
+/** More at once from one person would only fill the disk with what is never finished. */
+const UPLOADS_PER_PERSON = 4;
 /** Milliseconds for which an upload that has arrived waits for its turn. */
 const PATIENCE = 10_000;
 
@@ -25,10 +27,25 @@ const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 }
  */
 export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
   const turns = new Turns(UPLOADS_AT_ONCE);
+  /** How many uploads of each person are on their way in. */
+  const receiving = new Map<string, number>();
 
   const receiveUpload: MiddlewareHandler = async (context, next) => {
     const ctx = await contextOf(context);
-    await checkUpload(ctx);
+    const userId = await beginUpload(ctx);
+    const others = receiving.get(userId) ?? 0;
+    if (others >= UPLOADS_PER_PERSON) throw busy();
+    receiving.set(userId, others + 1);
+    try {
+      await receiveOne(context, next, ctx);
+    } finally {
+      const left = (receiving.get(userId) ?? 1) - 1;
+      if (left > 0) receiving.set(userId, left);
+      else receiving.delete(userId);
+    }
+  };
+
+  const receiveOne = async (context: Context, next: Next, ctx: RequestCtx): Promise<void> => {
     const form = await receiveForm(context.req.raw, ctx.storage.temporaryPath());
     try {
       await turns.run(

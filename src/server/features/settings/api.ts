@@ -24,6 +24,7 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'limits.sign_up_per_address': m.settings_limits_sign_up_per_address,
   'limits.reset_per_account': m.settings_limits_reset_per_account,
   'limits.resend_per_account': m.settings_limits_resend_per_account,
+  'limits.mails_per_address': m.settings_limits_mails_per_address,
   'limits.email_check_per_address': m.settings_limits_email_check_per_address,
   'limits.apply_per_person': m.settings_limits_apply_per_person,
   'limits.publish_per_person': m.settings_limits_publish_per_person,

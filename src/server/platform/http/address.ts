@@ -11,7 +11,8 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | u
 
 // One IPv6 customer has a whole /64; counting single addresses of it would count nothing.
 function normalize(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45);
+  // Some proxies write the port along.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').slice(0, 45);
   if (!plain.includes(':')) return plain;
   const [head = ''] = plain.split('::');
   const groups = head.split(':').filter(Boolean);

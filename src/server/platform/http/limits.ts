@@ -33,6 +33,11 @@ export async function checkAttempts(db: Db | Tx, key: string, limit: Limit): Pro
   if (row && row.count >= limit.max) throw tooMany(row.retryAfter);
 }
 
+/** Takes one attempt back: for limits that count failures only, where the attempt turned out to be none. */
+export async function returnAttempt(db: Db | Tx, key: string): Promise<void> {
+  await db.updateTable('rate_limit').set({ count: sql`count - 1` }).where('key', '=', key).where('count', '>', 0).execute();
+}
+
 /** Forgets the attempts under the key. */
 export async function clearAttempts(db: Db | Tx, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
@@ -45,7 +50,7 @@ export async function forgetSubjects(db: Db | Tx, subjects: string[]): Promise<v
 
 /** Removes what no limit looks at any more; for a task of the clock. */
 export async function sweepAttempts(db: Db | Tx): Promise<void> {
-  await db.deleteFrom('rate_limit').where('started_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+  await db.deleteFrom('rate_limit').where('started_at', '<', sql<Date>`now() - interval '31 days'`).execute();
 }
 
 async function countAttempt(db: Db | Tx, key: string, { seconds }: Limit): Promise<{ count: number; retryAfter: number }> {

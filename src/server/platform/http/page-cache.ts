@@ -20,6 +20,9 @@ interface KeptPage {
   answers: Record<Encoding, { headers: Record<string, string>; body: Uint8Array<ArrayBuffer>; status: number }>;
 }
 
+/** Topics whose last change is remembered, to tell whether a page that is being rendered is out of date already. */
+const MOST_HEARD = 10_000;
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 const compressGzip = promisify(gzip);
@@ -84,6 +87,11 @@ export class PageCache {
       this.#pages.clear();
       this.#bytes = 0;
       return;
+    }
+    if (this.#heard.size > MOST_HEARD) {
+      // Pages that are being rendered right now are then answered and not kept.
+      this.#forgotten = this.#tick;
+      this.#heard.clear();
     }
     for (const topic of topics) this.#heard.set(topic, this.#tick);
     for (const [key, page] of this.#pages) if (topics.some((topic) => page.topics.has(topic))) this.#remove(key);

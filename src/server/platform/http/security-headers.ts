@@ -35,13 +35,14 @@ export function contentSecurityPolicy(nonce?: string): string {
   ].join('; ');
 }
 
-/** Adds the headers that every answer carries, where it has none of its own; and the strictest policy, where it set none. */
+/** Adds the headers that every answer carries, where it has none of its own; and the strictest policies, where it set none. */
 export function secured(https: boolean): MiddlewareHandler {
   const headers = securityHeaders(https);
   const policy = contentSecurityPolicy();
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'private, no-cache');
     if (!context.res.headers.has('content-security-policy')) context.res.headers.set('content-security-policy', policy);
   };
 }

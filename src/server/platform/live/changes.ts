@@ -9,7 +9,10 @@ import type { Log } from '../log.ts';
 export type Announce = (tx: Tx, topics: string[]) => Promise<void>;
 
 const CHANNEL = 'parlance_changes';
+/** Milliseconds before the next attempt to connect, for an answer, and between two questions whether the line still stands. */
 const PAUSE = 500;
+const PATIENCE = 5_000;
+const PROBE = 30_000;
 
 /**
  * Topics that changed, heard by every process on the same database within about a millisecond of the commit.
@@ -32,16 +35,30 @@ export function createChanges(connection: Connection, log: Log): Changes {
   let stopped = false;
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ ...connection, application_name: 'parlance changes', keepAlive: true });
+    const fresh = new pg.Client({
+      ...connection,
+      application_name: 'parlance changes',
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      keepAlive: true,
+    });
     fresh.on('notification', (message) => tell(JSON.parse(message.payload ?? '[]') as string[]));
     fresh.on('error', () => {});
     fresh.once('end', () => {
+      // A line that never came up ends too; whoever tried it tries again.
+      if (client !== fresh) return;
       client = undefined;
       tell(undefined);
       if (!stopped) void reconnect();
     });
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await fresh.end().catch(() => {});
+      throw error;
+    }
+    if (stopped) return fresh.end();
     client = fresh;
     // What was announced before the line was up is unknown.
     tell(undefined);
@@ -56,6 +73,13 @@ export function createChanges(connection: Connection, log: Log): Changes {
     });
   };
 
+  // A line that a firewall dropped looks whole until something is said on it.
+  const probe = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch(() => asked.end().catch(() => {}));
+  }, PROBE);
+  probe.unref();
+
   return {
     announce: async (tx, topics) => {
       await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(topics)})`.execute(tx);
@@ -65,6 +89,7 @@ export function createChanges(connection: Connection, log: Log): Changes {
     start: connect,
     async stop() {
       stopped = true;
+      clearInterval(probe);
       await client?.end();
     },
   };

@@ -27,13 +27,15 @@ export function createDeliverer(db: Db, enqueue: Enqueue, config: Pick<Config, '
         return;
       }
       const mail = await claim(db, mailId);
-      if (!mail) return;
+      if (!mail) return lookAgain(db, enqueue, mailId);
       try {
         await send(await (opened ??= openTransport(config.smtpUrl)), config, mail);
         // What was sent is not kept: it may hold a link that signs somebody in.
         await db.updateTable('mail').set({ status: 'sent', sent_at: sql`now()`, html: null, text: null, last_error: null }).where('id', '=', mailId).execute();
       } catch (error) {
-        log.warn({ err: error, mail: mailId, attempt: mail.attempts }, 'mail not sent');
+        const { code, responseCode } = error as { code?: string; responseCode?: number };
+        // The error's own words quote the address.
+        log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode }, 'mail not sent');
         await postpone(db, enqueue, mail, (error as Error).message);
       }
     },
@@ -43,7 +45,8 @@ export function createDeliverer(db: Db, enqueue: Enqueue, config: Pick<Config, '
 // Loaded with the first mail: a process that only serves pages never needs it.
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+  // All far shorter than a claim, so that nobody else sends what this process is still sending.
+  return createTransport({ url, disableFileAccess: true, disableUrlAccess: true, connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 });
 }
 
 interface ClaimedMail {
@@ -66,6 +69,14 @@ async function claim(db: Db, mailId: string): Promise<ClaimedMail | undefined> {
     .where((where) => where.or([where('status', 'in', ['queued', 'held']), where.and([where('status', '=', 'sending'), where('claimed_until', '<', sql<Date>`now()`)])]))
     .returning(['id', 'to_name', 'to_address', 'subject', 'html', 'text', 'headers', 'attempts'])
     .executeTakeFirst();
+}
+
+/** Somebody has it, or had it when their process ended: it is looked at again when the claim is over. */
+async function lookAgain(db: Db, enqueue: Enqueue, mailId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const claimed = await tx.selectFrom('mail').select('claimed_until').where('id', '=', mailId).where('status', '=', 'sending').executeTakeFirst();
+    if (claimed?.claimed_until) await enqueue(tx, DELIVER_MAIL, { mailId }, { startAfter: new Date(claimed.claimed_until.getTime() + 1_000) });
+  });
 }
 
 async function send(transport: Transporter, config: Pick<Config, 'mailFrom' | 'appUrl'>, mail: ClaimedMail): Promise<void> {

@@ -2,7 +2,7 @@ import { locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Section } from '#web/features/site/section.tsx';
-import { languageName, ownLanguageName } from '#web/ui/language-level.ts';
+import { listedLanguageName, ownLanguageName } from '#web/ui/language-level.ts';
 
 /** The languages of this site, each in its own words and in the reader's. */
 export function SiteLanguages() {
@@ -17,7 +17,7 @@ export function SiteLanguages() {
             <span lang={language} className="block font-serif text-xl md:text-2xl">
               {ownLanguageName(language)}
             </span>
-            {language !== getLocale() && <span className="text-sm text-soft">{languageName(language)}</span>}
+            {language !== getLocale() && <span className="text-sm text-soft">{listedLanguageName(language)}</span>}
           </li>
         ))}
       </ul>

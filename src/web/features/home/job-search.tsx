@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { Button } from '#web/ui/button.tsx';
-import { languageName } from '#web/ui/language-level.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import type { Option } from '#web/ui/option.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -39,11 +39,6 @@ export function JobSearch() {
 function languageOptions(): Option[] {
   const locale = getLocale();
   return locales
-    .map((code) => ({ value: code, label: capitalized(languageName(code), locale) }))
+    .map((code) => ({ value: code, label: listedLanguageName(code) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
-}
-
-/** Half of our languages write language names small; at the head of a line they still begin with a capital. */
-function capitalized(text: string, locale: string): string {
-  return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createTestApp, ORIGIN, type TestApp } from '#test/support/app.ts';
+
+import type { Pages } from './app.ts';
+
+/** Pages that say which request they were rendered from, and show the site's settings. */
+const rendered: string[] = [];
+const pages: Pages = {
+  render: (request) => {
+    rendered.push(request.url);
+    return Promise.resolve({ response: new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }), topics: new Set(['settings']) });
+  },
+};
+
+describe('the pages’ edge', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({}, { pages });
+  });
+  afterAll(() => app.close());
+
+  test.for(['/en/%5Cevil.example', '/%5Cevil.example/', '/en/%09/evil.example', '/en//evil.example', '/%09/evil.example/'])('%s stays on this site', async (path) => {
+    const response = await app.request('GET', path);
+    const location = response.headers.get('location');
+    expect(response.status).toBe(301);
+    expect(new URL(location!, ORIGIN).origin).toBe(ORIGIN);
+    expect(location).not.toMatch(/^\/[/\\]/);
+  });
+
+  test.for(['/en/%0d%0ax', '/about/%00/', '/en/%C3%BCber'])('%s is no failure', async (path) => {
+    expect((await app.request('GET', path)).status).toBeLessThan(500);
+  });
+
+  test('a kept page is rendered from our own address, whoever asked for it by which name', async () => {
+    rendered.length = 0;
+    await app.request('GET', '/about', { headers: { host: 'evil.example' } });
+    expect(rendered).toEqual([`${ORIGIN}/about`]);
+  });
+
+  test('a query is answered and not kept; a page is kept once', async () => {
+    rendered.length = 0;
+    for (const path of ['/terms', '/terms', '/terms?junk=1', '/terms?junk=1']) expect((await app.request('GET', path)).status).toBe(200);
+    expect(rendered.map((url) => url.slice(ORIGIN.length))).toEqual(['/terms', '/terms?junk=1', '/terms?junk=1']);
+  });
+
+  test('a dead cookie gets the kept page, and loses the cookie', async () => {
+    await app.request('GET', '/privacy');
+    rendered.length = 0;
+    const response = await app.request('GET', '/privacy', { cookie: 'parlance.session_token=junk' });
+    expect(rendered).toEqual([]);
+    expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/i);
+  });
+
+  test('what is somebody’s is not kept by anybody', async () => {
+    expect((await app.request('GET', '/api/site')).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
