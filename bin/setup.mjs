@@ -41,7 +41,9 @@ export function ensureInstalled() {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
     console.log('Installing dependencies …');
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-    const { status } = spawnSync(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: npm.length === 1 && process.platform === 'win32' });
+    // Not `npm ci`: it refuses a lockfile that lacks another platform's optional binaries, which a registry may not hold
+    // (docs/decisions/0005-node-24-from-the-lockfile.md). This installs the same versions and leaves the lockfile alone.
+    const { status } = spawnSync(npm[0], [...npm.slice(1), 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: npm.length === 1 && process.platform === 'win32' });
     if (status !== 0) fail('The dependencies could not be installed: see what npm says above.');
     writeFileSync(stamp, wanted);
   });
