@@ -8,16 +8,18 @@ enableCompileCache(join(root, 'build', '.compiled'));
 process.env.NODE_ENV ??= 'production';
 
 const { start, explainStart } = await import('../build/server/main.js');
-const running = await start(process.env, { root }).catch((error) => fail(explainStart(error)));
+const starting = start(process.env, { root });
+starting.catch((error) => fail(explainStart(error)));
 
-let stopping = false;
+// From the first moment: a process that is told to stop while it starts finishes what it answers already. Told twice, it
+// ends at once.
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    running.stop().then(
-      () => process.exit(0),
-      (error) => fail(String(error)),
-    );
+  process.once(signal, () => {
+    starting
+      .then((running) => running.stop())
+      .then(
+        () => process.exit(0),
+        (error) => fail(String(error)),
+      );
   });
 }
