@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
+import { jobsContract } from './jobs.ts';
 import { ownDataContract } from './own-data.ts';
 import { profilesContract } from './profiles.ts';
 import { settingsContract } from './settings.ts';
@@ -14,5 +15,6 @@ export const contract = {
   companies: companiesContract,
   profiles: profilesContract,
   files: filesContract,
+  jobs: jobsContract,
   ownData: ownDataContract,
 };

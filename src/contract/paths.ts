@@ -16,6 +16,7 @@ export const paths = {
   postJob: () => '/jobs/post',
   editJob: (jobId: string) => `/jobs/edit/${jobId}`,
   manageJobs: () => '/jobs/manage',
+  savedJobs: () => '/jobs/saved',
   company: (slug: string) => `/companies/${slug}`,
   forEmployers: () => '/for-employers',
   about: () => '/about',

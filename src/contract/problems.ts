@@ -34,6 +34,9 @@ export const problemReasons = [
   'image_too_large',
   'quota_exceeded',
   'busy',
+  'company_required',
+  'wrong_status',
+  'changed_meanwhile',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

@@ -8,3 +8,9 @@ export const PROFILES_TOPIC = 'profiles';
 
 /** Everything about one company that readers see. */
 export const companyTopic = (companyId: string): string => `company:${companyId}`;
+
+/** Which active jobs there are, and what their cards say: every list, feed and search. */
+export const JOBS_TOPIC = 'jobs';
+
+/** Everything about one job that readers see. */
+export const jobTopic = (jobId: string): string => `job:${jobId}`;

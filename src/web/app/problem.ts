@@ -37,6 +37,9 @@ const byReason: Record<ProblemReason, () => string> = {
   image_too_large: m.problem_image_too_large,
   quota_exceeded: m.problem_quota_exceeded,
   busy: m.problem_busy,
+  company_required: m.problem_company_required,
+  wrong_status: m.problem_wrong_status,
+  changed_meanwhile: m.problem_changed_meanwhile,
 };
 
 const byCode: Record<Problem['code'], () => string> = {

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+import { closeReasons, jobInput } from './job-fields.ts';
+import { preflightSchema } from './job-preflight.ts';
+import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema } from './job-search.ts';
+import { jobStatuses } from './job-status.ts';
+import { editableJobSchema, endedJobSchema, jobCardSchema, jobSchema, managedJobSchema } from './job-views.ts';
+import { localeSchema } from './locales.ts';
+import { problems } from './problems.ts';
+import { forAnyone, forEmployers, forSeekers } from './procedure.ts';
+import { daySchema, lineSchema } from './text.ts';
+
+const tags = ['Jobs'];
+const id = { id: z.uuid() };
+const byId = z.strictObject(id);
+const inLocale = z.strictObject({ ...id, locale: localeSchema.optional() });
+const done = z.object({ done: z.literal(true) });
+
+const notFound = { NOT_FOUND: { status: problems.NOT_FOUND } };
+
+const closeInput = { reason: z.enum(closeReasons) };
+const renewInput = { validThrough: daySchema };
+const ids = z.array(z.uuid()).min(1).max(100);
+
+/** What can be done to several jobs at once, with what it needs. */
+export const bulkInput = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('pause'), ids }),
+  z.strictObject({ action: z.literal('publish'), ids }),
+  z.strictObject({ action: z.literal('close'), ids, ...closeInput }),
+  z.strictObject({ action: z.literal('renew'), ids, ...renewInput }),
+  z.strictObject({ action: z.literal('duplicate'), ids }),
+]);
+
+export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
+
+export const jobsContract = {
+  search: forAnyone.route({ method: 'GET', path: '/jobs', summary: 'Search active jobs', tags }).input(jobSearchInput).output(jobSearchResultSchema),
+  suggest: forAnyone.route({ method: 'GET', path: '/jobs/suggest', summary: 'What somebody who types this may be looking for', tags }).input(suggestInput).output(suggestionsSchema),
+  read: forAnyone
+    .errors(notFound)
+    .route({ method: 'GET', path: '/jobs/{id}', summary: 'A job, in one language; 410 where it ended and the reader may not see it any more', tags })
+    .input(inLocale)
+    .output(jobSchema),
+  readEnded: forAnyone
+    .errors(notFound)
+    .route({ method: 'GET', path: '/jobs/{id}/ended', summary: 'What remains to be read of a job that ended', tags })
+    .input(inLocale)
+    .output(endedJobSchema),
+  similar: forAnyone.route({ method: 'GET', path: '/jobs/{id}/similar', summary: 'Up to six active jobs like this one', tags }).input(inLocale).output(z.array(jobCardSchema)),
+  countView: forAnyone.route({ method: 'POST', path: '/jobs/{id}/view', summary: 'Count that somebody opened a job', tags }).input(byId).output(done),
+
+  create: forEmployers.route({ method: 'POST', path: '/jobs', summary: 'Begin a draft', tags, successStatus: 201 }).input(jobInput.partial()).output(editableJobSchema),
+  readToEdit: forEmployers.route({ method: 'GET', path: '/jobs/{id}/edit', summary: 'A job of the own company, as it is edited', tags }).input(byId).output(editableJobSchema),
+  update: forEmployers
+    .route({ method: 'PATCH', path: '/jobs/{id}', summary: 'Change a job of the own company', tags })
+    .input(jobInput.partial().extend({ ...id, version: z.number().int().optional() }))
+    .output(editableJobSchema),
+  confirmTranslation: forEmployers
+    .route({ method: 'POST', path: '/jobs/{id}/translations/{locale}/confirm', summary: 'Say that a translation still fits its changed original', tags })
+    .input(z.strictObject({ ...id, locale: localeSchema }))
+    .output(editableJobSchema),
+  preflight: forEmployers.route({ method: 'GET', path: '/jobs/{id}/preflight', summary: 'What is missing, and what readers would stumble over', tags }).input(byId).output(preflightSchema),
+  publish: forEmployers.route({ method: 'POST', path: '/jobs/{id}/publish', summary: 'Publish a draft, or take a paused job up again', tags }).input(byId).output(editableJobSchema),
+  pause: forEmployers.route({ method: 'POST', path: '/jobs/{id}/pause', summary: 'Take a job off the list for a while', tags }).input(byId).output(editableJobSchema),
+  close: forEmployers
+    .route({ method: 'POST', path: '/jobs/{id}/close', summary: 'Close a job', tags })
+    .input(z.strictObject({ ...id, ...closeInput }))
+    .output(editableJobSchema),
+  renew: forEmployers
+    .route({ method: 'POST', path: '/jobs/{id}/renew', summary: 'Give a job a new last day, and open it again if it ended', tags })
+    .input(z.strictObject({ ...id, ...renewInput }))
+    .output(editableJobSchema),
+  duplicate: forEmployers.route({ method: 'POST', path: '/jobs/{id}/duplicate', summary: 'Begin a draft with the content of a job', tags, successStatus: 201 }).input(byId).output(editableJobSchema),
+  remove: forEmployers.route({ method: 'DELETE', path: '/jobs/{id}', summary: 'Delete a draft', tags }).input(byId).output(done),
+  bulk: forEmployers
+    .route({ method: 'POST', path: '/jobs/bulk', summary: 'Do one thing to several jobs; each succeeds or is refused by itself', tags })
+    .input(bulkInput)
+    .output(z.array(z.object({ ...id, refused: z.enum(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'TOO_MANY_REQUESTS']).nullable() }))),
+  manage: forEmployers
+    .route({ method: 'GET', path: '/me/company/jobs', summary: 'The jobs of the own company', tags })
+    .input(
+      z.strictObject({
+        q: lineSchema(80).optional(),
+        status: z.enum(jobStatuses).optional(),
+        sort: z.enum(managedSorts).optional(),
+        cursor: z.string().max(300).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        jobs: z.array(managedJobSchema),
+        nextCursor: z.string().nullable(),
+        /** How many there are of each status, whatever is filtered. */
+        counts: z.record(z.enum(jobStatuses), z.number().int()),
+      }),
+    ),
+
+  save: forSeekers.route({ method: 'PUT', path: '/jobs/{id}/saved', summary: 'Save a job for later', tags }).input(byId).output(done),
+  unsave: forSeekers.route({ method: 'DELETE', path: '/jobs/{id}/saved', summary: 'Take a job off the saved ones', tags }).input(byId).output(done),
+  saved: forSeekers
+    .route({ method: 'GET', path: '/me/saved-jobs', summary: 'The jobs that the reader saved, latest first; those that ended too', tags })
+    .input(z.strictObject({ cursor: z.string().max(300).optional(), locale: localeSchema.optional() }))
+    .output(z.object({ jobs: z.array(jobCardSchema), nextCursor: z.string().nullable() })),
+};

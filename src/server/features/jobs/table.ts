@@ -1,0 +1,80 @@
+import type { ColumnType, Generated } from 'kysely';
+
+import type { CloseReason, Currency, EmploymentType, ExperienceLevel, JobCategory, SalaryPeriod, Workplace } from '#contract/job-fields.ts';
+import type { JobStatus } from '#contract/job-status.ts';
+import type { CefrLevel } from '#contract/languages.ts';
+import type { Locale } from '#contract/locales.ts';
+
+export interface JobTable {
+  id: string;
+  company_id: string;
+  posted_by: string | null;
+  status: Generated<JobStatus>;
+  primary_locale: Locale;
+  category: JobCategory | null;
+  employment_type: EmploymentType | null;
+  experience_level: ExperienceLevel | null;
+  workplace: Workplace | null;
+  city: Generated<string>;
+  country: string | null;
+  remote_countries: Generated<string[]>;
+  skills_required: Generated<string[]>;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: Currency | null;
+  salary_period: SalaryPeriod | null;
+  variable_target: number | null;
+  variable_capped: boolean | null;
+  variable_currency: Currency | null;
+  openings: Generated<number>;
+  first_published_at: Date | null;
+  valid_through: Date | null;
+  closed_at: Date | null;
+  close_reason: CloseReason | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  expiry_notice_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface JobTranslationTable {
+  job_id: string;
+  locale: Locale;
+  title: Generated<string>;
+  description: Generated<string>;
+  requirements: Generated<string>;
+  stale: Generated<boolean>;
+  updated_at: Generated<Date>;
+}
+
+export interface JobLanguageTable {
+  job_id: string;
+  language: string;
+  level: CefrLevel;
+  required: boolean;
+  position: number;
+}
+
+export interface SavedJobTable {
+  user_id: string;
+  job_id: string;
+  saved_at: Generated<Date>;
+}
+
+export interface JobViewDayTable {
+  job_id: string;
+  day: ColumnType<string, string, never>;
+  views: Generated<number>;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    job: JobTable;
+    job_translation: JobTranslationTable;
+    job_language: JobLanguageTable;
+    saved_job: SavedJobTable;
+    job_view_day: JobViewDayTable;
+  }
+}
