@@ -37,6 +37,7 @@ export const problemReasons = [
   'company_required',
   'wrong_status',
   'changed_meanwhile',
+  'job_closed',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

@@ -13,6 +13,7 @@ import { errorPage } from './error-page.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { readViewer } from './features/accounts/queries.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import type { Config } from './platform/config.ts';
 import { clientAddress } from './platform/http/address.ts';
@@ -94,6 +95,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(staticFiles(deps.clientFolder));
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/api', fileRoutes(contextOf));
+  app.route('/api', applicationRoutes(contextOf));
   // An upload was received and capped by the line above.
   app.use((context, next) => (context.req.path === '/api/files' ? next() : capJson(context, next)));
   app.use(compressed());

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/settings.ts';
 
+import type { Tell } from './facts.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db, Tx } from './platform/db/database.ts';
 import type { Announce } from './platform/live/changes.ts';
@@ -31,6 +32,8 @@ export interface Ctx {
   settings: () => Promise<Settings>;
   enqueue: Enqueue;
   announce: Announce;
+  /** Tells others what happened, in the same transaction. */
+  tell: Tell;
 }
 
 /** A context whose `db` is a transaction: for verbs that write more than one thing. */

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 
 import type { Actor, Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
+import { createTell } from './facts.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import { listeners } from './listeners.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, openDatabase, type Connection, type Database } from './platform/db/database.ts';
@@ -62,6 +64,7 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     settings: createSettingsReader(database.db, changes),
     enqueue: queue.enqueue,
     announce: changes.announce,
+    tell: createTell(listeners),
   };
   const system: TaskCtx = { ...base, actor: SYSTEM, locale: 'en', appUrl: config.appUrl, mail: createDeliverer(database.db, queue.enqueue, config, log) };
   return {
