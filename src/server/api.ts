@@ -10,6 +10,7 @@ import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { filesApi } from './features/files/api.ts';
+import { jobsApi } from './features/jobs/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
@@ -29,6 +30,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     companies: companiesApi,
     profiles: profilesApi,
     files: filesApi,
+    jobs: jobsApi(),
     ownData: ownDataApi(config, accounts),
   });
 

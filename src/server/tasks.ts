@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
+import { jobTasks } from './features/jobs/tasks.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
@@ -24,4 +25,5 @@ export const tasks: Task<TaskCtx>[] = [
   defineTask({ name: 'limits.sweep', schema: z.object({}), cron: '17 * * * *', run: (ctx: TaskCtx) => sweepAttempts(ctx.db) }),
   ...accountTasks,
   ...fileTasks,
+  ...jobTasks,
 ];
