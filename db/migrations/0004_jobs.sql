@@ -48,7 +48,14 @@ create table job (
 create index job_company on job (company_id, created_at desc);
 create index job_posted_by on job (posted_by) where posted_by is not null;
 -- What the clock asks for each minute.
-create index job_ending on job (valid_through) where status = 'active';
+create index job_ending on job (valid_through) where status in ('active', 'paused');
+-- Open jobs: whether a company has one, and in how many countries they are.
+create index job_open_company on job (company_id) where status = 'active' and hidden_at is null;
+create index job_open_country on job (country) where status = 'active' and hidden_at is null;
+
+-- The companies that anybody may look at: those with an open job.
+create view open_company as
+  select company.id from company where exists (select from job where job.company_id = company.id and job.status = 'active' and job.hidden_at is null);
 
 -- The words of a job in one language. The row of the job's primary language is the original.
 create table job_translation (
@@ -81,6 +88,7 @@ create table saved_job (
   primary key (user_id, job_id)
 );
 create index saved_job_job on saved_job (job_id);
+create index saved_job_latest on saved_job (user_id, saved_at desc, job_id desc);
 
 -- How often a job was opened, by day.
 create table job_view_day (

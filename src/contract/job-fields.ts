@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countrySchema } from './countries.ts';
 import { cefrLevels, languageCodeSchema } from './languages.ts';
 import { localeSchema } from './locales.ts';
-import { daySchema, lineSchema } from './text.ts';
+import { daySchema, lineSchema, textSchema } from './text.ts';
 
 export const jobCategories = ['account_management', 'sales', 'customer_service'] as const;
 export type JobCategory = (typeof jobCategories)[number];
@@ -63,7 +63,7 @@ export const variablePaySchema = z.strictObject({ target: amount.nullable(), cap
 export type VariablePay = z.infer<typeof variablePaySchema>;
 
 // Its size after sanitising is what counts; this bound keeps the sanitiser's work small.
-const richText = z.string().max(2 * RICH_TEXT_BYTES_MAX);
+const richText = textSchema(2 * RICH_TEXT_BYTES_MAX);
 
 /** The words of a job in one language. Description and requirements are HTML: bold, italic, headings, lists, links. */
 export const jobTextInput = z.strictObject({ title: lineSchema(JOB_TITLE_MAX), description: richText, requirements: richText });

@@ -31,6 +31,9 @@ export const bulkInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('duplicate'), ids }),
 ]);
 
+/** Why one of several jobs was left as it is. */
+export const bulkRefusals = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'TOO_MANY_REQUESTS'] as const;
+
 export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
 
 export const jobsContract = {
@@ -75,7 +78,7 @@ export const jobsContract = {
   bulk: forEmployers
     .route({ method: 'POST', path: '/jobs/bulk', summary: 'Do one thing to several jobs; each succeeds or is refused by itself', tags })
     .input(bulkInput)
-    .output(z.array(z.object({ ...id, refused: z.enum(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'TOO_MANY_REQUESTS']).nullable() }))),
+    .output(z.array(z.object({ ...id, refused: z.enum(bulkRefusals).nullable() }))),
   manage: forEmployers
     .route({ method: 'GET', path: '/me/company/jobs', summary: 'The jobs of the own company', tags })
     .input(

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
 import { passwordSchema, sessionSchema, userTypes } from './accounts.ts';
+import { applicationSchema } from './application-views.ts';
 import { companyMemberRoles, companySchema } from './companies.ts';
 import { fileSchema } from './files.ts';
+import { jobStatuses } from './job-status.ts';
 import { localeSchema } from './locales.ts';
+import { notificationDataSchema, notificationTypes } from './notifications.ts';
 import { forSignedIn } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
 
@@ -33,6 +36,19 @@ const ownCompanySchema = companySchema
   .omit({ logoUrl: true, can: true })
   .extend({ memberAs: z.enum(companyMemberRoles), memberSince: moment });
 
+const ownJobsSchema = z.object({
+  /** `title` is null where the job cannot be seen any more. */
+  saved: z.array(z.object({ id: z.uuid(), title: z.string().nullable(), savedAt: moment })),
+  /** Those that the person posted for their company. */
+  posted: z.array(z.object({ id: z.uuid(), title: z.string(), status: z.enum(jobStatuses), createdAt: moment, firstPublishedAt: moment.nullable() })),
+});
+
+const ownApplicationsSchema = z.object({
+  sent: z.array(applicationSchema.omit({ can: true })),
+  /** What the person wrote about others for their company. */
+  notes: z.array(z.object({ applicationId: z.uuid(), text: z.string(), updatedAt: moment })),
+});
+
 /** `url` gives the bytes to their owner, while they are signed in. */
 const ownFileSchema = fileSchema.extend({ url: z.url() });
 
@@ -42,6 +58,9 @@ export const ownDataSchema = z.object({
   account: ownAccountSchema,
   profile: ownProfileSchema,
   company: ownCompanySchema.nullable(),
+  jobs: ownJobsSchema,
+  applications: ownApplicationsSchema,
+  notifications: z.array(z.object({ type: z.enum(notificationTypes), data: notificationDataSchema, readAt: moment.nullable(), createdAt: moment })),
   files: z.array(ownFileSchema),
 });
 
@@ -61,7 +80,7 @@ export const ownDataContract = {
       method: 'POST',
       path: '/me/export',
       summary: 'Everything that is kept about the person, as one document to save',
-      description: 'JSON, sent as an attachment: account, profile, company, files. How often is the setting limits.export_per_person.',
+      description: 'JSON, sent as an attachment: account, profile, company, jobs, applications, notifications, files. How often is the setting limits.export_per_person.',
       tags,
       outputStructure: 'detailed',
     })

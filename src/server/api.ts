@@ -11,6 +11,7 @@ import { accountsApi } from './features/accounts/api.ts';
 import { applicationsApi } from './features/applications/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { filesApi } from './features/files/api.ts';
+import { jobsApi } from './features/jobs/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
@@ -31,6 +32,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     profiles: profilesApi,
     files: filesApi,
     applications: applicationsApi,
+    jobs: jobsApi(),
     ownData: ownDataApi(config, accounts),
   });
 

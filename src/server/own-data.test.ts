@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { ownDataSchema } from '#contract/own-data.ts';
-import { companyTopic } from '#contract/topics.ts';
+import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { callJobs, createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
@@ -13,9 +14,11 @@ import { registerPerson, signInAs, type TestPerson } from '#test/support/people.
 describe('own data', () => {
   let app: TestApp;
   let smtp: MailServer;
+  let openJobId: string;
   beforeAll(async () => {
     smtp = await startMailServer();
     app = await createTestApp({ SMTP_URL: smtp.url });
+    openJobId = (await createActive(app, await registerEmployer(app))).id;
   });
   beforeEach(() => app.database.db.deleteFrom('rate_limit').execute());
   afterAll(async () => {
@@ -50,6 +53,7 @@ describe('own data', () => {
       certifications: { name: 'DELE', issuingOrganization: 'Cervantes', issueDate: '2019-01-01', expirationDate: null, credentialUrl: null },
     };
     for (const [path, json] of Object.entries(entries)) expect((await post(`/me/${path}`, json, person.cookie)).status).toBe(201);
+    await callJobs(app, 'PUT', `/${openJobId}/saved`, person);
     await post('/auth/forgot-password', { email: person.email });
     await post('/auth/change-email', { email: `new-${person.email}`, password: person.password }, person.cookie);
     await post('/auth/login', { email: person.email, password: 'a wrong guess' });
@@ -124,6 +128,7 @@ describe('own data', () => {
       expect(data.profile).toMatchObject({ id: person.profileId, bio: 'Sells harbours.', contactEmail: `contact-${person.email}`, languages: [{ language: 'pt', level: 'C1' }] });
       expect([data.profile.workExperience[0]?.position, data.profile.education[0]?.degree, data.profile.certifications[0]?.name]).toEqual(['Clerk', 'BA', 'DELE']);
       expect(data.company).toBeNull();
+      expect(data.jobs).toEqual({ saved: [{ id: openJobId, title: 'Account Executive', savedAt: expect.any(String) as unknown }], posted: [] });
       expect(data.files.map(({ kind }) => kind)).toEqual(['avatar', 'cv']);
       for (const { url } of data.files) expect((await app.request('GET', new URL(url).pathname, { cookie: person.cookie })).status).toBe(200);
     });
@@ -134,6 +139,21 @@ describe('own data', () => {
       const text = await (await download(person)).text();
       expect(ownDataSchema.parse(JSON.parse(text)).company).toMatchObject({ id: company.id, name: 'Sail & Sons', memberAs: 'owner' });
       for (const word of [other.userId, other.profileId, other.email]) expect(text).not.toContain(word);
+    });
+
+    test('holds the jobs that somebody posted, and of a saved one no more than they may still see', async () => {
+      const { person } = await employerWithCompany('Posters');
+      const draft = await createDraft(app, person, { translations: { en: { title: 'Unseen', description: '', requirements: '' } } });
+      const open = await createActive(app, person);
+      const seeker = await registerPerson(app);
+      await callJobs(app, 'PUT', `/${open.id}/saved`, seeker);
+      await callJobs(app, 'POST', `/${open.id}/pause`, person);
+      const jobsOf = async (reader: TestPerson) => ownDataSchema.parse(await (await download(reader)).json()).jobs;
+      expect((await jobsOf(person)).posted).toMatchObject([
+        { id: draft.id, title: 'Unseen', status: 'draft', firstPublishedAt: null },
+        { id: open.id, title: 'Account Executive', status: 'paused', firstPublishedAt: open.firstPublishedAt },
+      ]);
+      expect((await jobsOf(seeker)).saved).toMatchObject([{ id: open.id, title: null }]);
     });
 
     test('holds no secret, nor what is kept of one', async () => {
@@ -201,7 +221,7 @@ describe('own data', () => {
       expect(await refused.json()).toMatchObject({ data: { reason: 'only_owner' } });
       await app.drain();
       expect(await isSignedIn(person)).toBe(true);
-      expect((await app.request('GET', `/api/companies/${company.slug}`)).status).toBe(200);
+      expect((await app.request('GET', `/api/companies/${company.slug}`, { cookie: other.cookie })).status).toBe(200);
       expect(smtp.mails.filter((mail) => mail.to?.[0]?.address === person.email)).toEqual([]);
     });
 
@@ -237,30 +257,38 @@ describe('own data', () => {
       expect(await app.database.db.selectFrom('mail').select('id').where('to_address', 'like', `%${person.email}`).execute()).toEqual([]);
     });
 
-    test('takes a company along whose last member it was', async () => {
+    test('takes a company along whose last member it was, and its jobs, and tells every page and search', async () => {
       const { person, company, logoFileId } = await employerWithCompany('Gone With The Wind');
+      const job = await createActive(app, person);
+      const announced: string[] = [];
+      app.changes.listen((topics) => void announced.push(...(topics ?? [])));
       expect((await erase(person)).status).toBe(200);
       await letDaysPass();
+      expect((await callJobs(app, 'GET', `/${job.id}`)).status).toBe(404);
+      await expect.poll(() => announced).toEqual(expect.arrayContaining([JOBS_TOPIC, jobTopic(job.id), companyTopic(company.id)]));
+      expect(await tablesWith([job.id])).toEqual([]);
       expect((await app.request('GET', `/api/companies/${company.slug}`)).status).toBe(404);
       expect(await tablesWith([person.userId, person.profileId, person.email, company.id, company.slug])).toEqual([]);
       expect(await storedBytes()).not.toContain(logoFileId);
     });
 
-    test('leaves a company that has another owner, with its logo', async () => {
+    test('leaves a company that has another owner, with its logo and its jobs', async () => {
       const other = await registerPerson(app, { role: 'employer' });
       const { person, company, logoFileId } = await employerWithCompany('Still Here', [{ person: other, role: 'owner' }]);
+      const job = await createActive(app, person);
       expect((await erase(person)).status).toBe(200);
       await letDaysPass();
       expect(await (await app.request('GET', `/api/companies/${company.slug}`)).json()).toMatchObject({ logoFileId });
       expect((await app.request('GET', `/api/files/${logoFileId}`)).status).toBe(200);
+      expect((await callJobs(app, 'GET', `/${job.id}`)).status).toBe(200);
       expect(await tablesWith([person.userId, person.email])).toEqual([]);
     });
 
     test('of an administrator ends what they verified, on kept pages too', async () => {
       const [admin] = [await registerPerson(app, { role: 'admin' }), await registerPerson(app, { role: 'admin' })];
-      const { company } = await employerWithCompany('Vouched For');
+      const { person, company } = await employerWithCompany('Vouched For');
       await app.database.db.updateTable('company').set({ verified_at: new Date(), verified_by: admin.userId, verified_how: 'call' }).where('id', '=', company.id).execute();
-      const page = async () => (await (await app.request('GET', `/api/companies/${company.slug}`)).json()) as { verification: object | null };
+      const page = async () => (await (await app.request('GET', `/api/companies/${company.slug}`, { cookie: person.cookie })).json()) as { verification: object | null };
       expect((await page()).verification).not.toBeNull();
       const announced: string[] = [];
       app.changes.listen((topics) => void announced.push(...(topics ?? [])));

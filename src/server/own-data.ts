@@ -7,9 +7,12 @@ import * as accounts from './features/accounts/own-data.ts';
 import { requirePassword } from './features/accounts/password.ts';
 import { sessionCookie } from './features/accounts/session-cookie.ts';
 import { personOf } from './features/accounts/signed-in.ts';
+import * as applications from './features/applications/own-data.ts';
 import * as companies from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
 import * as files from './features/files/own-data.ts';
+import * as jobs from './features/jobs/own-data.ts';
+import * as notifications from './features/notifications/own-data.ts';
 import * as profiles from './features/profiles/own-data.ts';
 import * as settings from './features/settings/own-data.ts';
 import { takeAttempt } from './platform/http/limits.ts';
@@ -19,7 +22,7 @@ import { procedures } from './procedures.ts';
  * What each feature does when a person is erased: what their foreign keys cannot do by themselves. From the right of
  * the walls to the left, so that whatever refers to something goes before it.
  */
-const erasures: ((tx: TxCtx, person: Person) => Promise<void>)[] = [files.eraseOwn, profiles.eraseOwn, companies.eraseOwn, accounts.eraseOwn, settings.eraseOwn];
+const erasures: ((tx: TxCtx, person: Person) => Promise<void>)[] = [jobs.eraseOwn, files.eraseOwn, profiles.eraseOwn, companies.eraseOwn, accounts.eraseOwn, settings.eraseOwn];
 
 /**
  * Everything that is kept about the actor: each feature's part of it. `appUrl` is what links to files begin with.
@@ -33,6 +36,9 @@ export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
     account: await accounts.exportOwn(tx, person),
     profile: await profiles.exportOwn(tx, person),
     company: await companies.exportOwn(tx, person),
+    jobs: await jobs.exportOwn(tx, person),
+    applications: await applications.exportOwn(tx, person),
+    notifications: await notifications.exportOwn(tx, person),
     files: (await files.exportOwn(tx, person)).map((file) => ({ ...file, url: new URL(fileUrl(file.id), appUrl).href })),
   }));
 }

@@ -4,6 +4,7 @@ import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
+import { jobTasks } from './features/jobs/tasks.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
@@ -26,4 +27,5 @@ export const tasks: Task<TaskCtx>[] = [
   ...accountTasks,
   ...fileTasks,
   ...notificationTasks,
+  ...jobTasks,
 ];

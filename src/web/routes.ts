@@ -15,6 +15,8 @@ export default [
     route('profile/job-seeker', 'features/profiles/seeker-profile-page.tsx', { id: 'profile/job-seeker' }),
     route('profile/employer', 'features/profiles/employer-profile-page.tsx'),
     route('profile/view/:profileId', 'features/profiles/view-profile-page.tsx'),
+    route('jobs', 'features/jobs/jobs-page.tsx'),
+    route('jobs/:jobId', 'features/jobs/job-page.tsx'),
     route('companies/:slug', 'features/companies/company-page.tsx'),
     route('about', 'features/about/about-page.tsx'),
     route('for-employers', 'features/employers/for-employers-page.tsx'),

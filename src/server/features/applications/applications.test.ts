@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { JobLanguage } from '#contract/job-fields.ts';
 import type { Application } from '#contract/application-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { publishJobFor } from '#test/support/jobs.ts';
+import { completeJob, createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-
-const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
 
 let app: TestApp;
 let employer: TestPerson;
@@ -16,16 +15,22 @@ let jobId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  employer = await registerPerson(app, { role: 'employer', firstName: 'Jonas', lastName: 'Weber', locale: 'de' });
-  rival = await registerPerson(app, { role: 'employer' });
-  await publishJobFor(app, rival);
+  employer = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber', locale: 'de' });
+  rival = await registerEmployer(app);
 });
 beforeEach(async () => {
   seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno', locale: 'es' });
   other = await registerPerson(app);
-  jobId = (await publishJobFor(app, employer)).id;
+  jobId = (await createActive(app, employer, job)).id;
 });
 afterAll(() => app.close());
+
+const job = {
+  ...completeJob(),
+  city: 'Hamburg',
+  languages: [{ language: 'de', level: 'B2', required: true }] satisfies JobLanguage[],
+  translations: { en: { title: 'Account Manager', description: '<p>You look after our customers.</p>', requirements: '' } },
+};
 
 interface Answer {
   status: number;
@@ -86,7 +91,7 @@ describe('applying', () => {
 
   test('is limited by day', async () => {
     await app.base.db.updateTable('platform_setting').set({ value: JSON.stringify({ max: 1, seconds: 86_400 }) }).where('key', '=', 'limits.apply_per_person').execute();
-    const second = (await publishJobFor(app, rival)).id;
+    const second = (await createActive(app, rival)).id;
     const settings = await app.base.settings();
     if (settings['limits.apply_per_person'].max === 1) {
       expect((await apply(seeker)).status).toBe(201);

@@ -8,14 +8,16 @@ import './table.ts';
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-/** An application with everything that its page shows, in one statement. */
-export const findApplication = ({ db, actor }: Ctx, id: string) =>
+/** An application with everything that its page shows, in one statement; undefined where the actor does not see it. */
+export const findApplication = (ctx: Ctx, id: string) => applications(ctx).where('application.id', '=', id).executeTakeFirst();
+
+/** Applications that the actor may see, each with everything that its page shows. */
+export const applications = ({ db, actor }: Ctx) =>
   db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('company', 'company.id', 'application.company_id')
     .innerJoin('profile', 'profile.id', 'application.applicant_id')
-    .where('application.id', '=', id)
     .where(visibleTo(actor))
     .select([
       'application.id',
@@ -32,8 +34,7 @@ export const findApplication = ({ db, actor }: Ctx, id: string) =>
       'company.logo_file_id',
       'profile.avatar_file_id',
     ])
-    .select([cv.as('cv'), history.as('history')])
-    .executeTakeFirst();
+    .select([cv.as('cv'), history.as('history')]);
 
 const eb = expressionBuilder<Tables, 'application'>();
 

@@ -8,8 +8,16 @@ type Condition = ExpressionWrapper<Tables, 'company', SqlBool>;
 
 const eb = expressionBuilder<Tables, 'company'>();
 
-/** Which companies there are for the actor: all of them, for anyone, since a company's page is public. */
-export const visibleTo = (_actor: Actor): Condition => eb.lit(true);
+/** Which companies there are for the actor (product.md, "Who may do what"). */
+export function visibleTo(actor: Actor): Condition {
+  if (actor.kind === 'system') return eb.lit(true);
+  if (actor.kind === 'anonymous') return isHiring;
+  if (actor.role === 'admin') return eb.lit(true);
+  return eb.or([isHiring, isMember(actor)]);
+}
+
+/** The company has an open job: its page is for anybody. */
+const isHiring: Condition = eb.exists(eb.selectFrom('open_company').select('open_company.id').whereRef('open_company.id', '=', 'company.id'));
 
 /** The companies that the actor works for. */
 export function isMember(actor: Actor): Condition {

@@ -4,6 +4,7 @@ import type { Company } from '#contract/companies.ts';
 import type { FileKind } from '#contract/files.ts';
 import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { callJobs, createActive, createDraft, registerColleague } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
@@ -12,9 +13,11 @@ let app: TestApp;
 let employer: TestPerson;
 let rival: TestPerson;
 let seeker: TestPerson;
+let admin: TestPerson;
 
 beforeAll(async () => {
   app = await createTestApp();
+  admin = await registerPerson(app, { role: 'admin' });
   seeker = await registerPerson(app);
 });
 beforeEach(async () => {
@@ -28,7 +31,8 @@ const call = async (method: string, path: string, person: TestPerson | undefined
   return { status: answer.status, body: (await answer.json()) as Company & { data?: { reason?: string; fields?: { path: string; code: string }[] } } };
 };
 const create = async (person: TestPerson, json: object = { name: 'Acme' }) => (await call('POST', '/api/companies', person, json)).body;
-const read = async (slug: string, person?: TestPerson) => (await call('GET', `/api/companies/${slug}`, person)).body;
+/** As its members read it, unless said otherwise. */
+const read = async (slug: string, person = employer) => (await call('GET', `/api/companies/${slug}`, person)).body;
 
 async function storeFile(owner: TestPerson, kind: FileKind): Promise<string> {
   const id = newId();
@@ -40,7 +44,6 @@ async function storeFile(owner: TestPerson, kind: FileKind): Promise<string> {
 }
 
 async function verify(company: Company): Promise<void> {
-  const admin = await registerPerson(app, { role: 'admin' });
   await app.base.db
     .updateTable('company')
     .set({ verified_at: new Date('2026-03-01T10:00:00Z'), verified_by: admin.userId, verified_how: 'documents' })
@@ -61,7 +64,6 @@ async function heard(work: () => Promise<unknown>): Promise<string[]> {
 
 describe('a company is created', () => {
   test('by employers only', async () => {
-    const admin = await registerPerson(app, { role: 'admin' });
     expect((await call('POST', '/api/companies', undefined, { name: 'Acme' })).status).toBe(401);
     expect((await call('POST', '/api/companies', seeker, { name: 'Acme' })).status).toBe(403);
     expect((await call('POST', '/api/companies', admin, { name: 'Acme' })).status).toBe(403);
@@ -117,9 +119,33 @@ describe('a company is created', () => {
 });
 
 describe('a company is read', () => {
-  test('by anyone, who may not edit it', async () => {
+  test('by its members and administrators, and by nobody else while it has no open job', async () => {
     const { slug, id } = await create(employer);
-    for (const reader of [undefined, seeker, rival]) expect(await read(slug, reader)).toMatchObject({ id, name: 'Acme', can: { edit: false } });
+    const colleague = await registerColleague(app, { companyId: id });
+    const readers = { nobody: undefined, seeker, rival, admin, employer, colleague };
+    const statuses = async () =>
+      Object.fromEntries(await Promise.all(Object.entries(readers).map(async ([name, reader]) => [name, (await call('GET', `/api/companies/${slug}`, reader)).status] as const)));
+    const closed = { nobody: 404, seeker: 404, rival: 404, admin: 200, employer: 200, colleague: 200 };
+    const open = { ...closed, nobody: 200, seeker: 200, rival: 200 };
+
+    expect(await statuses()).toEqual(closed);
+    const job = await createDraft(app, employer);
+    expect(await statuses()).toEqual(closed);
+    await callJobs(app, 'POST', `/${job.id}/publish`, employer);
+    expect(await statuses()).toEqual(open);
+    await callJobs(app, 'POST', `/${job.id}/pause`, employer);
+    expect(await statuses()).toEqual(closed);
+    await callJobs(app, 'POST', `/${job.id}/publish`, employer);
+    await app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', job.id).execute();
+    expect(await statuses()).toEqual(closed);
+    await createActive(app, employer);
+    expect(await statuses()).toEqual(open);
+  });
+
+  test('by anyone without being able to edit it', async () => {
+    const { slug, id } = await create(employer);
+    await createActive(app, employer);
+    for (const reader of [undefined, seeker, rival, admin]) expect((await call('GET', `/api/companies/${slug}`, reader)).body).toMatchObject({ id, name: 'Acme', can: { edit: false } });
   });
 
   test('and is not found under any other address', async () => {
@@ -146,10 +172,12 @@ describe('a company is read', () => {
 });
 
 describe('a company is changed', () => {
-  test('by its members only; for others it is forbidden, and unknown ids are not found', async () => {
+  test('by its members only; for others it is forbidden where they see it, and unknown ids are not found', async () => {
     const { id, slug } = await create(employer);
     expect((await call('PATCH', `/api/companies/${id}`, undefined, { name: 'Mine' })).status).toBe(401);
     expect((await call('PATCH', `/api/companies/${id}`, seeker, { name: 'Mine' })).status).toBe(403);
+    expect((await call('PATCH', `/api/companies/${id}`, rival, { name: 'Mine' })).status).toBe(404);
+    await createActive(app, employer);
     expect((await call('PATCH', `/api/companies/${id}`, rival, { name: 'Mine' })).status).toBe(403);
     for (const unknown of [UNKNOWN_ID, 'nonsense', slug]) {
       expect((await call('PATCH', `/api/companies/${unknown}`, employer, { name: 'Mine' })).status).toBe(404);
@@ -226,9 +254,9 @@ describe('a company is changed', () => {
       const company = await create(owner, { name: 'Checked', website: 'https://checked.example' });
       await verify(company);
       await call('PATCH', `/api/companies/${company.id}`, owner, { name: 'Checked', website: 'https://checked.example', industry: 'Sales' });
-      expect((await read(company.slug)).verification).not.toBeNull();
+      expect((await read(company.slug, owner)).verification).not.toBeNull();
       await call('PATCH', `/api/companies/${company.id}`, owner, change);
-      expect((await read(company.slug)).verification).toBeNull();
+      expect((await read(company.slug, owner)).verification).toBeNull();
     }
   });
 

@@ -23,7 +23,7 @@ export async function eraseOwn(tx: TxCtx, { userId }: Person): Promise<void> {
   await withdrawVerifications(tx, userId);
   const company = await lockCompanyOf(tx, userId);
   if (!company) return;
-  const members = await tx.db.selectFrom('company_member').select(['user_id', 'role']).where('company_id', '=', company.id).orderBy('created_at').execute();
+  const members = await membersOf(tx, company.id);
   const others = members.filter((member) => member.user_id !== userId);
   const [first] = others;
   if (!first) return removeCompany(tx, company.id);
@@ -34,6 +34,17 @@ export async function eraseOwn(tx: TxCtx, { userId }: Person): Promise<void> {
   const { user_id: keeper } = otherOwner ?? first;
   await tx.db.updateTable('file').set({ owner_id: keeper }).where('id', '=', company.logo_file_id).where('owner_id', '=', userId).execute();
 }
+
+/** The company that goes with the person, because nobody else works for it; locked, so that this stays true until the transaction ends. */
+export async function findCompanyThatGoes(tx: TxCtx, { userId }: Person): Promise<string | undefined> {
+  const company = await lockCompanyOf(tx, userId);
+  if (!company) return undefined;
+  const members = await membersOf(tx, company.id);
+  return members.length === 1 ? company.id : undefined;
+}
+
+const membersOf = ({ db }: TxCtx, companyId: string) =>
+  db.selectFrom('company_member').select(['user_id', 'role']).where('company_id', '=', companyId).orderBy('created_at').execute();
 
 /** Locked, so that nobody joins or leaves until the transaction ends. */
 const lockCompanyOf = ({ db }: TxCtx, userId: string) =>

@@ -21,6 +21,8 @@ export const presentCompany = (actor: Actor, company: CompanyRow): Company => ({
   can: can(actor, company),
 });
 
-// Whoever checked may have left since; a claim that nobody stands for is not made.
-const presentVerification = ({ verified_at, verified_how, verified_by }: CompanyRow): Company['verification'] =>
+type Verification = Pick<CompanyRow, 'verified_at' | 'verified_how' | 'verified_by'>;
+
+/** When and how the company was checked. Whoever checked may have left since; a claim that nobody stands for is not made. */
+export const presentVerification = ({ verified_at, verified_how, verified_by }: Verification): Company['verification'] =>
   verified_at && verified_how && verified_by ? { at: verified_at.toISOString(), how: verified_how, by: 'administrator' } : null;

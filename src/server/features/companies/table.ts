@@ -30,9 +30,15 @@ export interface CompanyMemberTable {
   created_at: Generated<Date>;
 }
 
+/** A view of the jobs, which stand to the right of companies in the walls: the companies with an open one. */
+export interface OpenCompanyView {
+  id: string;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     company: CompanyTable;
     company_member: CompanyMemberTable;
+    open_company: OpenCompanyView;
   }
 }

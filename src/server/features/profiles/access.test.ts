@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Company } from '#contract/companies.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { callJobs, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
@@ -61,6 +62,15 @@ describe('who sees a profile', () => {
   test('of an employer: their colleagues and administrators', async () => {
     expect(await statuses(employer.profileId)).toEqual({ ...nobodyBut, employer: 200, colleague: 200 });
     expect(await statuses(rival.profileId)).toEqual({ ...nobodyBut, rival: 200 });
+  });
+
+  test('of an employer whose company has an open job: everybody who is signed in', async () => {
+    const hiring = await registerEmployer(app);
+    expect(await statuses(hiring.profileId)).toEqual(nobodyBut);
+    const { id } = await createActive(app, hiring);
+    expect(await statuses(hiring.profileId)).toEqual({ nobody: 401, admin: 200, employer: 200, colleague: 200, rival: 200, seeker: 200, openSeeker: 200 });
+    await callJobs(app, 'POST', `/${id}/pause`, hiring);
+    expect(await statuses(hiring.profileId)).toEqual(nobodyBut);
   });
 
   test('of an employer who once chose to be found as a seeker would: nobody more', async () => {

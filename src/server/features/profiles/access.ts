@@ -2,6 +2,7 @@ import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 
 import type { Actor, Person } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import '../companies/table.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'profile', SqlBool>;
@@ -16,8 +17,8 @@ export function visibleTo(actor: Actor): Condition {
   return eb.or([isOwn(actor), eb.and([isInGoodStanding, eb.or(waysToSee(actor))])]);
 }
 
-/** Each way to see another person's profile, any of which is enough. A seeker has none. */
-const waysToSee = (actor: Person): Condition[] => (actor.role === 'employer' ? [isOpenToEmployers, isColleague(actor)] : []);
+/** Each way to see another person's profile, any of which is enough. */
+const waysToSee = (actor: Person): Condition[] => [isHiring, ...(actor.role === 'employer' ? [isOpenToEmployers, isColleague(actor)] : [])];
 
 export const isOwn = (actor: Actor): Condition => (actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false));
 
@@ -33,6 +34,15 @@ export const isInGoodStanding: Condition = eb.exists(
 
 /** A seeker who lets any employer find them. */
 const isOpenToEmployers: Condition = eb.and([eb('profile.role', '=', 'job_seeker'), eb('profile.visibility', '=', 'employers')]);
+
+/** An employer whose company has an open job. */
+const isHiring: Condition = eb.exists(
+  eb
+    .selectFrom('company_member')
+    .innerJoin('open_company', 'open_company.id', 'company_member.company_id')
+    .select('open_company.id')
+    .whereRef('company_member.user_id', '=', 'profile.user_id'),
+);
 
 const isColleague = (actor: Person): Condition =>
   eb.exists(

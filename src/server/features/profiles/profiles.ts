@@ -74,7 +74,7 @@ const columnsOf = (input: ProfileChange) => ({
 });
 
 /** Each skill once, as it was written first; the same word in other letters is the same skill. */
-function distinctSkills(skills: string[]): string[] {
+export function distinctSkills(skills: string[]): string[] {
   const byWord = new Map<string, string>();
   for (const skill of skills) {
     const word = skill.normalize('NFKC').toLowerCase();

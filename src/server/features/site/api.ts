@@ -3,7 +3,7 @@ import type { Site } from '#contract/site.ts';
 
 import { procedures } from '../../procedures.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { countPeople } from './queries.ts';
+import { countFigures } from './queries.ts';
 
 /** The site API needs two facts of the configuration that no setting holds. */
 export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
@@ -18,5 +18,5 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
       origin: config.appUrl.origin,
     };
   }),
-  figures: procedures.site.figures.handler(async ({ context }) => ({ jobs: 0, languages: locales.length, ...(await countPeople(context)) })),
+  figures: procedures.site.figures.handler(async ({ context }) => ({ languages: locales.length, ...(await countFigures(context)) })),
 });

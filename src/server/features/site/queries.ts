@@ -1,20 +1,39 @@
 import { sql } from 'kysely';
 
+import type { Figures } from '#contract/site.ts';
+
 import type { Ctx } from '../../context.ts';
+import { isOpen } from '../jobs/access.ts';
 import { isInGoodStanding } from '../profiles/access.ts';
 
+/** Beyond this many jobs the figure stays: each page that shows it counts them, and nobody reads more of it than "10,000+". */
+const JOBS_COUNTED_MAX = 10_000;
+
+type Counted = Pick<Figures, 'jobs' | 'candidates' | 'countries'>;
+
 /**
- * How many people can be hired through this site, and in how many countries they and the companies are. Counts for
- * everybody, and so not composed with what the reader may see.
+ * How many jobs are open, how many people can be hired through this site, and in how many countries the jobs, the people
+ * and the companies are. Counts for everybody, and so not composed with what the reader may see.
  */
-export async function countPeople({ db }: Ctx): Promise<{ candidates: number; countries: number }> {
+export async function countFigures({ db }: Ctx): Promise<Counted> {
+  const jobs = db.selectFrom('job').where(isOpen);
   const seekers = db.selectFrom('profile').where('role', '=', 'job_seeker').where(isInGoodStanding);
   const countries = seekers
     .select('country')
     .where('country', 'is not', null)
-    .union(db.selectFrom('company').select('country').where('country', 'is not', null));
-  const { rows } = await sql<{ candidates: number; countries: number }>`
-    select (${seekers.select(({ fn }) => fn.countAll<number>().as('count'))}) as candidates,
+    .union(db.selectFrom('company').select('country').where('country', 'is not', null))
+    .union(countriesOfJobs);
+  const { rows } = await sql<Counted>`
+    select (select count(*) from (${jobs.select(sql<number>`1`.as('one')).limit(sql.lit(JOBS_COUNTED_MAX))}) as open) as jobs,
+      (${seekers.select(({ fn }) => fn.countAll<number>().as('count'))}) as candidates,
       (select count(*) from (${countries}) as country) as countries`.execute(db);
-  return rows[0] ?? { candidates: 0, countries: 0 };
+  return rows[0] ?? { jobs: 0, candidates: 0, countries: 0 };
 }
+
+/** From one country to the next along their index, so that it costs as much as there are countries, however many jobs. */
+const countriesOfJobs = sql<{ country: string | null }>`(
+  with recursive known as (
+    select min(job.country) as country from job where ${isOpen}
+    union all
+    select (select min(job.country) from job where ${isOpen} and job.country > known.country) from known where known.country is not null)
+  select country from known where country is not null)`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Figures } from '#contract/site.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { callJobs, createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -25,6 +26,22 @@ test('the figures count verified seekers who are not banned, and the countries o
   expect(await figures()).toEqual({ jobs: 0, candidates: 2, languages: 6, countries: 1 });
   await app.request('POST', '/api/companies', { cookie: employer.cookie, json: { name: 'Acme', country: 'DE' } });
   expect(await figures()).toMatchObject({ candidates: 2, countries: 2 });
+});
+
+test('the figures count open jobs, and the countries that they are in', async () => {
+  const before = await figures();
+  const employer = await registerEmployer(app);
+  await createDraft(app, employer, { country: 'NO' });
+  await createActive(app, employer, { country: 'SE' });
+  await createActive(app, employer, { country: 'SE' });
+  const paused = await createActive(app, employer, { country: 'FI' });
+  await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
+  const hidden = await createActive(app, employer, { country: 'DK' });
+  await app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', hidden.id).execute();
+  expect(await figures()).toEqual({ ...before, jobs: before.jobs + 2, countries: before.countries + 1 });
+  await createActive(app, employer, { country: 'IS' });
+  await createActive(app, employer, { country: 'AD' });
+  expect(await figures()).toEqual({ ...before, jobs: before.jobs + 4, countries: before.countries + 3 });
 });
 
 test('a seeker who moves to another country tells the pages that count countries, and others do not', async () => {

@@ -39,6 +39,7 @@ function AuthorisationForm({ profile: { workAuthorisation }, onSaved, onCancel }
         name="workAuthorisation"
         render={({ field }) => (
           <CountriesField
+            label={m.profile_authorisation()}
             value={field.value}
             onChange={field.onChange}
             errorMessage={errors.workAuthorisation?.message}

@@ -9,6 +9,8 @@ import { TagList } from '#web/ui/tag-list.tsx';
 import { FREE_MOVEMENT } from './work-area.ts';
 
 interface CountriesFieldProps {
+  /** What the countries are, for screen readers. */
+  label: string;
   /** ISO 3166-1, alpha-2. */
   value: readonly string[];
   onChange: (codes: string[]) => void;
@@ -16,7 +18,7 @@ interface CountriesFieldProps {
 }
 
 /** Any number of countries, one by one, or the whole area in which so many may work at once. */
-export function CountriesField({ value, onChange, errorMessage }: CountriesFieldProps) {
+export function CountriesField({ label, value, onChange, errorMessage }: CountriesFieldProps) {
   const [chosen, setChosen] = useState('');
   const add = (code: string) => {
     if (!code) return;
@@ -45,7 +47,7 @@ export function CountriesField({ value, onChange, errorMessage }: CountriesField
         </Button>
       )}
       <TagList
-        label={m.profile_authorisation()}
+        label={label}
         tags={[...tags.keys()]}
         onRemove={(tag) => onChange(value.filter((code) => !tags.get(tag)?.includes(code)))}
       />

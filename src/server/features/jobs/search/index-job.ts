@@ -1,7 +1,78 @@
+import { sql } from 'kysely';
+
+import { eurosPerUnit } from '#contract/job-fields.ts';
+import { cefrLevels } from '#contract/languages.ts';
+
 import type { TxCtx } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { learnCities, learnRequirements, learnSuggestions, learnWords } from './learn.ts';
+import { NO_PAY, PAY, PAY_TOP, TIME } from './slices.ts';
+import './table.ts';
+import { isFound, names, readableTexts, skills, wordsOf } from './texts.ts';
 
 /**
  * Brings what search knows of a job in agreement with the job as it is now in this transaction: there while it is
  * active and not hidden, gone otherwise. Every verb that changes a job calls it last.
  */
-export async function indexJob(_tx: TxCtx, _jobId: string): Promise<void> {}
+export async function indexJob(tx: TxCtx, jobId: string): Promise<void> {
+  if ((await writeRows(tx.db, [jobId])) === 0) return;
+  await learnWords(tx.db, [jobId]);
+  await learnSuggestions(tx.db, [jobId]);
+  await learnRequirements(tx.db, [jobId]);
+  await learnCities(tx.db, [jobId]);
+}
+
+/**
+ * Writes the rows of these jobs anew and removes those of jobs that are not to be found; returns how many are. The
+ * caller holds the jobs' locks, so that what is written is what they are.
+ */
+export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number> {
+  await sql`
+    delete from job_search as known
+    where known.job_id = any(${ids}::uuid[])
+      and not exists (select from job where job.id = known.job_id and ${isFound})`.execute(tx);
+  const { numAffectedRows } = await sql`
+    insert into job_search (job_id, published, pay, facets, slices, title_words, all_words)
+    select job.id, first.published, amount.pay, facet.values,
+      job_slices(${TIME.kind}, first.published, ${TIME.width}, ${TIME.levels}) || ${paySlices} || asked.slices || array['o:' || company.slug],
+      words.of_titles,
+      words.of_texts || strip(${wordsOf(sql`'job_names'`, names)}) || strip(${wordsOf(sql`'job_' || job.primary_locale`, skills)})
+    from job
+    join company on company.id = job.company_id
+    cross join lateral (select (extract(epoch from job.first_published_at) * 1000000)::bigint as published) as first
+    cross join lateral (${payAYear}) as amount
+    cross join lateral (${languageSlices}) as asked
+    cross join lateral (${facets}) as facet
+    cross join lateral (
+      select job_join_words(${wordsOf(sql`'job_' || locale`, sql`plain_title`)}) as of_titles,
+        job_join_words(strip(${wordsOf(sql`'job_' || locale`, sql`body`)})) as of_texts
+      from ${readableTexts}) as words
+    where job.id = any(${ids}::uuid[]) and ${isFound}
+    order by first.published
+    on conflict (job_id) do update set published = excluded.published, pay = excluded.pay, facets = excluded.facets, slices = excluded.slices,
+      title_words = excluded.title_words, all_words = excluded.all_words`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The upper end of the range, times how often a year has what it is stated for. */
+const payAYear = sql`
+  select job.salary_max::bigint * case job.salary_period when 'hour' then 2080 when 'month' then 12 else 1 end
+    * (${JSON.stringify(eurosPerUnit)}::jsonb ->> job.salary_currency)::double precision as pay`;
+
+const paySlices = sql`case when amount.pay is null then array[${NO_PAY}]
+  else job_slices(${PAY.kind}, floor(least(amount.pay, ${PAY_TOP}))::bigint, ${PAY.width}, ${PAY.levels}) end`;
+
+/** For each language every level that is enough for it; and all that is required, as one. */
+const languageSlices = sql`
+  select coalesce(array_agg('l:' || language || ':' || enough) filter (where enough is not null), '{}')
+    || array['r:' || coalesce(string_agg(language || ':' || level, ' ' order by language) filter (where required and enough = level), '')] as slices
+  from job_language left join unnest(${[...cefrLevels]}::text[]) as enough on enough >= level
+  where job_id = job.id`;
+
+/** What is counted beside the filters. A remote job is in every country that it may be done from. */
+const facets = sql`
+  select array_remove(array['category:' || job.category, 'workplace:' || job.workplace, 'employment_type:' || job.employment_type,
+      'experience_level:' || job.experience_level, 'city:' || nullif(job_key(job.city), '')]
+    || array(select 'language:' || language from job_language where job_id = job.id)
+    || array(select 'country:' || job.country where job.country is not null
+         union select 'country:' || country from unnest(job.remote_countries) as country where job.workplace = 'remote'), null) as values`;

@@ -1,0 +1,70 @@
+import type { EditableJob } from '#contract/job-views.ts';
+
+import type { Ctx } from '../../context.ts';
+import { procedures } from '../../procedures.ts';
+import { bulkJobs } from './bulk.ts';
+import { closeJob } from './close.ts';
+import { createJob } from './create.ts';
+import { duplicateJob } from './duplicate.ts';
+import { readEditable } from './editable.ts';
+import { manageJobs } from './manage.ts';
+import { pauseJob } from './pause.ts';
+import { preflightJob } from './preflight/preflight.ts';
+import { publishJob } from './publish.ts';
+import { readEndedJob, readJob } from './jobs.ts';
+import { removeJob } from './remove.ts';
+import { renewJob } from './renew.ts';
+import { listSaved, saveJob, unsaveJob } from './saved.ts';
+import { searchJobs } from './search/search.ts';
+import { findSimilar } from './search/similar.ts';
+import { suggest } from './search/suggest.ts';
+import { confirmTranslation } from './confirm-translation.ts';
+import { updateJob } from './update.ts';
+import { countView, RecentViews } from './views.ts';
+
+const { jobs } = procedures;
+const done = { done: true } as const;
+
+/** Each process remembers for itself who looked at what within the last minute. */
+export const jobsApi = (recent = new RecentViews()) => ({
+  search: jobs.search.handler(({ context, input }) => searchJobs(context, input)),
+  suggest: jobs.suggest.handler(({ context, input }) => suggest(context, input)),
+  read: jobs.read.handler(({ context, input }) => readJob(context, input)),
+  readEnded: jobs.readEnded.handler(({ context, input }) => readEndedJob(context, input)),
+  similar: jobs.similar.handler(({ context, input }) => findSimilar(context, input)),
+  countView: jobs.countView.handler(async ({ context, input }) => {
+    await countView(context, input.id, { recent, address: context.edge.address });
+    return done;
+  }),
+  create: jobs.create.handler(async ({ context, input }) => readEditable(context, await createJob(context, input))),
+  readToEdit: jobs.readToEdit.handler(({ context, input }) => readEditable(context, input.id)),
+  update: jobs.update.handler(({ context, input }) => edited(context, input, updateJob)),
+  confirmTranslation: jobs.confirmTranslation.handler(({ context, input }) => edited(context, input, confirmTranslation)),
+  preflight: jobs.preflight.handler(({ context, input }) => preflightJob(context, input.id)),
+  publish: jobs.publish.handler(({ context, input }) => edited(context, input, publishJob)),
+  pause: jobs.pause.handler(({ context, input }) => edited(context, input, pauseJob)),
+  close: jobs.close.handler(({ context, input }) => edited(context, input, closeJob)),
+  renew: jobs.renew.handler(({ context, input }) => edited(context, input, renewJob)),
+  duplicate: jobs.duplicate.handler(async ({ context, input }) => readEditable(context, await duplicateJob(context, input))),
+  remove: jobs.remove.handler(async ({ context, input }) => {
+    await removeJob(context, input);
+    return done;
+  }),
+  bulk: jobs.bulk.handler(({ context, input }) => bulkJobs(context, input)),
+  manage: jobs.manage.handler(({ context, input }) => manageJobs(context, input)),
+  save: jobs.save.handler(async ({ context, input }) => {
+    await saveJob(context, input.id);
+    return done;
+  }),
+  unsave: jobs.unsave.handler(async ({ context, input }) => {
+    await unsaveJob(context, input.id);
+    return done;
+  }),
+  saved: jobs.saved.handler(({ context, input }) => listSaved(context, input)),
+});
+
+/** Does something to a job, and answers with it as it then is. */
+async function edited<Input extends { id: string }>(ctx: Ctx, input: Input, verb: (ctx: Ctx, input: Input) => Promise<unknown>): Promise<EditableJob> {
+  await verb(ctx, input);
+  return readEditable(ctx, input.id);
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+
+import { bulkRefusals, type bulkInput } from '#contract/jobs.ts';
+
+import type { Ctx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { closeJob } from './close.ts';
+import { duplicateJob } from './duplicate.ts';
+import { pauseJob } from './pause.ts';
+import { publishJob } from './publish.ts';
+import { renewJob } from './renew.ts';
+
+type BulkInput = z.infer<typeof bulkInput>;
+
+interface BulkResult {
+  id: string;
+  refused: (typeof bulkRefusals)[number] | null;
+}
+
+/**
+ * Does one thing to several jobs, each in a transaction of its own: what is refused for one is done for the others. An
+ * id that is named twice counts once.
+ */
+export async function bulkJobs(ctx: Ctx, input: BulkInput): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (const id of new Set(input.ids)) results.push({ id, refused: await refusalOf(() => act(ctx, input, id)) });
+  return results;
+}
+
+function act(ctx: Ctx, input: BulkInput, id: string): Promise<unknown> {
+  switch (input.action) {
+    case 'pause':
+      return pauseJob(ctx, { id });
+    case 'publish':
+      return publishJob(ctx, { id });
+    case 'close':
+      return closeJob(ctx, { id, reason: input.reason });
+    case 'renew':
+      return renewJob(ctx, { id, validThrough: input.validThrough });
+    case 'duplicate':
+      return duplicateJob(ctx, { id });
+  }
+}
+
+async function refusalOf(work: () => Promise<unknown>): Promise<BulkResult['refused']> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    const code = error instanceof Refusal ? bulkRefusals.find((known) => known === error.code) : undefined;
+    if (!code) throw error;
+    return code;
+  }
+}

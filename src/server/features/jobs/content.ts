@@ -1,0 +1,106 @@
+import { expressionBuilder, type Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import type { JobInput } from '#contract/job-fields.ts';
+
+import type { TxCtx } from '../../context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { distinctSkills } from '../profiles/profiles.ts';
+import type { JobLanguageTable, JobTable } from './table.ts';
+import { lastMomentOf } from './term.ts';
+import type { JobTexts } from './texts.ts';
+
+const eb = expressionBuilder<Tables, 'job'>();
+
+const languages = jsonArrayFrom(
+  eb
+    .selectFrom('job_language')
+    .select(['job_language.language', 'job_language.level', 'job_language.required'])
+    .whereRef('job_language.job_id', '=', 'job.id')
+    .orderBy('job_language.position'),
+);
+
+const texts = jsonArrayFrom(
+  eb
+    .selectFrom('job_translation as text')
+    .select(['text.locale', 'text.title', 'text.description', 'text.requirements', 'text.stale'])
+    .whereRef('text.job_id', '=', 'job.id'),
+);
+
+/** What a job has in tables of its own, to be selected with it. */
+export const contentOfJob = [languages.as('languages'), texts.as('texts')] as const;
+
+type TextRow = { locale: keyof JobTexts } & NonNullable<JobTexts[keyof JobTexts]>;
+
+/** Each text under its language. */
+export const textsByLocale = (rows: readonly TextRow[]): JobTexts => Object.fromEntries(rows.map(({ locale, ...text }) => [locale, text]));
+
+type AskedLanguage = Pick<JobLanguageTable, 'language' | 'level' | 'required'>;
+
+/**
+ * The languages and texts of a job that is locked. In a statement of its own: the one that waited for the lock would
+ * see them as they were before it waited.
+ */
+export async function readContent({ db }: TxCtx, jobId: string): Promise<{ languages: AskedLanguage[]; texts: JobTexts }> {
+  const found = await db.selectFrom('job').where('job.id', '=', jobId).select(contentOfJob).executeTakeFirstOrThrow();
+  return { languages: found.languages, texts: textsByLocale(found.texts) };
+}
+
+/** The columns of what is given; what is undefined is left as it is. */
+export const columnsOf = (input: Partial<JobInput>) => ({
+  primary_locale: input.primaryLocale,
+  category: input.category,
+  employment_type: input.employmentType,
+  experience_level: input.experienceLevel,
+  workplace: input.workplace,
+  city: input.city,
+  country: input.country,
+  remote_countries: input.remoteCountries && [...new Set(input.remoteCountries)],
+  skills_required: input.skills && distinctSkills(input.skills),
+  openings: input.openings,
+  valid_through: typeof input.validThrough === 'string' ? lastMomentOf(input.validThrough) : input.validThrough,
+  ...(input.salary === undefined ? {} : salaryColumns(input.salary)),
+  ...(input.variablePay === undefined ? {} : variablePayColumns(input.variablePay)),
+});
+
+const salaryColumns = (salary: JobInput['salary']) => ({
+  salary_min: salary?.min ?? null,
+  salary_max: salary?.max ?? null,
+  salary_currency: salary?.currency ?? null,
+  salary_period: salary?.period ?? null,
+});
+
+const variablePayColumns = (pay: JobInput['variablePay']) => ({
+  variable_target: pay?.target ?? null,
+  variable_capped: pay?.capped ?? null,
+  variable_currency: pay?.currency ?? null,
+});
+
+/** All that is the employer's own of a job's row, but its end: what a duplicate takes over. */
+export const contentColumns = (job: Selectable<JobTable>) => ({
+  primary_locale: job.primary_locale,
+  category: job.category,
+  employment_type: job.employment_type,
+  experience_level: job.experience_level,
+  workplace: job.workplace,
+  city: job.city,
+  country: job.country,
+  remote_countries: job.remote_countries,
+  skills_required: job.skills_required,
+  openings: job.openings,
+  salary_min: job.salary_min,
+  salary_max: job.salary_max,
+  salary_currency: job.salary_currency,
+  salary_period: job.salary_period,
+  variable_target: job.variable_target,
+  variable_capped: job.variable_capped,
+  variable_currency: job.variable_currency,
+});
+
+/** Makes these the languages that a job asks for. */
+export async function writeLanguages({ db }: TxCtx, jobId: string, asked: readonly AskedLanguage[]): Promise<void> {
+  await db.deleteFrom('job_language').where('job_id', '=', jobId).execute();
+  if (asked.length === 0) return;
+  const rows = asked.map(({ language, level, required }, position) => ({ job_id: jobId, language, level, required, position }));
+  await db.insertInto('job_language').values(rows).execute();
+}

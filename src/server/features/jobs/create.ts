@@ -1,0 +1,38 @@
+import type { JobInput } from '#contract/job-fields.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { isMember } from '../companies/access.ts';
+import { columnsOf, writeLanguages } from './content.ts';
+import './table.ts';
+import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
+
+/**
+ * Begins a draft for the actor's company and returns its id. Anything may be missing of it; its primary language is the
+ * actor's unless it is said.
+ * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_required for one without a company, INVALID.
+ */
+export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<string> {
+  const person = personOf(ctx);
+  if (person.role !== 'employer') throw new Refusal('FORBIDDEN');
+  const primaryLocale = input.primaryLocale ?? ctx.locale;
+  const texts = changeTexts({}, primaryLocale, await sanitizeTexts(input.translations ?? {}));
+  return inTransaction(ctx, async (tx) => {
+    const company = await lockOwnCompany(tx);
+    if (!company) throw new Refusal('CONFLICT', { reason: 'company_required' });
+    const id = newId();
+    const now = tx.clock.now();
+    await tx.db
+      .insertInto('job')
+      .values({ ...columnsOf(input), id, primary_locale: primaryLocale, company_id: company.id, posted_by: person.userId, created_at: now, updated_at: now })
+      .execute();
+    await writeLanguages(tx, id, input.languages ?? []);
+    await writeTexts(tx, id, {}, texts);
+    return id;
+  });
+}
+
+/** Locked, so that it is there until the job is. */
+const lockOwnCompany = ({ db, actor }: TxCtx) => db.selectFrom('company').select('company.id').where(isMember(actor)).forKeyShare().executeTakeFirst();

@@ -1,0 +1,27 @@
+import { inTransaction, type Ctx } from '../../context.ts';
+import { newId } from '../../platform/id.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { contentColumns, readContent, writeLanguages } from './content.ts';
+import { writeTexts } from './texts.ts';
+import { lockOwnJob } from './to-change.ts';
+
+/**
+ * Begins a draft with the content of a job, in all its languages and without its dates, and returns its id.
+ * @throws Refusal NOT_FOUND, FORBIDDEN
+ */
+export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<string> {
+  const { userId } = personOf(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const job = await lockOwnJob(tx, id);
+    const { languages, texts } = await readContent(tx, id);
+    const copy = newId();
+    const now = tx.clock.now();
+    await tx.db
+      .insertInto('job')
+      .values({ ...contentColumns(job), id: copy, company_id: job.company_id, posted_by: userId, created_at: now, updated_at: now })
+      .execute();
+    await writeLanguages(tx, copy, languages);
+    await writeTexts(tx, copy, {}, texts);
+    return copy;
+  });
+}

@@ -1,0 +1,56 @@
+import type { EditableJob } from '#contract/job-views.ts';
+
+import type { Ctx } from '../../context.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { can, isMember, visibleTo } from './access.ts';
+import { contentOfJob, textsByLocale } from './content.ts';
+import { moment, presentHidden, presentSalary, presentVariablePay } from './present.ts';
+import { dayOf } from './term.ts';
+
+/**
+ * A job of the actor's company as it is edited, with everything in all its languages.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for who sees it and is not a member.
+ */
+export async function readEditable(ctx: Ctx, id: string): Promise<EditableJob> {
+  const job = await findEditable(ctx, id);
+  if (!job) throw notFound();
+  const abilities = can(ctx.actor, job);
+  if (!abilities.edit) throw new Refusal('FORBIDDEN');
+  return { ...presentEditable(job), can: abilities };
+}
+
+type EditableRow = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
+
+const findEditable = ({ db, actor }: Ctx, id: string) =>
+  db
+    .selectFrom('job')
+    .where('job.id', '=', id)
+    .where(visibleTo(actor))
+    .selectAll('job')
+    .select(contentOfJob)
+    .select(isMember(actor).as('is_member'))
+    .executeTakeFirst();
+
+const presentEditable = (job: EditableRow): Omit<EditableJob, 'can'> => ({
+  id: job.id,
+  status: job.status,
+  version: job.version,
+  primaryLocale: job.primary_locale,
+  category: job.category,
+  employmentType: job.employment_type,
+  experienceLevel: job.experience_level,
+  workplace: job.workplace,
+  city: job.city,
+  country: job.country,
+  remoteCountries: job.remote_countries,
+  skills: job.skills_required,
+  languages: job.languages,
+  salary: presentSalary(job),
+  variablePay: presentVariablePay(job),
+  openings: job.openings,
+  validThrough: job.valid_through && dayOf(job.valid_through),
+  translations: textsByLocale(job.texts),
+  firstPublishedAt: moment(job.first_published_at),
+  updatedAt: job.updated_at.toISOString(),
+  hidden: presentHidden(job),
+});

@@ -1,0 +1,100 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { z } from 'zod';
+
+import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
+import type { ManagedJob } from '#contract/job-views.ts';
+import type { managedSorts } from '#contract/jobs.ts';
+
+import type { Ctx } from '../../context.ts';
+import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { isMember } from './access.ts';
+import { presentManaged } from './present.ts';
+import { allViews, findManaged, jobsIn } from './queries.ts';
+import './table.ts';
+
+const PAGE_SIZE = 50;
+
+type Sort = (typeof managedSorts)[number];
+
+export interface ManageInput {
+  /** Words of the title, in any language. */
+  q?: string | undefined;
+  status?: JobStatus | undefined;
+  sort?: Sort | undefined;
+  cursor?: string | undefined;
+}
+
+interface ManagedPage {
+  jobs: ManagedJob[];
+  nextCursor: string | null;
+  /** Of all jobs of the company, whatever is filtered. */
+  counts: Record<JobStatus, number>;
+}
+
+/**
+ * The jobs of the actor's company, 50 a page; nothing for whoever has no company.
+ * @throws Refusal INVALID for a cursor that is none of this sort.
+ */
+export async function manageJobs(ctx: Ctx, input: ManageInput): Promise<ManagedPage> {
+  const { ids, nextCursor } = await findPage(ctx, input);
+  const rows = new Map((await findManaged(ctx, ids)).map((row) => [row.id, presentManaged(ctx.actor, row)]));
+  return { jobs: ids.flatMap((id) => rows.get(id) ?? []), nextCursor, counts: await countByStatus(ctx) };
+}
+
+interface Order {
+  key: RawBuilder<unknown>;
+  direction: 'asc' | 'desc';
+  /** The key as it stands in a cursor, and what it is there. */
+  written: RawBuilder<string | number>;
+  position: z.ZodType<[string | number, string]>;
+  type: RawBuilder<unknown>;
+}
+
+const byTime = (key: RawBuilder<unknown>, direction: Order['direction']): Order => ({
+  key,
+  direction,
+  written: preciseTime(key),
+  position: z.tuple([z.iso.datetime(), z.uuid()]),
+  type: sql`timestamptz`,
+});
+
+// Decomposed, so that é stands beside e, whatever the collation of the database is.
+const titleKey = sql<string>`normalize(lower(words.title), nfkd)`;
+
+const orders: Record<Sort, Order> = {
+  newest: byTime(sql`job.created_at`, 'desc'),
+  // What does not end any more comes after what does.
+  ending: byTime(sql`case when job.status in ('active', 'paused') then job.valid_through else '9999-12-31' end`, 'asc'),
+  views: { key: allViews, direction: 'desc', written: allViews, position: z.tuple([z.int().min(0), z.uuid()]), type: sql`bigint` },
+  title: { key: titleKey, direction: 'asc', written: titleKey, position: z.tuple([z.string().max(400), z.uuid()]), type: sql`text` },
+};
+
+async function findPage(ctx: Ctx, { q, status, sort = 'newest', cursor }: ManageInput): Promise<{ ids: string[]; nextCursor: string | null }> {
+  const { key, direction, written, position, type } = orders[sort];
+  let query = jobsIn(ctx, ctx.locale).where(isMember(ctx.actor));
+  if (status) query = query.where('job.status', '=', status);
+  if (q) query = query.where(hasInTitle(q));
+  if (cursor) {
+    const [value, id] = readCursor(cursor, position);
+    const beyond = direction === 'asc' ? sql`>` : sql`<`;
+    query = query.where(sql<SqlBool>`(${key}, job.id) ${beyond} (${value}::${type}, ${id}::uuid)`);
+  }
+  const found = await query
+    .select(['job.id', written.as('key')])
+    .orderBy(key, direction)
+    .orderBy('job.id', direction)
+    .limit(PAGE_SIZE + 1)
+    .execute();
+  const page = found.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  return { ids: page.map(({ id }) => id), nextCursor: last && found.length > PAGE_SIZE ? writeCursor([last.key, last.id]) : null };
+}
+
+const hasInTitle = (q: string) =>
+  sql<SqlBool>`exists (select from job_translation as t where t.job_id = job.id and t.title ilike ${`%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`})`;
+
+async function countByStatus({ db, actor }: Ctx): Promise<Record<JobStatus, number>> {
+  const counted = await db.selectFrom('job').where(isMember(actor)).select(({ fn }) => ['status', fn.countAll<number>().as('count')]).groupBy('status').execute();
+  const counts = new Map(counted.map(({ status, count }) => [status, count]));
+  return Object.fromEntries(jobStatuses.map((status) => [status, counts.get(status) ?? 0])) as Record<JobStatus, number>;
+}

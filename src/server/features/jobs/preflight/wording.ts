@@ -1,0 +1,126 @@
+import type { JobText } from '#contract/job-fields.ts';
+import type { Preflight, WordingRule } from '#contract/job-preflight.ts';
+import { locales, type Locale } from '#contract/locales.ts';
+
+import { plainText } from '../rich-text.ts';
+import { fold } from './fold.ts';
+import { languageWords } from './language-words.ts';
+import { english } from './words/english.ts';
+import { french } from './words/french.ts';
+import { german } from './words/german.ts';
+import { italian } from './words/italian.ts';
+import { portuguese } from './words/portuguese.ts';
+import { spanish } from './words/spanish.ts';
+import { titleForms } from './title-forms.ts';
+import type { WordingTable } from './words/wording-table.ts';
+
+type Finding = Preflight['wording'][number];
+type Field = Finding['field'];
+
+/** More than a person would read; what comes after is found once these are mended. */
+const MOST_FINDINGS = 100;
+
+const tables: Record<Locale, WordingTable> = { en: english, es: spanish, fr: french, de: german, it: italian, pt: portuguese };
+
+interface CompiledRule {
+  rule: WordingRule;
+  pattern: RegExp;
+  /** Null where it depends on the language that is meant. */
+  suggestion: string | null;
+}
+
+interface Match {
+  rule: WordingRule;
+  start: number;
+  end: number;
+  suggestion: string | null;
+}
+
+const wholeWords = (source: string, locale: Locale) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('<lang>', languageWords[locale].source)})(?![\p{L}\p{N}])`, 'gu');
+
+const compile = (locale: Locale): CompiledRule[] => {
+  const { native, age, gender } = tables[locale];
+  return [
+    ...native.map((source) => ({ rule: 'native_speaker' as const, pattern: wholeWords(source, locale), suggestion: null })),
+    ...age.map(([source, suggestion]) => ({ rule: 'age' as const, pattern: wholeWords(source, locale), suggestion })),
+    ...gender.map(([source, suggestion]) => ({ rule: 'gender' as const, pattern: wholeWords(source, locale), suggestion })),
+  ];
+};
+
+const rules = Object.fromEntries(locales.map((locale) => [locale, compile(locale)])) as Record<Locale, CompiledRule[]>;
+
+/**
+ * Wordings that ask for a birthplace, an age or a gender, in any of a job's languages, each with what could stand there
+ * instead. Description and requirements are sanitised HTML. By rules alone: it knows phrases, not meaning, so nothing
+ * that it finds may block anybody.
+ */
+export function checkWording(translations: Partial<Record<Locale, JobText>>): Finding[] {
+  return locales
+    .flatMap((locale) => {
+      const text = translations[locale];
+      if (!text) return [];
+      return [...findIn(locale, 'title', text.title), ...findIn(locale, 'description', linesOf(text.description)), ...findIn(locale, 'requirements', linesOf(text.requirements))];
+    })
+    .slice(0, MOST_FINDINGS);
+}
+
+/** A line for each block, so that no rule reaches across; spaces as a page shows them. */
+const linesOf = (html: string): string => plainText(html).replace(/ {2,}/g, ' ');
+
+function findIn(locale: Locale, field: Field, written: string): Finding[] {
+  const text = written.normalize('NFC');
+  const folded = fold(text);
+  const found = withoutOverlaps(rules[locale].flatMap(({ rule, pattern, suggestion }) => matchesOf(folded, rule, pattern, suggestion))).map(({ rule, start, end, suggestion }) => ({
+    rule,
+    locale,
+    field,
+    quote: text.slice(start, end),
+    suggestion: suggestion ?? tables[locale].level(languageNear(folded, start, end, locale)),
+  }));
+  const inTitle = field === 'title' ? titleForms(text, folded, tables[locale].titles) : undefined;
+  return distinct(inTitle ? [...found, { rule: 'gender', locale, field, ...inTitle }] : found);
+}
+
+const matchesOf = (folded: string, rule: WordingRule, pattern: RegExp, suggestion: string | null): Match[] =>
+  [...folded.matchAll(pattern)].map((match) => ({ rule, start: match.index, end: match.index + match[0].length, suggestion }));
+
+/** Of matches that share words, the one that begins first; of those, the longest. */
+function withoutOverlaps(matches: Match[]): Match[] {
+  let end = 0;
+  return matches
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((match) => {
+      if (match.start < end) return false;
+      end = match.end;
+      return true;
+    });
+}
+
+function distinct(findings: Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ rule, quote }) => {
+    const key = `${rule} ${quote.toLowerCase()}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** How many characters beside a match are looked at for the language that it means. */
+const NEAR = 40;
+
+/** The language that is meant: named within the match, else by the nearest word of the same part of the sentence. */
+function languageNear(folded: string, start: number, end: number, locale: Locale): string | undefined {
+  const { source, nameOf } = languageWords[locale];
+  // Without bounds of words: German writes Deutschmuttersprachler.
+  const within = new RegExp(source, 'u').exec(folded.slice(start, end));
+  if (within) return nameOf(within[0]);
+  const before = wordsOf(folded.slice(Math.max(0, start - NEAR), start).replace(/^.*[.,;!?\n]/s, '')).reverse();
+  const after = wordsOf(folded.slice(end, end + NEAR).replace(/[.,;!?\n].*$/s, ''));
+  for (let distance = 0; distance < Math.max(before.length, after.length); distance += 1) {
+    const name = nameOf(before[distance] ?? '') ?? nameOf(after[distance] ?? '');
+    if (name) return name;
+  }
+  return undefined;
+}
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];

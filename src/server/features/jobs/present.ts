@@ -1,0 +1,113 @@
+import { fileUrl } from '#contract/files.ts';
+import type { EndedJob, Job, JobCard, LanguageFit, ManagedJob } from '#contract/job-views.ts';
+import { meetsLevel, type CefrLevel, type LanguageLevel } from '#contract/languages.ts';
+
+import type { Actor } from '../../context.ts';
+import { presentVerification } from '../companies/present.ts';
+import { can, isSeeker } from './access.ts';
+import { excerptOf } from './excerpt.ts';
+import type { CardRow, EndedJobRow, JobRow, ManagedRow } from './queries.ts';
+
+/** A job as a list shows it to the reader. */
+export const presentCard = (actor: Actor, row: CardRow): JobCard => ({ ...presentFacts(actor, row), excerpt: excerptOf(row.beginning) });
+
+/** A job as its page shows it to the reader, with what they may do. */
+export function presentJob(actor: Actor, row: JobRow): Job {
+  return {
+    ...presentFacts(actor, row),
+    primaryLocale: row.primary_locale,
+    locales: row.locales,
+    description: row.description,
+    requirements: row.requirements,
+    remoteCountries: row.remote_countries,
+    openings: row.openings,
+    closedAt: moment(row.closed_at),
+    updatedAt: row.updated_at.toISOString(),
+    hidden: presentHidden(row),
+    can: can(actor, row),
+  };
+}
+
+/** What remains to be read of a job that ended. */
+export const presentEnded = (row: EndedJobRow): EndedJob => ({
+  id: row.id,
+  status: row.status === 'expired' ? 'expired' : 'closed',
+  locale: row.locale,
+  title: row.title,
+  company: presentCompany(row),
+  city: row.city,
+  country: row.country,
+  endedAt: ((row.status === 'expired' ? row.valid_through : row.closed_at) ?? row.updated_at).toISOString(),
+});
+
+/** A job as its company manages it. */
+export const presentManaged = (actor: Actor, row: ManagedRow): ManagedJob => ({
+  id: row.id,
+  status: row.status,
+  locale: row.locale,
+  title: row.title,
+  city: row.city,
+  country: row.country,
+  workplace: row.workplace,
+  firstPublishedAt: moment(row.first_published_at),
+  validThrough: moment(row.valid_through),
+  locales: row.locales,
+  staleLocales: row.stale_locales,
+  createdAt: row.created_at.toISOString(),
+  closedAt: moment(row.closed_at),
+  closeReason: row.close_reason,
+  views: row.views,
+  hidden: presentHidden(row),
+  can: can(actor, row),
+});
+
+/** When and why an administrator hid the job; readers who see it are its company and administrators. */
+export const presentHidden = ({ hidden_at, hidden_reason }: Pick<JobRow, 'hidden_at' | 'hidden_reason'>): Job['hidden'] =>
+  hidden_at && { at: hidden_at.toISOString(), reason: hidden_reason ?? '' };
+
+/** A time as it travels. */
+export const moment = (time: Date | null): string | null => time && time.toISOString();
+
+const presentFacts = (actor: Actor, row: CardRow | JobRow): Omit<JobCard, 'excerpt'> => ({
+  id: row.id,
+  status: row.status,
+  locale: row.locale,
+  title: row.title,
+  company: presentCompany(row),
+  category: row.category,
+  employmentType: row.employment_type,
+  experienceLevel: row.experience_level,
+  workplace: row.workplace,
+  city: row.city,
+  country: row.country,
+  salary: presentSalary(row),
+  variablePay: presentVariablePay(row),
+  languages: row.languages.map(({ language, level, required, reader_level }) => ({ language, level, required, fit: isSeeker(actor) ? fitOf(reader_level, level) : null })),
+  skills: row.skills_required,
+  firstPublishedAt: moment(row.first_published_at),
+  validThrough: moment(row.valid_through),
+  saved: row.saved === null ? null : Boolean(row.saved),
+});
+
+const fitOf = (has: LanguageLevel | null, asked: CefrLevel): LanguageFit => {
+  if (has === null) return 'not_stated';
+  return meetsLevel(has, asked) ? 'met' : 'not_met';
+};
+
+const presentCompany = (row: CardRow | JobRow | EndedJobRow): JobCard['company'] => ({
+  id: row.company_id,
+  name: row.company_name,
+  slug: row.company_slug,
+  logoUrl: row.logo_file_id && fileUrl(row.logo_file_id),
+  verified: presentVerification(row) !== null,
+});
+
+type Pay = Pick<CardRow, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period' | 'variable_target' | 'variable_capped' | 'variable_currency'>;
+
+/** What the employer pays, where they say it. */
+export const presentSalary = ({ salary_min: min, salary_max: max, salary_currency: currency, salary_period: period }: Pay): JobCard['salary'] =>
+  min !== null && max !== null && currency && period ? { min, max, currency, period } : null;
+
+/** What comes on top of it, where there is some. */
+export const presentVariablePay = ({ variable_target: target, variable_capped: capped, variable_currency: currency }: Pay): JobCard['variablePay'] =>
+  capped !== null && currency ? { target, capped, currency } : null;

@@ -1,0 +1,32 @@
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { readContent } from './content.ts';
+import { requirePublishable } from './required.ts';
+import { noticeAtStart } from './term.ts';
+import { changeJob, lockForTransition } from './to-change.ts';
+
+/**
+ * Opens a draft, or takes a paused job up again. Of two at once one wins; a job that is open already is a CONFLICT.
+ * @throws Refusal NOT_FOUND, FORBIDDEN also for a job that an administrator hid, CONFLICT wrong_status, INVALID with the
+ *   fields that are missing, TOO_MANY_REQUESTS for drafts.
+ */
+export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const job = await lockForTransition(tx, id, 'publish');
+    const now = tx.clock.now();
+    const { texts } = await readContent(tx, id);
+    requirePublishable(job, texts[job.primary_locale], now);
+    if (job.status === 'paused') return changeJob(tx, job, { status: 'active' });
+    await takePublication(tx);
+    await changeJob(tx, job, { status: 'active', first_published_at: now, expiry_notice_at: noticeAtStart(job.valid_through, now) });
+  });
+}
+
+/**
+ * Counts that a person begins a term of a job: publishes a draft or renews.
+ * @throws Refusal TOO_MANY_REQUESTS
+ */
+export async function takePublication(tx: TxCtx): Promise<void> {
+  if (tx.actor.kind !== 'person') return;
+  await takeAttempt(tx.db, `publish:${tx.actor.userId}`, (await tx.settings())['limits.publish_per_person']);
+}

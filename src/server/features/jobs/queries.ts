@@ -1,0 +1,147 @@
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import type { Locale } from '#contract/locales.ts';
+
+import type { Actor, Ctx } from '../../context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import '../companies/table.ts';
+import '../profiles/table.ts';
+import { hasEnded, isMember, isSavedBy, isSeeker, visibleTo } from './access.ts';
+import { EXCERPT_SOURCE_LENGTH } from './excerpt.ts';
+import './table.ts';
+
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+export type EndedJobRow = NonNullable<Awaited<ReturnType<typeof findEndedJob>>>;
+
+/** The cards of those of the jobs that `seen` holds for, in no order; one statement, however many there are. */
+export const findCards = (ctx: Ctx, ids: readonly string[], locale: Locale, seen: Expression<SqlBool> = visibleTo(ctx.actor)) =>
+  jobsIn(ctx, locale)
+    .where(seen)
+    .where('job.id', '=', anyOf(ids))
+    .select(cardColumns)
+    .select([languagesFor(ctx.actor).as('languages'), savedBy(ctx.actor).as('saved')])
+    .select((eb) => eb.fn<string>('left', ['words.description', sql.lit(EXCERPT_SOURCE_LENGTH)]).as('beginning'))
+    .execute();
+
+/** A job with all its facts, in the reader's language where it has that, else in its own. */
+export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
+  jobsIn(ctx, locale)
+    .where(visibleTo(ctx.actor))
+    .where('job.id', '=', id)
+    .select(cardColumns)
+    .select(['words.description', 'words.requirements'])
+    .select(['job.primary_locale', 'job.remote_countries', 'job.openings', 'job.closed_at', 'job.updated_at', 'job.hidden_at', 'job.hidden_reason'])
+    .select([languagesFor(ctx.actor).as('languages'), savedBy(ctx.actor).as('saved'), isMember(ctx.actor).as('is_member'), readableLocales.as('locales')])
+    .executeTakeFirst();
+
+/** What anybody may read of a job that ended; not composed with what the reader sees, because it is for those who see it no more. */
+export const findEndedJob = (ctx: Ctx, id: string, locale: Locale) =>
+  jobsIn(ctx, locale)
+    .where(hasEnded)
+    .where('job.id', '=', id)
+    .select(['job.id', 'job.status', 'job.city', 'job.country', 'job.closed_at', 'job.valid_through', 'job.updated_at'])
+    .select(['words.locale', 'words.title'])
+    .select(companyColumns)
+    .executeTakeFirst();
+
+export type ManagedRow = Awaited<ReturnType<typeof findManaged>>[number];
+
+/** Those of the jobs that are the actor's company's, as they are managed. */
+export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
+  jobsIn(ctx, ctx.locale)
+    .where(isMember(ctx.actor))
+    .where('job.id', '=', anyOf(ids))
+    .select(['job.id', 'job.status', 'job.city', 'job.country', 'job.workplace', 'job.first_published_at', 'job.valid_through'])
+    .select(['job.created_at', 'job.closed_at', 'job.close_reason', 'job.hidden_at', 'job.hidden_reason'])
+    .select(['words.locale', 'words.title', isMember(ctx.actor).as('is_member')])
+    .select([readableLocales.as('locales'), staleLocales.as('stale_locales'), allViews.as('views')])
+    .execute();
+
+/** How often a job was opened, all days together. */
+export const allViews = sql<number>`(select coalesce(sum(v.views), 0) from job_view_day as v where v.job_id = job.id)`;
+
+const eb = expressionBuilder<Tables, 'job'>();
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/** Jobs with their company, and their words in the language asked for where it has a title and a description, else the original ones. */
+export const jobsIn = ({ db }: Ctx, locale: Locale) =>
+  db
+    .selectFrom('job')
+    .innerJoin('company', 'company.id', 'job.company_id')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('job_translation as t')
+          .select(['t.locale', 't.title', 't.description', 't.requirements'])
+          .whereRef('t.job_id', '=', 'job.id')
+          .where((word) => word.or([word('t.locale', '=', word.ref('job.primary_locale')), word.and([word('t.locale', '=', locale), isReadable(word)])]))
+          .orderBy((word) => word('t.locale', '=', locale), 'desc')
+          .limit(1)
+          .as('words'),
+      (join) => join.onTrue(),
+    );
+
+/** A translation that can be read: one that is begun is not shown to anybody. */
+const isReadable = (word: ExpressionBuilder<Tables & { t: Tables['job_translation'] }, 't'>) => word.and([word('t.title', '<>', ''), word('t.description', '<>', '')]);
+
+const companyColumns = [
+  'company.id as company_id',
+  'company.name as company_name',
+  'company.slug as company_slug',
+  'company.logo_file_id',
+  'company.verified_at',
+  'company.verified_by',
+  'company.verified_how',
+] as const;
+
+const cardColumns = [
+  'job.id',
+  'job.status',
+  'job.category',
+  'job.employment_type',
+  'job.experience_level',
+  'job.workplace',
+  'job.city',
+  'job.country',
+  'job.skills_required',
+  'job.salary_min',
+  'job.salary_max',
+  'job.salary_currency',
+  'job.salary_period',
+  'job.variable_target',
+  'job.variable_capped',
+  'job.variable_currency',
+  'job.first_published_at',
+  'job.valid_through',
+  'words.locale',
+  'words.title',
+  ...companyColumns,
+] as const;
+
+/** The languages that a job asks for, required ones first, each with the level that the reader has where they look for work. */
+const languagesFor = (actor: Actor) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('job_language as asked')
+      .leftJoin('profile_language as has', (join) =>
+        join.onRef('has.language', '=', 'asked.language').on('has.profile_id', '=', isSeeker(actor) ? actor.profileId : null),
+      )
+      .select(['asked.language', 'asked.level', 'asked.required', 'has.level as reader_level'])
+      .whereRef('asked.job_id', '=', 'job.id')
+      .orderBy('asked.required', 'desc')
+      .orderBy('asked.position'),
+  );
+
+const savedBy = (actor: Actor): ExpressionWrapper<Tables, 'job', SqlBool | null> => (isSeeker(actor) ? isSavedBy(actor) : eb.lit(null));
+
+/** The languages in which a job can be read, its own first. */
+const readableLocales = sql<Locale[]>`array(
+  select t.locale from job_translation as t
+  where t.job_id = job.id and (t.locale = job.primary_locale or (t.title <> '' and t.description <> ''))
+  order by t.locale <> job.primary_locale, t.locale)`;
+
+/** The translations that the original has changed after. */
+const staleLocales = sql<Locale[]>`array(select t.locale from job_translation as t where t.job_id = job.id and t.stale order by t.locale)`;

@@ -1,0 +1,78 @@
+import { sql, type SqlBool } from 'kysely';
+import { z } from 'zod';
+
+import type { JobCard } from '#contract/job-views.ts';
+import type { Locale } from '#contract/locales.ts';
+
+import type { Ctx } from '../../context.ts';
+import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { can, isMember, visibleInSaved, visibleTo } from './access.ts';
+import { readCards } from './cards.ts';
+import './table.ts';
+
+const PAGE_SIZE = 50;
+
+/**
+ * Saves a job for the actor; one that is saved already stays where it stands in their list.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for whoever does not look for work, UNAUTHENTICATED
+ */
+export async function saveJob(ctx: Ctx, id: string): Promise<void> {
+  const { userId } = personOf(ctx);
+  const job = await ctx.db
+    .selectFrom('job')
+    .where(visibleTo(ctx.actor))
+    .where('id', '=', id)
+    .select(['status', 'hidden_at', isMember(ctx.actor).as('is_member')])
+    .executeTakeFirst();
+  if (!job) throw notFound();
+  if (!can(ctx.actor, job).save) throw new Refusal('FORBIDDEN');
+  await ctx.db
+    .insertInto('saved_job')
+    .values({ user_id: userId, job_id: id, saved_at: ctx.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Takes a job off the actor's list, whether or not it stands there.
+ * @throws Refusal UNAUTHENTICATED
+ */
+export async function unsaveJob(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.deleteFrom('saved_job').where('user_id', '=', personOf(ctx).userId).where('job_id', '=', id).execute();
+}
+
+interface SavedPage {
+  jobs: JobCard[];
+  nextCursor: string | null;
+}
+
+const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/**
+ * The jobs that the actor saved, latest first, 50 a page: those that are open, and those that ended.
+ * @throws Refusal INVALID for a cursor that is none, UNAUTHENTICATED
+ */
+export async function listSaved(ctx: Ctx, { cursor, locale = ctx.locale }: { cursor?: string | undefined; locale?: Locale | undefined }): Promise<SavedPage> {
+  const person = personOf(ctx);
+  const seen = visibleInSaved(person);
+  const after = cursor === undefined ? undefined : readCursor(cursor, positionSchema);
+  const saved = await ctx.db
+    .selectFrom('saved_job')
+    .innerJoin('job', 'job.id', 'saved_job.job_id')
+    .where('saved_job.user_id', '=', person.userId)
+    .where(seen)
+    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`(saved_job.saved_at, saved_job.job_id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`))
+    .select(['saved_job.job_id', preciseTime('saved_job.saved_at').as('saved_at')])
+    .orderBy('saved_job.saved_at', 'desc')
+    .orderBy('saved_job.job_id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+  const page = saved.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  return {
+    jobs: await readCards(ctx, page.map(({ job_id }) => job_id), locale, seen),
+    nextCursor: last && saved.length > PAGE_SIZE ? writeCursor([last.saved_at, last.job_id]) : null,
+  };
+}

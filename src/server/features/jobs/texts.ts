@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { JobInput, JobText } from '#contract/job-fields.ts';
+import { locales, type Locale } from '#contract/locales.ts';
+
+import type { TxCtx } from '../../context.ts';
+import { invalidField } from '../../platform/http/refusal.ts';
+import { requireRichText } from './rich-text.ts';
+
+/** A job's words by language. Stale is a translation whose original changed since it was written or confirmed. */
+export type JobTexts = Partial<Record<Locale, JobText & { stale: boolean }>>;
+
+type GivenTexts = JobInput['translations'];
+
+const EMPTY = { title: '', description: '', requirements: '' };
+
+/**
+ * The given texts as they may be stored.
+ * @throws Refusal INVALID too_long
+ */
+export async function sanitizeTexts(given: GivenTexts): Promise<GivenTexts> {
+  const clean: GivenTexts = {};
+  for (const locale of locales) {
+    const text = given[locale];
+    if (text === undefined) continue;
+    clean[locale] = text && {
+      title: text.title,
+      description: await requireRichText(`translations.${locale}.description`, text.description),
+      requirements: await requireRichText(`translations.${locale}.requirements`, text.requirements),
+    };
+  }
+  return clean;
+}
+
+/**
+ * What a job's texts become. Whoever changes the original makes the other languages stale, whoever writes one makes it
+ * fresh; what is sent again unchanged does neither. The primary language always has a text, another never an empty one.
+ * @throws Refusal INVALID where the primary language's text would be removed.
+ */
+export function changeTexts(before: JobTexts, primary: Locale, given: GivenTexts): JobTexts {
+  if (given[primary] === null) throw invalidField(`translations.${primary}`, 'required');
+  const originalChanged = !hasSameWords(before[primary] ?? EMPTY, given[primary] ?? before[primary] ?? EMPTY);
+  const after: JobTexts = {};
+  for (const locale of locales) {
+    const old = before[locale];
+    const text = given[locale] === undefined ? old : given[locale];
+    if (locale === primary) after[locale] = { ...wordsOf(text ?? EMPTY), stale: false };
+    else if (text && !hasSameWords(text, EMPTY)) {
+      const written = !old || !hasSameWords(text, old);
+      after[locale] = { ...wordsOf(text), stale: !written && (originalChanged || old.stale) };
+    }
+  }
+  return after;
+}
+
+const wordsOf = ({ title, description, requirements }: JobText): JobText => ({ title, description, requirements });
+
+const hasSameWords = (a: JobText, b: JobText): boolean => isDeepStrictEqual(wordsOf(a), wordsOf(b));
+
+/** Writes what differs between the two. */
+export async function writeTexts({ db, clock }: TxCtx, jobId: string, before: JobTexts, after: JobTexts): Promise<void> {
+  const removed = locales.filter((locale) => before[locale] && !after[locale]);
+  if (removed.length > 0) await db.deleteFrom('job_translation').where('job_id', '=', jobId).where('locale', 'in', removed).execute();
+  for (const locale of locales) {
+    const [old, text] = [before[locale], after[locale]];
+    if (!text || isDeepStrictEqual(old, text)) continue;
+    // That it became stale or was confirmed is no change of its words.
+    const written = old && hasSameWords(old, text) ? {} : { updated_at: clock.now() };
+    await db
+      .insertInto('job_translation')
+      .values({ job_id: jobId, locale, ...text, ...written })
+      .onConflict((conflict) => conflict.columns(['job_id', 'locale']).doUpdateSet({ ...text, ...written }))
+      .execute();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Selectable, SqlBool, Updateable } from 'kysely';
+
+import { allowsTransition, type JobTransition } from '#contract/job-status.ts';
+import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
+
+import type { TxCtx } from '../../context.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { can, isMember, visibleTo } from './access.ts';
+import { indexJob } from './search/index-job.ts';
+import type { JobTable } from './table.ts';
+
+export type JobToChange = Selectable<JobTable> & { is_member: SqlBool };
+
+/**
+ * A job of the actor's company, locked until the end of the transaction, so that two changes of it follow each other.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for who sees it and is not a member.
+ */
+export async function lockOwnJob({ db, actor }: TxCtx, id: string): Promise<JobToChange> {
+  const job = await db
+    .selectFrom('job')
+    .where('job.id', '=', id)
+    .where(visibleTo(actor))
+    .selectAll('job')
+    .select(isMember(actor).as('is_member'))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!job) throw notFound();
+  if (!can(actor, job).edit) throw new Refusal('FORBIDDEN');
+  return job;
+}
+
+/**
+ * The same, for a change of its status.
+ * @throws Refusal NOT_FOUND, FORBIDDEN also where an administrator hid what would be opened, CONFLICT wrong_status.
+ */
+export async function lockForTransition(tx: TxCtx, id: string, transition: Exclude<JobTransition, 'expire'>): Promise<JobToChange> {
+  const job = await lockOwnJob(tx, id);
+  if (can(tx.actor, job)[transition]) return job;
+  throw allowsTransition(job.status, transition) ? new Refusal('FORBIDDEN') : wrongStatus();
+}
+
+export const wrongStatus = (): Refusal => new Refusal('CONFLICT', { reason: 'wrong_status' });
+
+/** Changes a job's columns, and tells whoever shows it. */
+export async function changeJob(tx: TxCtx, job: JobToChange, columns: Updateable<JobTable>): Promise<void> {
+  await tx.db
+    .updateTable('job')
+    .set({ ...columns, updated_at: tx.clock.now() })
+    .where('id', '=', job.id)
+    .execute();
+  await tellReaders(tx, job);
+}
+
+/**
+ * Tells search and every page that shows the job; the last step of a verb that changes what readers see. A company's
+ * page shows its jobs, and is there because of them.
+ */
+export async function tellReaders(tx: TxCtx, job: { id: string; company_id: string }): Promise<void> {
+  await indexJob(tx, job.id);
+  await tx.announce(tx.db, [JOBS_TOPIC, jobTopic(job.id), companyTopic(job.company_id)]);
+}

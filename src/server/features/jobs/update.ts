@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+
+import type { JobInput } from '#contract/job-fields.ts';
+
+import { inTransaction, type Ctx } from '../../context.ts';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { columnsOf, readContent, writeLanguages } from './content.ts';
+import { requireComplete, requireTerm } from './required.ts';
+import { noticeAtStart } from './term.ts';
+import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
+import { lockOwnJob, tellReaders, type JobToChange } from './to-change.ts';
+
+/** What is given, and the version that it was made from; without one, whatever is there is written over. */
+export type JobUpdate = Partial<JobInput> & { id: string; version?: number | undefined };
+
+/**
+ * Changes what is given of a job. What was published once stays complete. Nothing happens where nothing differs.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT changed_meanwhile for another version than the job's, INVALID.
+ */
+export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate): Promise<void> {
+  const given = await sanitizeTexts(input.translations ?? {});
+  await inTransaction(ctx, async (tx) => {
+    const job = await lockOwnJob(tx, id);
+    if (version !== undefined && version !== job.version) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
+    const columns = columnsOf(input);
+    const before = await readContent(tx, id);
+    const after = { languages: input.languages ?? before.languages, texts: changeTexts(before.texts, input.primaryLocale ?? job.primary_locale, given) };
+    if (!differs(columns, job) && isDeepStrictEqual(before, after)) return;
+
+    const now = tx.clock.now();
+    const changed = await tx.db
+      .updateTable('job')
+      .set({ ...columns, ...endOf(job, columns.valid_through, now), version: sql<number>`version + 1`, updated_at: now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (!isDeepStrictEqual(before.languages, after.languages)) await writeLanguages(tx, id, after.languages);
+    await writeTexts(tx, id, before.texts, after.texts);
+    if (job.status === 'draft') return;
+    requireComplete(changed, after.texts[changed.primary_locale]);
+    await tellReaders(tx, job);
+  });
+}
+
+/** Whether any column that is given is another than the job's. */
+function differs(columns: object, job: JobToChange): boolean {
+  const present = new Map<string, unknown>(Object.entries(job));
+  return Object.entries(columns).some(([name, value]) => value !== undefined && !isDeepStrictEqual(value, present.get(name)));
+}
+
+/**
+ * The columns of a new last day. An open job keeps to the longest term; one that has ended gets a new day by being
+ * renewed, and no other way.
+ * @throws Refusal INVALID
+ */
+function endOf(job: JobToChange, validThrough: Date | null | undefined, now: Date) {
+  if (validThrough === undefined || isDeepStrictEqual(validThrough, job.valid_through)) return {};
+  if (job.status === 'closed' || job.status === 'expired') throw invalidField('validThrough', 'invalid');
+  if (job.status !== 'draft') requireTerm({ valid_through: validThrough }, now);
+  return { valid_through: validThrough, expiry_notice_at: job.status === 'draft' ? null : noticeAtStart(validThrough, now) };
+}

@@ -1,0 +1,77 @@
+import type { Currency, ExperienceLevel, JobCategory, Salary, SalaryPeriod, VariablePay } from '#contract/job-fields.ts';
+
+import type { Random } from './random.ts';
+
+/** How a country pays: its currency, what it names pay by, and its yearly pay in that currency for experienced office work. */
+interface PayCustom {
+  currency: Currency;
+  period: SalaryPeriod;
+  middle: number;
+}
+
+const EURO_YEAR = (middle: number): PayCustom => ({ currency: 'EUR', period: 'year', middle });
+const EURO_MONTH = (middle: number): PayCustom => ({ currency: 'EUR', period: 'month', middle });
+
+const customs = new Map<string, PayCustom>([
+  ['DE', EURO_YEAR(46_000)], ['AT', EURO_MONTH(43_000)], ['FR', EURO_YEAR(37_000)], ['BE', EURO_MONTH(44_000)], ['ES', EURO_YEAR(28_000)],
+  ['IT', EURO_YEAR(30_000)], ['PT', EURO_MONTH(20_000)], ['IE', EURO_YEAR(44_000)], ['NL', EURO_MONTH(43_000)], ['LU', EURO_YEAR(58_000)],
+  ['FI', EURO_MONTH(41_000)], ['GR', EURO_MONTH(17_000)], ['MT', EURO_YEAR(25_000)], ['SK', EURO_MONTH(19_000)], ['SI', EURO_MONTH(23_000)],
+  ['HR', EURO_MONTH(19_000)], ['EE', EURO_MONTH(24_000)], ['LV', EURO_MONTH(20_000)], ['LT', EURO_MONTH(22_000)], ['CY', EURO_MONTH(23_000)],
+  ['CH', { currency: 'CHF', period: 'year', middle: 82_000 }],
+  ['GB', { currency: 'GBP', period: 'year', middle: 36_000 }],
+  ['BR', { currency: 'BRL', period: 'month', middle: 66_000 }],
+  ['SE', { currency: 'SEK', period: 'month', middle: 440_000 }],
+  ['DK', { currency: 'DKK', period: 'month', middle: 430_000 }],
+  ['NO', { currency: 'NOK', period: 'year', middle: 560_000 }],
+  ['PL', { currency: 'PLN', period: 'month', middle: 96_000 }],
+  ['CZ', { currency: 'CZK', period: 'month', middle: 540_000 }],
+  ['HU', { currency: 'HUF', period: 'month', middle: 7_200_000 }],
+  ['RO', { currency: 'RON', period: 'month', middle: 84_000 }],
+  ['BG', { currency: 'BGN', period: 'month', middle: 30_000 }],
+  ['US', { currency: 'USD', period: 'year', middle: 62_000 }],
+  ['CA', { currency: 'CAD', period: 'year', middle: 61_000 }],
+  ['MX', { currency: 'MXN', period: 'month', middle: 260_000 }],
+  ['AR', { currency: 'ARS', period: 'month', middle: 16_000_000 }],
+  ['CL', { currency: 'CLP', period: 'month', middle: 15_000_000 }],
+  ['CO', { currency: 'COP', period: 'month', middle: 48_000_000 }],
+  ['MA', { currency: 'MAD', period: 'month', middle: 108_000 }],
+  ['TR', { currency: 'TRY', period: 'month', middle: 660_000 }],
+  ['ZA', { currency: 'ZAR', period: 'month', middle: 330_000 }],
+]);
+
+const byLevel = { entry: 0.74, mid: 1, senior: 1.32, lead: 1.62 } as const satisfies Record<ExperienceLevel, number>;
+const byCategory = { customer_service: 0.86, account_management: 1.08, sales: 1.12 } as const satisfies Record<JobCategory, number>;
+/** How many of each period are worked in a year; hours are those of a full week. */
+const perYear = { year: 1, month: 12, hour: 1_900 } as const satisfies Record<SalaryPeriod, number>;
+
+interface Paid {
+  country: string;
+  category: JobCategory;
+  level: ExperienceLevel;
+}
+
+/** What such a job pays in its country, as employers there write it. */
+export function salaryOf(random: Random, { country, category, level }: Paid, hourly: boolean): Salary {
+  const { currency, period: usual, middle } = customOf(country);
+  const period = hourly ? 'hour' : usual;
+  const year = middle * byLevel[level] * byCategory[category] * (0.9 + 0.25 * random.next());
+  const min = year / perYear[period];
+  const max = min * (1.06 + 0.26 * random.next());
+  return { min: rounded(min), max: rounded(max), currency, period };
+}
+
+/** What comes on top in sales when targets are met; a third of those who pay it do not say how much. */
+export function variablePayOf(random: Random, { country, category, level }: Paid): VariablePay {
+  const { currency, middle } = customOf(country);
+  const share = (category === 'sales' ? 0.3 : 0.12) * (0.7 + 0.8 * random.next());
+  return { target: random.chance(0.65) ? rounded(middle * byLevel[level] * share) : null, capped: random.chance(0.35), currency };
+}
+
+const customOf = (country: string): PayCustom => customs.get(country) ?? EURO_YEAR(32_000);
+
+/** To two or three figures that somebody would write: 38,400 becomes 38,500. */
+function rounded(amount: number): number {
+  if (amount < 100) return Math.round(amount);
+  const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / 2;
+  return Math.max(step, Math.round(amount / step) * step);
+}

@@ -1,0 +1,8 @@
+import type { Six } from './six.ts';
+
+/** What all jobs of a category draw from, whatever the role. */
+export interface CategoryWords {
+  openings: readonly Six[];
+  duties: readonly Six[];
+  requirements: readonly Six[];
+}

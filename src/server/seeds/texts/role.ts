@@ -1,0 +1,14 @@
+import type { ExperienceLevel } from '#contract/job-fields.ts';
+
+import type { Six } from './six.ts';
+
+/** A kind of work within a category: what it is called, what it is about, and what is done all day. */
+export interface Role {
+  titles: readonly Six[];
+  /** The levels at which it exists, the usual one first. */
+  levels: readonly ExperienceLevel[];
+  missions: readonly Six[];
+  duties: readonly Six[];
+  /** Whether it can be done from home. */
+  remote: boolean;
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+
+import type { JobCard } from '#contract/job-views.ts';
+import type { Viewer } from '#contract/viewer.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Link } from '#web/ui/link.tsx';
+
+import { filterText } from './filter-choices.ts';
+import { amountText } from './pay.ts';
+import { type JobQuery, jobsHref, listNames, withoutFilter } from './search-url.ts';
+
+/** A filter that is set, in words, and the search without it. */
+export interface ActiveFilter {
+  label: string;
+  without: JobQuery;
+}
+
+/** The filters that are set and hold, in the order of the form. A company is called by its name where one of its jobs was found. */
+export function activeFilters(query: JobQuery, jobs: readonly Pick<JobCard, 'company'>[], viewer: Viewer | null): ActiveFilter[] {
+  const { q, salary_min: salary, salary_currency: currency = 'EUR', posted_within: days, company, qualified } = query;
+  const filters: ActiveFilter[] = [];
+  const add = (name: keyof JobQuery, label: string, value?: string) => filters.push({ label, without: withoutFilter(query, name, value) });
+  if (q) add('q', q);
+  if (qualified && viewer?.role === 'job_seeker') add('qualified', m.jobs_filter_qualified());
+  for (const name of listNames) for (const value of query[name] ?? []) add(name, filterText(name, value), value);
+  if (salary !== undefined) add('salary_min', m.jobs_filter_salary_from({ pay: amountText(salary, currency) }));
+  if (days !== undefined) add('posted_within', m.jobs_posted_within({ count: days }));
+  if (company) add('company', jobs.find((job) => job.company.slug === company)?.company.name ?? company);
+  return filters;
+}
+
+/** The filters that are set; each is taken away by its link. */
+export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label={m.jobs_filters_active()} className="flex flex-wrap items-center gap-2">
+      {filters.map(({ label, without }) => (
+        <li key={label} className="max-w-full">
+          <Link
+            to={jobsHref(without)}
+            look="plain"
+            aria-label={m.ui_remove_item({ item: label })}
+            className="flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-accent bg-accent-tint ps-2.5 pe-2 text-sm text-accent-strong transition-colors hover:bg-surface"
+          >
+            <span className="min-w-0 truncate">{label}</span>
+            <X aria-hidden="true" className="size-3.5 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link to={jobsHref({})} className="inline-block px-1 py-1 text-sm">
+            {m.jobs_filters_clear()}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

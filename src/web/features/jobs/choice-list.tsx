@@ -1,0 +1,61 @@
+import { m } from '#generated/paraglide/messages.js';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+import type { FilterChoice } from './filter-choices.ts';
+import { numberText } from './job-words.ts';
+
+const SHOWN_AT_FIRST = 6;
+
+interface ChoiceListProps {
+  name: string;
+  choices: readonly FilterChoice[];
+  /** There are more jobs than were counted, so each count is the least there is. */
+  isAtLeast: boolean;
+}
+
+/** The values of a filter, each with how many jobs it gives; many of them fold after the first six. */
+export function ChoiceList({ name, choices, isAtLeast }: ChoiceListProps) {
+  const isShown = ({ isSelected }: FilterChoice, index: number) => index < SHOWN_AT_FIRST || isSelected;
+  const shown = choices.filter(isShown);
+  const others = choices.filter((choice, index) => !isShown(choice, index));
+  return (
+    <>
+      <Choices {...{ name, isAtLeast }} choices={shown} />
+      {others.length > 0 && (
+        <details className="group/more mt-2">
+          <summary className="inline-flex min-h-8 list-none items-center text-sm text-accent underline underline-offset-[0.2em] group-open/more:hidden [&::-webkit-details-marker]:hidden">
+            {m.jobs_filter_more()}
+          </summary>
+          <Choices {...{ name, isAtLeast }} choices={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Choices({ name, choices, isAtLeast }: ChoiceListProps) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {choices.map(({ value, label, count, isSelected }) => (
+        <li key={value}>
+          <Checkbox
+            name={name}
+            value={value}
+            defaultChecked={isSelected}
+            className="text-sm [&_label]:block [&_label]:py-0.5"
+            label={
+              <>
+                {label} {count !== undefined && <Count count={count} isAtLeast={isAtLeast} />}
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Count({ count, isAtLeast }: { count: number; isAtLeast: boolean }) {
+  const shown = numberText(count);
+  return <span className="text-soft tabular-nums">{isAtLeast && count > 0 ? m.jobs_at_least({ count: shown }) : shown}</span>;
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+import { type Currency, type EmploymentType, type ExperienceLevel, type JobCategory, jobInput, type JobText, type SalaryPeriod, type Workplace } from '#contract/job-fields.ts';
+import type { EditableJob } from '#contract/job-views.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import type { LanguageRow } from '#web/ui/language-level-field.tsx';
+
+import { amountOf } from './amount.ts';
+
+/** A language that is asked for, as it is being chosen. */
+export interface AskedLanguage extends LanguageRow {
+  required: boolean;
+}
+
+/** A job as its form holds it: what the fields show, so an empty text where nothing was chosen. Named as the contract's input is. */
+export interface JobFormValues {
+  primaryLocale: Locale;
+  category: JobCategory | '';
+  employmentType: EmploymentType | '';
+  experienceLevel: ExperienceLevel | '';
+  workplace: Workplace | '';
+  city: string;
+  country: string;
+  remoteCountries: string[];
+  skills: string[];
+  languages: AskedLanguage[];
+  salary: { min: string; max: string; currency: Currency; period: SalaryPeriod };
+  variablePay: { isOffered: boolean; target: string; capped: boolean };
+  openings: string;
+  validThrough: string;
+  /** Every language has a text here; one that says nothing is none. */
+  translations: Record<Locale, JobText>;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const DEFAULT_TERM_DAYS = 30;
+
+/** The day so many days after today, in UTC as the term counts: YYYY-MM-DD. */
+export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** A text that says nothing yet. */
+export const emptyText: JobText = { title: '', description: '', requirements: '' };
+
+/** Whether nothing is written in a language. */
+export const isEmptyText = ({ title, description, requirements }: JobText): boolean => !title.trim() && !description && !requirements;
+
+/** A record with something for each of the six languages. */
+export const forEachLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+
+/** A new job, in the writer's own language and their company's country. */
+export const emptyJob = (primaryLocale: Locale, country: string | null): JobFormValues => ({
+  primaryLocale,
+  category: '',
+  employmentType: '',
+  experienceLevel: '',
+  workplace: '',
+  city: '',
+  country: country ?? '',
+  remoteCountries: [],
+  skills: [],
+  languages: [],
+  salary: { min: '', max: '', currency: 'EUR', period: 'year' },
+  variablePay: { isOffered: false, target: '', capped: false },
+  openings: '1',
+  validThrough: dayIn(DEFAULT_TERM_DAYS),
+  translations: forEachLocale(() => emptyText),
+});
+
+/** A job as it was saved, in its form. */
+export const formOf = (job: EditableJob): JobFormValues => ({
+  primaryLocale: job.primaryLocale,
+  category: job.category ?? '',
+  employmentType: job.employmentType ?? '',
+  experienceLevel: job.experienceLevel ?? '',
+  workplace: job.workplace ?? '',
+  city: job.city,
+  country: job.country ?? '',
+  remoteCountries: job.remoteCountries,
+  skills: job.skills,
+  languages: job.languages,
+  salary: {
+    min: String(job.salary?.min ?? ''),
+    max: String(job.salary?.max ?? ''),
+    currency: job.salary?.currency ?? job.variablePay?.currency ?? 'EUR',
+    period: job.salary?.period ?? 'year',
+  },
+  variablePay: {
+    isOffered: job.variablePay !== null,
+    target: String(job.variablePay?.target ?? ''),
+    capped: job.variablePay?.capped ?? false,
+  },
+  openings: String(job.openings),
+  validThrough: job.validThrough ?? '',
+  translations: forEachLocale((locale) => {
+    const { title, description, requirements } = job.translations[locale] ?? emptyText;
+    return { title, description, requirements };
+  }),
+});
+
+/** What the form says, as the contract's input. Fields that cannot be read are left to the contract to refuse. */
+export const inputOf = (values: JobFormValues): unknown => ({
+  ...values,
+  category: values.category || null,
+  employmentType: values.employmentType || null,
+  experienceLevel: values.experienceLevel || null,
+  workplace: values.workplace || null,
+  country: values.country || null,
+  // Where the work is done on site, countries for remote work that were chosen before say nothing any more.
+  remoteCountries: values.workplace === 'remote' ? values.remoteCountries : [],
+  languages: values.languages.filter(({ language }) => language),
+  salary: salaryOf(values),
+  variablePay: variablePayOf(values),
+  openings: values.openings.trim() ? amountOf(values.openings) : undefined,
+  validThrough: values.validThrough || null,
+  translations: Object.fromEntries(
+    locales.map((locale) => {
+      const text = values.translations[locale];
+      return [locale, locale !== values.primaryLocale && isEmptyText(text) ? null : text];
+    }),
+  ),
+});
+
+/** One figure stands for both ends of the range. */
+function salaryOf({ salary: { min, max, currency, period } }: JobFormValues): unknown {
+  if (!min.trim() && !max.trim()) return null;
+  return { min: amountOf(min.trim() ? min : max), max: amountOf(max.trim() ? max : min), currency, period };
+}
+
+function variablePayOf({ variablePay: { isOffered, target, capped }, salary: { currency } }: JobFormValues): unknown {
+  if (!isOffered) return null;
+  return { target: target.trim() ? amountOf(target) : null, capped, currency };
+}
+
+/** The contract's own check of what the form says; its findings carry the names of the form's fields. */
+export const jobFormSchema = z.preprocess(inputOf, jobInput);

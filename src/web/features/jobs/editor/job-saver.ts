@@ -1,0 +1,181 @@
+import type { EditableJob } from '#contract/job-views.ts';
+import { type Problem, problemOf } from '#web/app/problem.ts';
+
+import { allParts, type ChangedParts, changedParts, savableChange, withParts } from './job-change.ts';
+import { formOf, type JobFormValues } from './job-form.ts';
+
+/** How it stands with what was typed. `isPartial`: what the contract refuses is not saved, and says so at its field. */
+export type SaveState =
+  | { kind: 'untouched' }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: number; isPartial: boolean }
+  | { kind: 'failed'; problem: Problem; willRetry: boolean }
+  | { kind: 'conflict' };
+
+export interface Snapshot {
+  /** As it was last saved; null before it first is. */
+  job: EditableJob | null;
+  state: SaveState;
+}
+
+/** What a saver calls; all of it fails with what the API refuses. */
+export interface JobStore {
+  create: (change: Record<string, unknown>) => Promise<EditableJob>;
+  update: (id: string, version: number, change: Record<string, unknown>) => Promise<EditableJob>;
+  read: (id: string) => Promise<EditableJob>;
+  /** Keeps in the browser what is not saved yet; undefined once nothing is. */
+  keep: (id: string | null, parts: ChangedParts | undefined) => void;
+}
+
+/** Milliseconds after the last change (specification, section 9). */
+const SAVE_DELAY = 1_000;
+const RETRY_DELAY = 4_000;
+const RETRY_DELAY_MAX = 60_000;
+
+const mayPass: readonly Problem['code'][] = ['OFFLINE', 'INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'];
+
+/**
+ * Saves a job while it is written: one request at a time, each with what changed since the last. Drafts save themselves;
+ * a job that readers see is saved when its writer says so, since nobody is to read half a sentence.
+ */
+export class JobSaver {
+  #snapshot: Snapshot;
+  #values: JobFormValues;
+  #saved: JobFormValues;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryDelay = RETRY_DELAY;
+  #running: Promise<boolean> | undefined;
+  readonly #store: JobStore;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(job: EditableJob | null, values: JobFormValues, store: JobStore) {
+    this.#snapshot = { job, state: { kind: 'untouched' } };
+    this.#values = values;
+    this.#saved = values;
+    this.#store = store;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly snapshot = () => this.#snapshot;
+
+  /** Whether a change goes to the server by itself. */
+  get isAutomatic(): boolean {
+    return this.#snapshot.job === null || this.#snapshot.job.status === 'draft';
+  }
+
+  /** What is not saved yet. */
+  get unsaved(): ChangedParts | undefined {
+    const parts = changedParts(this.#values, this.#saved);
+    return parts && this.#snapshot.job === null ? allParts(this.#values) : parts;
+  }
+
+  /** Takes over what the form says now. */
+  change(values: JobFormValues): void {
+    // The form changes its values in place.
+    this.#values = structuredClone(values);
+    const { kind } = this.#snapshot.state;
+    if (this.unsaved && kind !== 'saving' && kind !== 'conflict' && kind !== 'failed') this.#show({ kind: 'unsaved' });
+    this.#later(SAVE_DELAY);
+  }
+
+  /** Saves what can be saved. True once nothing is left unsaved. */
+  save(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.#running ??= this.#saveAll().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  /** What the API answered to something else that was done with the job. */
+  adopt(job: EditableJob): void {
+    this.#publish({ ...this.#snapshot, job });
+  }
+
+  /**
+   * Ends a conflict: begins from what somebody else saved, with the own changes on top of it or without them. Returns
+   * what the form has to show.
+   */
+  async resolve(keepsOwn: boolean): Promise<JobFormValues> {
+    const { job } = this.#snapshot;
+    if (!job) return this.#values;
+    const own = this.unsaved;
+    const theirs = await this.#store.read(job.id);
+    this.#saved = formOf(theirs);
+    this.#values = keepsOwn && own ? withParts(this.#saved, own) : this.#saved;
+    this.#publish({ job: theirs, state: { kind: 'untouched' } });
+    if (keepsOwn) await this.save();
+    else this.#store.keep(job.id, undefined);
+    return this.#values;
+  }
+
+  /** Leaves: what can be saved goes on its way, the rest stays in the browser. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (this.#snapshot.state.kind === 'untouched') return;
+    this.#keep();
+    if (this.isAutomatic && this.unsaved && this.#snapshot.state.kind !== 'conflict') void this.save();
+  }
+
+  #later(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#keep();
+      const { kind } = this.#snapshot.state;
+      if (this.isAutomatic && kind !== 'conflict') void this.save();
+      else if (kind === 'unsaved' && !this.unsaved) this.#show({ kind: 'untouched' });
+    }, delay);
+  }
+
+  #keep(): void {
+    this.#store.keep(this.#snapshot.job?.id ?? null, this.unsaved);
+  }
+
+  async #saveAll(): Promise<boolean> {
+    for (;;) {
+      const parts = this.unsaved;
+      const { change, saved } = parts ? savableChange(this.#values, parts) : { change: {}, saved: {} };
+      if (Object.keys(change).length === 0) return this.#finish(parts);
+      this.#show({ kind: 'saving' });
+      try {
+        const { job } = this.#snapshot;
+        if (!job) this.#store.keep(null, undefined);
+        const answer = await (job ? this.#store.update(job.id, job.version, change) : this.#store.create(change));
+        this.#saved = withParts(this.#saved, saved);
+        this.#retryDelay = RETRY_DELAY;
+        this.#publish({ job: answer, state: this.#snapshot.state });
+      } catch (error) {
+        this.#keep();
+        return this.#fail(problemOf(error));
+      }
+    }
+  }
+
+  #finish(left: ChangedParts | undefined): boolean {
+    if (this.#snapshot.state.kind === 'untouched') return true;
+    this.#keep();
+    this.#show(this.#snapshot.job ? { kind: 'saved', at: Date.now(), isPartial: Boolean(left) } : { kind: 'untouched' });
+    return !left;
+  }
+
+  #fail(problem: Problem): false {
+    const willRetry = mayPass.includes(problem.code);
+    this.#show(problem.reason === 'changed_meanwhile' ? { kind: 'conflict' } : { kind: 'failed', problem, willRetry });
+    if (willRetry && this.isAutomatic) {
+      this.#later(this.#retryDelay);
+      this.#retryDelay = Math.min(2 * this.#retryDelay, RETRY_DELAY_MAX);
+    }
+    return false;
+  }
+
+  #show(state: SaveState): void {
+    this.#publish({ ...this.#snapshot, state });
+  }
+
+  #publish(snapshot: Snapshot): void {
+    this.#snapshot = snapshot;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,83 @@
+import { currencies, salaryPeriods } from '#contract/job-fields.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { EditorSection } from './editor-section.tsx';
+import { useEditor, useErrors } from './use-job-editor.ts';
+
+const periods = { hour: m.jobs_edit_per_hour, month: m.jobs_edit_per_month, year: m.jobs_edit_per_year };
+
+const currencyOptions = () => {
+  const names = new Intl.DisplayNames([getLocale()], { type: 'currency' });
+  return currencies.map((value) => ({ value, label: `${value} – ${names.of(value) ?? value}` }));
+};
+
+/** What the job pays, and what comes on top. */
+export function PaySection() {
+  const { form } = useEditor();
+  const errors = useErrors();
+  return (
+    <EditorSection id="pay" title={m.jobs_edit_pay()} about={m.jobs_edit_pay_about()}>
+      <div className="grid grid-cols-2 gap-5" data-field="salary">
+        <TextField
+          label={m.jobs_edit_pay_min()}
+          inputMode="numeric"
+          autoComplete="off"
+          errorMessage={errors.salary?.min?.message}
+          {...form.register('salary.min')}
+        />
+        <TextField
+          label={m.jobs_edit_pay_max()}
+          inputMode="numeric"
+          autoComplete="off"
+          errorMessage={errors.salary?.max && m.jobs_edit_pay_max_wrong()}
+          {...form.register('salary.max')}
+        />
+        <NativeSelect
+          label={m.jobs_edit_currency()}
+          options={currencyOptions()}
+          errorMessage={errors.salary?.currency?.message}
+          {...form.register('salary.currency')}
+        />
+        <NativeSelect
+          label={m.jobs_edit_period()}
+          options={salaryPeriods.map((value) => ({ value, label: periods[value]() }))}
+          errorMessage={errors.salary?.period?.message}
+          {...form.register('salary.period')}
+        />
+      </div>
+      <VariablePay />
+    </EditorSection>
+  );
+}
+
+function VariablePay() {
+  const { form } = useEditor();
+  const errors = useErrors();
+  return (
+    <div className="flex flex-col gap-5" data-field="variablePay">
+      <Checkbox label={m.jobs_edit_variable()} hint={m.jobs_edit_variable_hint()} {...form.register('variablePay.isOffered')} />
+      {form.watch('variablePay.isOffered') && (
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField
+            label={m.jobs_edit_variable_target()}
+            hint={m.jobs_edit_variable_target_hint({ currency: form.watch('salary.currency') })}
+            inputMode="numeric"
+            autoComplete="off"
+            errorMessage={errors.variablePay?.target?.message}
+            {...form.register('variablePay.target')}
+          />
+          <Checkbox
+            label={m.jobs_edit_variable_capped()}
+            hint={m.jobs_edit_variable_capped_hint()}
+            className="md:self-end"
+            {...form.register('variablePay.capped')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { employmentTypes, experienceLevels, JOB_TITLE_MAX, jobCategories } from '#contract/job-fields.ts';
+import { isLocale, type Locale, locales } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { listedLanguageName } from '#web/ui/language-level.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { categoryText, employmentTypeText, experienceText } from '../job-words.ts';
+import { EditorSection } from './editor-section.tsx';
+import { emptyText, isEmptyText } from './job-form.ts';
+import { useEditor, useErrors } from './use-job-editor.ts';
+
+/** What the job is. */
+export function RoleSection() {
+  const { form } = useEditor();
+  const errors = useErrors();
+  const primary = form.watch('primaryLocale');
+  return (
+    <EditorSection id="role" title={m.jobs_edit_role()}>
+      <PrimaryLanguage />
+      <TextField
+        key={primary}
+        label={m.jobs_edit_title()}
+        hint={m.jobs_edit_title_hint()}
+        isRequired
+        lang={primary}
+        maxLength={JOB_TITLE_MAX}
+        errorMessage={errors.translations?.[primary]?.title?.message}
+        {...form.register(`translations.${primary}.title`)}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <NativeSelect
+          label={m.jobs_edit_category()}
+          isRequired
+          emptyLabel={m.jobs_edit_choose()}
+          options={jobCategories.map((value) => ({ value, label: categoryText(value) }))}
+          errorMessage={errors.category?.message}
+          {...form.register('category')}
+        />
+        <NativeSelect
+          label={m.jobs_edit_employment_type()}
+          isRequired
+          emptyLabel={m.jobs_edit_choose()}
+          options={employmentTypes.map((value) => ({ value, label: employmentTypeText(value) }))}
+          errorMessage={errors.employmentType?.message}
+          {...form.register('employmentType')}
+        />
+        <NativeSelect
+          label={m.jobs_edit_experience()}
+          emptyLabel={m.jobs_edit_unstated()}
+          options={experienceLevels.map((value) => ({ value, label: experienceText(value) }))}
+          errorMessage={errors.experienceLevel?.message}
+          {...form.register('experienceLevel')}
+        />
+        <TextField
+          label={m.jobs_edit_openings()}
+          type="number"
+          min={1}
+          max={999}
+          inputMode="numeric"
+          errorMessage={errors.openings?.message}
+          {...form.register('openings')}
+        />
+      </div>
+    </EditorSection>
+  );
+}
+
+/** The language of the original. What was written so far moves along, unless the other language has a text already. */
+function PrimaryLanguage() {
+  const { form } = useEditor();
+  const primary = form.watch('primaryLocale');
+  function change(to: Locale) {
+    const texts = form.getValues('translations');
+    if (isEmptyText(texts[to]) && !isEmptyText(texts[primary])) {
+      form.setValue(`translations.${to}`, texts[primary], { shouldDirty: true });
+      form.setValue(`translations.${primary}`, emptyText, { shouldDirty: true });
+    }
+    form.setValue('primaryLocale', to, { shouldDirty: true });
+  }
+  return (
+    <NativeSelect
+      label={m.jobs_edit_primary_language()}
+      hint={m.jobs_edit_primary_language_hint()}
+      name="primaryLocale"
+      options={locales.map((value) => ({ value, label: listedLanguageName(value) }))}
+      value={primary}
+      onChange={({ target }) => isLocale(target.value) && change(target.value)}
+    />
+  );
+}

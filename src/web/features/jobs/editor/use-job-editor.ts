@@ -1,0 +1,100 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FieldErrors, type Path, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
+
+import type { JobInput } from '#contract/job-fields.ts';
+import type { EditableJob } from '#contract/job-views.ts';
+import type { Locale } from '#contract/locales.ts';
+import { api } from '#web/app/api-client.ts';
+import { contractResolver } from '#web/app/form.ts';
+import { fieldText } from '#web/app/problem.ts';
+
+import { jobFormSchema, type JobFormValues } from './job-form.ts';
+import { type JobStore, JobSaver, type Snapshot } from './job-saver.ts';
+import { keepChanges } from './kept-changes.ts';
+
+/** What the parts of the editor work with. */
+export interface JobEditor extends Snapshot {
+  form: UseFormReturn<JobFormValues, unknown, JobInput>;
+  saver: JobSaver;
+  /** Which translation is in view. */
+  translation: Locale | undefined;
+  showTranslation: (locale: Locale) => void;
+}
+
+export const JobEditorContext = createContext<JobEditor | null>(null);
+
+/** The editor around a part. */
+export function useEditor(): JobEditor {
+  const editor = useContext(JobEditorContext);
+  if (!editor) throw new Error('This part belongs into the job editor.');
+  return editor;
+}
+
+/** What is wrong with the fields. */
+export function useErrors(): FieldErrors<JobFormValues> {
+  return useFormState({ control: useEditor().form.control }).errors;
+}
+
+interface Options {
+  job: EditableJob | null;
+  values: JobFormValues;
+  userId: string;
+  onCreated: (job: EditableJob) => void;
+}
+
+/** The form of a job, and what saves it. */
+export function useJobEditor({ job, values, userId, onCreated }: Options): JobEditor {
+  const form = useForm<JobFormValues, unknown, JobInput>({ defaultValues: values, resolver: contractResolver(jobFormSchema), mode: 'onTouched' });
+  const [saver] = useState(() => new JobSaver(job, values, storeOf(userId, onCreated)));
+  const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
+  const [translation, showTranslation] = useState<Locale>();
+  const { subscribe, setError, trigger } = form;
+  const { state } = snapshot;
+
+  useEffect(() => {
+    const unsubscribe = subscribe({ formState: { values: true }, callback: ({ values: typed }) => saver.change(typed) });
+    return () => {
+      unsubscribe();
+      saver.stop();
+    };
+  }, [subscribe, saver]);
+
+  // What was left behind is wrong in some field, and says so there.
+  useEffect(() => {
+    if (state.kind === 'saved' && state.isPartial) void trigger();
+    if (state.kind !== 'failed') return;
+    for (const problem of state.problem.fields) setError(problem.path as Path<JobFormValues>, { type: problem.code, message: fieldText(problem) });
+  }, [state, trigger, setError]);
+
+  useLeaving(saver);
+  return { ...snapshot, form, saver, translation, showTranslation };
+}
+
+const storeOf = (userId: string, onCreated: Options['onCreated']): JobStore => ({
+  create: async (change) => {
+    const job = await api.jobs.create(change);
+    onCreated(job);
+    return job;
+  },
+  update: (id, version, change) => api.jobs.update({ id, version, ...change }),
+  read: (id) => api.jobs.readToEdit({ id }),
+  keep: (id, parts) => keepChanges(userId, id, parts),
+});
+
+/** The browser asks before it closes over what is not saved, and what failed offline goes out again once there is a connection. */
+function useLeaving(saver: JobSaver): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (saver.unsaved) event.preventDefault();
+    };
+    const again = () => {
+      if (saver.snapshot().state.kind === 'failed' && saver.isAutomatic) void saver.save();
+    };
+    addEventListener('beforeunload', ask);
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      removeEventListener('online', again);
+    };
+  }, [saver]);
+}

@@ -1,0 +1,102 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+
+import { type JobSearchResult, postedWithinChoices } from '#contract/job-search.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { useViewer } from '#web/app/site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+
+import { ChoiceList } from './choice-list.tsx';
+import { filterChoices } from './filter-choices.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { LanguageFilter } from './language-filter.tsx';
+import { PayFilter } from './pay-filter.tsx';
+import type { JobQuery, ListName, UnreadValue } from './search-url.ts';
+
+export interface FiltersProps {
+  query: JobQuery;
+  unread: readonly UnreadValue[];
+  facets: JobSearchResult['facets'];
+  /** The facets' counts are the least there is. */
+  isAtLeast: boolean;
+  /** How many filters are set. */
+  setCount: number;
+}
+
+/** All filters: a column on wide screens, a sheet that unfolds above the results on small ones. */
+export function Filters(props: FiltersProps) {
+  const { query, unread, facets, isAtLeast, setCount } = props;
+  const choices = { query, facets, isAtLeast };
+  return (
+    <details className="side-sheet rounded-card border border-line bg-surface px-4 md:px-5">
+      <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        {setCount > 0 ? m.jobs_filters_count({ count: setCount }) : m.jobs_filters()}
+        <ChevronDown aria-hidden="true" className="ms-auto size-4.5 text-soft" />
+      </summary>
+      <Qualified isChecked={query.qualified === true} />
+      <FilterGroup title={m.jobs_languages()} isOpen>
+        <LanguageFilter {...choices} />
+      </FilterGroup>
+      <ListFilter name="category" title={m.jobs_filter_category()} {...choices} isOpen />
+      <ListFilter name="workplace" title={m.jobs_filter_workplace()} {...choices} isOpen />
+      <ListFilter name="country" title={m.jobs_filter_country()} {...choices} isOpen />
+      <ListFilter name="city" title={m.jobs_filter_city()} {...choices} />
+      <FilterGroup title={m.jobs_filter_pay()} isOpen={query.salary_min !== undefined || unread.some(({ name }) => name === 'salary_min')}>
+        <PayFilter query={query} unread={unread} />
+      </FilterGroup>
+      <ListFilter name="employment_type" title={m.jobs_filter_employment()} {...choices} />
+      <ListFilter name="experience_level" title={m.jobs_filter_experience()} {...choices} />
+      <FilterGroup title={m.jobs_filter_posted()} isOpen={query.posted_within !== undefined}>
+        <PostedFilter days={query.posted_within} />
+      </FilterGroup>
+      <div className="sticky bottom-0 -mx-1 border-t border-line bg-surface px-1 py-4">
+        <Button type="submit" variant="secondary" className="w-full">
+          {m.jobs_filters_apply()}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+interface ListFilterProps extends Pick<FiltersProps, 'query' | 'facets' | 'isAtLeast'> {
+  name: ListName;
+  title: string;
+  isOpen?: boolean;
+}
+
+function ListFilter({ name, title, query, facets, isAtLeast, isOpen = false }: ListFilterProps) {
+  const choices = filterChoices(name, query, facets);
+  if (choices.length === 0) return null;
+  return (
+    <FilterGroup title={title} isOpen={isOpen || choices.some(({ isSelected }) => isSelected)}>
+      <ChoiceList name={name} choices={choices} isAtLeast={isAtLeast} />
+    </FilterGroup>
+  );
+}
+
+/** For seekers: their profile says which languages they have. */
+function Qualified({ isChecked }: { isChecked: boolean }) {
+  if (useViewer()?.role !== 'job_seeker') return null;
+  return (
+    <div className="border-t border-line py-4">
+      <Checkbox name="qualified" value="true" defaultChecked={isChecked} label={m.jobs_filter_qualified()} hint={m.jobs_filter_qualified_hint()} />
+    </div>
+  );
+}
+
+/** Days that an address asks for and the list does not offer stay, as one more choice. */
+function PostedFilter({ days }: { days: number | undefined }) {
+  const offered = [...new Set([...postedWithinChoices, ...(days === undefined ? [] : [days])])].sort((a, b) => a - b);
+  return (
+    <NativeSelect
+      label={m.jobs_filter_posted()}
+      isLabelHidden
+      name="posted_within"
+      defaultValue={days === undefined ? '' : String(days)}
+      emptyLabel={m.jobs_posted_any()}
+      options={offered.map((count) => ({ value: String(count), label: m.jobs_posted_within({ count }) }))}
+    />
+  );
+}

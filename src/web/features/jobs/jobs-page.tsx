@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { publicPage } from '#web/app/page-kind.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { useViewer } from '#web/app/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/jobs-page';
+import { ActiveFilters, activeFilters } from './active-filters.tsx';
+import { Filters } from './filters.tsx';
+import { readSearch } from './read-search.ts';
+import { Results } from './results.tsx';
+import { feedHref, feedKinds, isListedSearch, type JobQuery, jobQueryString, jobsHref, parseJobQuery, type UnreadValue } from './search-url.ts';
+import { WordsField } from './words-field.tsx';
+
+export const handle = publicPage;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return pageMeta(matches, { title: m.jobs_browse_title() });
+  const { query, result } = loaderData;
+  const [first] = activeFilters(query, result.jobs, null);
+  return [
+    ...pageMeta(matches, { title: first ? m.jobs_title_of({ filter: first.label }) : m.jobs_browse_title(), description: m.jobs_browse_description() }),
+    ...feedKinds.map((kind) => ({ tagName: 'link', rel: 'alternate', type: kind.type, title: kind.name, href: feedHref(kind, query) })),
+  ];
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, locale, keepUntilChanged } = requestOf(context);
+  const { query, unread } = parseJobQuery(url.searchParams);
+  const { result, isPageLost } = await readSearch(api, query, locale);
+  keepUntilChanged('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
+  return { query, unread, result, isPageLost, listing: { isListed: isListedSearch(query), query: jobQueryString(query) } };
+}
+
+/** All jobs, by words and filters. Everything that is asked for stands in the address. */
+export default function JobsPage({ loaderData: { query, unread, result, isPageLost } }: Route.ComponentProps) {
+  const filters = activeFilters(query, result.jobs, useViewer());
+  const address = jobsHref(query);
+  const heading = useFocusAfterChange(address);
+  return (
+    <div className="page-width pt-8 pb-16 md:pt-12">
+      <h1>{m.jobs_browse_title()}</h1>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-5 min-[64rem]:grid-cols-[17.5rem_minmax(0,1fr)]">
+        {/* Its fields begin anew with each search: they show what the address says. */}
+        <Form key={address} action={href(paths.jobs())} role="search" data-lean className="contents">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[64rem]:col-span-full">
+            <WordsField defaultValue={query.q} />
+            <Button type="submit">{m.jobs_search_submit()}</Button>
+          </div>
+          {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+          {query.company && <input type="hidden" name="company" value={query.company} />}
+          <Filters
+            {...{ query, unread }}
+            facets={result.facets}
+            isAtLeast={result.total?.capped === true}
+            setCount={filters.length - (query.q ? 1 : 0)}
+          />
+        </Form>
+        <section aria-label={m.jobs_results()} className="min-w-0 space-y-5">
+          <ActiveFilters filters={filters} />
+          <Notices {...{ query, unread, isPageLost, address }} />
+          <Results ref={heading} {...{ query, result, filters }} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface NoticesProps {
+  query: JobQuery;
+  unread: readonly UnreadValue[];
+  isPageLost: boolean;
+  address: string;
+}
+
+/** What the reader should know of how the address was read. */
+function Notices({ query, unread, isPageLost, address }: NoticesProps) {
+  const isSignedOut = useViewer() === null;
+  return (
+    <>
+      {query.qualified && isSignedOut && (
+        <Alert isStatic action={<Link to={href(paths.login(), { next: address })}>{m.app_sign_in()}</Link>}>
+          {m.jobs_filter_qualified_sign_in()}
+        </Alert>
+      )}
+      {unread.length > 0 && (
+        <Alert isStatic>{m.jobs_unread({ values: unread.map(({ name, value }) => `${name}=${value.slice(0, 80)}`).join(', ') })}</Alert>
+      )}
+      {isPageLost && <Alert isStatic>{m.jobs_page_lost()}</Alert>}
+    </>
+  );
+}
+
+/** Another search replaces what had the focus: it goes to the heading, from where one reads on. */
+function useFocusAfterChange(address: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    heading.current?.focus({ preventScroll: true });
+  }, [address]);
+  return heading;
+}

@@ -1,0 +1,84 @@
+import { Form, useSubmit } from 'react-router';
+
+import { type JobStatus, jobStatuses } from '#contract/job-status.ts';
+import { managedSorts } from '#contract/jobs.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { numberText, statusText } from '../job-words.ts';
+import { type ManageFilters, manageHref } from './manage-filters.ts';
+
+interface FilterBarProps {
+  filters: ManageFilters;
+  counts: Record<JobStatus, number>;
+}
+
+/** The statuses as links, each with how many jobs have it. */
+export function StatusLinks({ filters: { q, status, sort }, counts }: FilterBarProps) {
+  const all = jobStatuses.reduce((sum, each) => sum + counts[each], 0);
+  const links = [
+    { id: undefined, label: m.jobs_manage_all(), count: all },
+    // What needs looking after comes first.
+    ...(['active', 'draft', 'paused', 'expired', 'closed'] as const).map((id) => ({ id, label: statusText(id), count: counts[id] })),
+  ];
+  return (
+    <nav aria-label={m.jobs_manage_statuses()} className="border-b border-line">
+      <ul className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
+        {links.map(({ id, label, count }) => (
+          <li key={label} className="shrink-0">
+            <Link
+              to={manageHref({ q, sort, status: id })}
+              look="plain"
+              preventScrollReset
+              aria-current={id === status ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent text-soft -outline-offset-3 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {label}
+              <span className="text-sm font-normal tabular-nums">{numberText(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Words and order, as a form that asks with the address. A new order is taken at once where there is script. */
+export function SearchForm({ filters: { q, status, sort } }: Pick<FilterBarProps, 'filters'>) {
+  const submit = useSubmit();
+  const sorts = {
+    newest: m.jobs_manage_sort_newest(),
+    ending: m.jobs_manage_sort_ending(),
+    views: m.jobs_manage_sort_views(),
+    title: m.jobs_manage_sort_title(),
+  };
+  return (
+    <Form
+      // What the address says is what stands in the fields, also after a link was followed.
+      key={`${q} ${sort}`}
+      action={href(paths.manageJobs())}
+      role="search"
+      preventScrollReset
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,22rem)_auto_minmax(0,1fr)]"
+    >
+      {status && <input type="hidden" name="status" value={status} />}
+      <TextField label={m.jobs_manage_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" />
+      <Button type="submit" variant="outline">
+        {m.jobs_manage_search_submit()}
+      </Button>
+      <NativeSelect
+        label={m.jobs_manage_sort()}
+        name="sort"
+        options={managedSorts.map((value) => ({ value, label: sorts[value] }))}
+        defaultValue={sort ?? 'newest'}
+        onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
+        className="max-md:col-span-2 md:w-64 md:justify-self-end"
+      />
+    </Form>
+  );
+}

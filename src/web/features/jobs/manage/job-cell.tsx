@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react';
+
+import type { ManagedJob } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { href } from '#web/app/href.ts';
+import { languageName } from '#web/ui/language-level.ts';
+import { Link } from '#web/ui/link.tsx';
+
+interface JobCellProps {
+  job: ManagedJob;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+}
+
+/** What names a job in its row: the box that selects it, its title, the languages it is written in. */
+export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
+  const { id, title, locale, hidden } = job;
+  return (
+    <span className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        checked={isSelected}
+        // React hands on the press that changed it, and with it whether shift was held.
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        aria-label={m.jobs_manage_select({ title })}
+        className="choice"
+      />
+      <span className="flex min-w-0 flex-col gap-1">
+        <Link
+          to={href(paths.job(id))}
+          look="quiet"
+          lang={locale === getLocale() ? undefined : locale}
+          data-job={id}
+          className="w-fit text-base leading-snug hyphens-auto"
+        >
+          {title}
+        </Link>
+        <WrittenLanguages job={job} />
+        {hidden && <span className="font-normal text-coral">{m.jobs_manage_hidden_reason({ reason: hidden.reason })}</span>}
+      </span>
+    </span>
+  );
+}
+
+function WrittenLanguages({ job: { locales, staleLocales } }: { job: ManagedJob }) {
+  return (
+    <ul aria-label={m.jobs_manage_languages()} className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs font-normal text-soft">
+      {locales.map((locale) => (
+        <li key={locale}>
+          {staleLocales.includes(locale) ? (
+            <StaleLanguage name={languageName(locale)} code={locale} />
+          ) : (
+            <abbr title={languageName(locale)} className="uppercase no-underline">
+              {locale}
+            </abbr>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StaleLanguage({ name, code }: { name: string; code: string }) {
+  const words = m.jobs_manage_stale({ language: name });
+  return (
+    <span title={words} className="inline-flex items-center gap-1 text-coral">
+      <span aria-hidden="true" className="uppercase">
+        {code}
+      </span>
+      <CircleAlert aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

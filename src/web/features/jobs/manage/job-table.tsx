@@ -1,0 +1,84 @@
+import type { JobStatus } from '#contract/job-status.ts';
+import type { ManagedJob } from '#contract/job-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { relativeTime } from '#web/features/accounts/relative-time.ts';
+import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
+
+import { dayText, numberText, statusText, workplaceText } from '../job-words.ts';
+import { JobCell } from './job-cell.tsx';
+import type { JobAction } from './job-change.ts';
+import { LastDay } from './last-day-cell.tsx';
+import { RowActions } from './row-actions.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface JobTableProps {
+  jobs: readonly ManagedJob[];
+  selection: Selection;
+  /** In milliseconds since 1970. */
+  now: number;
+  onAction: (action: JobAction, job: ManagedJob) => void;
+}
+
+/** The company's jobs, compact. */
+export function JobTable({ jobs, selection, now, onAction }: JobTableProps) {
+  const columns: Column<ManagedJob>[] = [
+    {
+      id: 'job',
+      header: m.jobs_manage_column_job(),
+      isRowHeader: true,
+      cell: (job) => (
+        <JobCell job={job} isSelected={selection.ids.has(job.id)} onToggle={(isRange) => selection.toggle(job.id, isRange)} />
+      ),
+    },
+    { id: 'status', header: m.jobs_manage_column_status(), cell: (job) => <Status job={job} /> },
+    { id: 'place', header: m.jobs_manage_column_place(), cell: whereText },
+    { id: 'published', header: m.jobs_manage_column_published(), cell: (job) => <Age job={job} now={now} /> },
+    { id: 'last-day', header: m.jobs_manage_column_last_day(), cell: (job) => <LastDay job={job} now={now} /> },
+    {
+      id: 'views',
+      header: m.jobs_manage_column_views(),
+      align: 'end',
+      cell: ({ views }) => <span className="tabular-nums">{numberText(views)}</span>,
+    },
+    {
+      id: 'actions',
+      header: m.jobs_manage_column_actions(),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (job) => <RowActions job={job} onAction={(action) => onAction(action, job)} />,
+    },
+  ];
+  return <Table caption={m.jobs_manage_title()} isCaptionHidden columns={columns} rows={jobs} rowKey={({ id }) => id} />;
+}
+
+const looks: Record<JobStatus, BadgeVariant> = {
+  draft: 'outline',
+  active: 'default',
+  paused: 'secondary',
+  closed: 'outline',
+  expired: 'outline',
+};
+
+function Status({ job: { status, hidden } }: { job: ManagedJob }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge variant={looks[status]}>{statusText(status)}</Badge>
+      {hidden && <Badge variant="destructive">{m.jobs_manage_hidden()}</Badge>}
+    </span>
+  );
+}
+
+const whereText = ({ city, country, workplace }: ManagedJob): string =>
+  [placeText({ city, country }), workplace && workplace !== 'onsite' && workplaceText(workplace)].filter(Boolean).join(' · ');
+
+function Age({ job: { firstPublishedAt }, now }: { job: ManagedJob; now: number }) {
+  if (!firstPublishedAt) return <span className="text-soft">{m.jobs_manage_not_published()}</span>;
+  return (
+    <time dateTime={firstPublishedAt} title={dayText(firstPublishedAt, 'long')}>
+      {relativeTime(Date.parse(firstPublishedAt), now, getLocale())}
+    </time>
+  );
+}

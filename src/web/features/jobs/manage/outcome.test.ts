@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { allowsTransition, type JobStatus } from '#contract/job-status.ts';
+import type { ManagedJob } from '#contract/job-views.ts';
+
+import { outcomeOf } from './outcome.ts';
+
+const job = (id: string, status: JobStatus): ManagedJob => ({
+  id,
+  status,
+  locale: 'en',
+  title: `Job ${id}`,
+  city: '',
+  country: null,
+  workplace: null,
+  firstPublishedAt: null,
+  validThrough: null,
+  locales: ['en'],
+  staleLocales: [],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  closedAt: null,
+  closeReason: null,
+  views: 0,
+  hidden: null,
+  can: {
+    edit: true,
+    publish: allowsTransition(status, 'publish'),
+    pause: allowsTransition(status, 'pause'),
+    close: allowsTransition(status, 'close'),
+    renew: allowsTransition(status, 'renew'),
+    duplicate: true,
+    remove: status === 'draft',
+    save: false,
+  },
+});
+
+test('jobs that did not offer the action are told as refused, with the state that is in the way', () => {
+  const [active, closed] = [job('a', 'active'), job('b', 'closed')];
+  const outcome = outcomeOf('pause', [active, closed], [{ id: 'a', refused: null }], [job('a', 'paused'), closed]);
+  expect(outcome).toEqual({ action: 'pause', done: 1, refused: [{ id: 'b', title: 'Job b', code: 'CONFLICT', obstacle: 'closed' }] });
+});
+
+test('a job that changed in the meantime is told with its state of now', () => {
+  const now = job('a', 'closed');
+  const outcome = outcomeOf('pause', [job('a', 'active')], [{ id: 'a', refused: 'CONFLICT' }], [now]);
+  expect(outcome).toMatchObject({ done: 0, refused: [{ code: 'CONFLICT', obstacle: 'closed' }] });
+});
+
+test('a job that is not to be seen afterwards has no state to tell', () => {
+  const outcome = outcomeOf('pause', [job('a', 'active')], [{ id: 'a', refused: 'NOT_FOUND' }], []);
+  expect(outcome.refused).toEqual([{ id: 'a', title: 'Job a', code: 'NOT_FOUND', obstacle: undefined }]);
+});
+
+test('a draft is not published from the list', () => {
+  const outcome = outcomeOf('publish', [job('a', 'draft'), job('b', 'paused')], [{ id: 'b', refused: null }], []);
+  expect(outcome).toMatchObject({ done: 1, refused: [{ id: 'a' }] });
+});
+
+test('what an administrator hid is told as hidden where it should come back', () => {
+  const paused = job('a', 'paused');
+  const hidden = { ...paused, hidden: { at: '2026-11-20T00:00:00.000Z', reason: 'Asks for a fee.' }, can: { ...paused.can, publish: false } };
+  expect(outcomeOf('publish', [hidden, job('b', 'paused')], [{ id: 'b', refused: null }], []).refused).toMatchObject([{ obstacle: 'hidden' }]);
+});

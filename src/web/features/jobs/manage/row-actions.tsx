@@ -1,0 +1,64 @@
+import { CalendarPlus, CirclePause, CirclePlay, CircleX, Copy, Ellipsis, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+
+import type { ManagedJob } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+
+import { actionText } from './change-texts.ts';
+import { type JobAction, jobActions, offers } from './job-change.ts';
+
+export const actionIcons: Record<JobAction, LucideIcon> = {
+  pause: CirclePause,
+  publish: CirclePlay,
+  close: CircleX,
+  renew: CalendarPlus,
+  duplicate: Copy,
+  remove: Trash2,
+};
+
+/** Actions as the entries of a menu. */
+export const actionEntries = (actions: readonly JobAction[], onAction: (action: JobAction) => void): MenuEntry[] =>
+  actions.map((action) => {
+    const Icon = actionIcons[action];
+    return {
+      id: action,
+      label: actionText(action),
+      icon: <Icon aria-hidden="true" />,
+      destructive: action === 'remove',
+      onAction: () => onAction(action),
+    };
+  });
+
+/** What can be done with one job: to edit it at hand, the rest in a menu. */
+export function RowActions({ job, onAction }: { job: ManagedJob; onAction: (action: JobAction) => void }) {
+  const { id, title, can } = job;
+  const offered = jobActions.filter((action) => offers(job, action));
+  return (
+    <span className="flex justify-end gap-1 max-md:mt-1">
+      {can.edit && (
+        <ButtonLink
+          to={href(paths.editJob(id))}
+          variant="ghost"
+          size="icon"
+          aria-label={m.jobs_action_edit_named({ title })}
+          title={m.jobs_action_edit()}
+        >
+          <Pencil aria-hidden="true" />
+        </ButtonLink>
+      )}
+      <Menu
+        trigger={<Ellipsis aria-hidden="true" />}
+        label={m.jobs_actions_named({ title })}
+        variant="ghost"
+        size="icon"
+        items={[
+          { id: 'view', label: m.jobs_action_view(), icon: <Eye aria-hidden="true" />, href: href(paths.job(id)) },
+          ...actionEntries(offered, onAction),
+        ]}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { ManagedJob } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
+import { api } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { doneText } from './change-texts.ts';
+import { type BulkChange, type JobChange, offers } from './job-change.ts';
+import { type BulkResult, type Outcome, outcomeOf } from './outcome.ts';
+
+/** As many jobs as the API changes at once. */
+const BULK_MAX = 100;
+
+/** What is said in the page, because it did not go as it was asked. */
+export type Notice = { problem: string } | { outcome: Outcome };
+
+/** Changes jobs and says what became of it: what was done in a toast, what was not in the page. */
+export function useJobChanges(reload: () => Promise<ManagedJob[]>) {
+  const navigate = useNavigate();
+  const [notice, setNotice] = useState<Notice>();
+  const isChanging = useRef(false);
+
+  async function changeOne(job: ManagedJob, change: JobChange): Promise<void> {
+    const copyId = await sendOne(job.id, change);
+    showToast({ title: doneText(change.action, 1), description: job.title });
+    if (copyId) await navigate(href(paths.editJob(copyId)));
+    else await reload();
+  }
+  async function changeSeveral(jobs: readonly ManagedJob[], change: BulkChange): Promise<void> {
+    const able = jobs.filter((job) => offers(job, change.action)).map(({ id }) => id);
+    const results = await sendSeveral(able, change);
+    const outcome = outcomeOf(change.action, jobs, results, await reload());
+    if (outcome.refused.length > 0) setNotice({ outcome });
+    else showToast({ title: doneText(change.action, outcome.done) });
+  }
+  return {
+    notice,
+    dismiss: () => setNotice(undefined),
+    /** The promise fails with what the API refuses of a single job, and where nothing could be asked of it. */
+    async change(jobs: readonly ManagedJob[], change: JobChange): Promise<void> {
+      setNotice(undefined);
+      const [job] = jobs;
+      if (job && jobs.length === 1) await changeOne(job, change);
+      else if (change.action !== 'remove') await changeSeveral(jobs, change);
+    },
+    /** The same for one job and without a question: what is refused is said in the page. A second press meanwhile is ignored. */
+    async changeNow(job: ManagedJob, change: JobChange): Promise<void> {
+      if (isChanging.current) return;
+      isChanging.current = true;
+      setNotice(undefined);
+      try {
+        await changeOne(job, change);
+      } catch (error) {
+        setNotice({ problem: problemText(problemOf(error)) });
+        await reload();
+      } finally {
+        isChanging.current = false;
+      }
+    },
+  };
+}
+
+/** Returns the id of the new draft where it makes one. */
+async function sendOne(id: string, change: JobChange): Promise<string | undefined> {
+  switch (change.action) {
+    case 'pause':
+      await api.jobs.pause({ id });
+      return undefined;
+    case 'publish':
+      await api.jobs.publish({ id });
+      return undefined;
+    case 'close':
+      await api.jobs.close({ id, reason: change.reason });
+      return undefined;
+    case 'renew':
+      await api.jobs.renew({ id, validThrough: change.validThrough });
+      return undefined;
+    case 'remove':
+      await api.jobs.remove({ id });
+      return undefined;
+    case 'duplicate':
+      return (await api.jobs.duplicate({ id })).id;
+  }
+}
+
+async function sendSeveral(ids: readonly string[], change: BulkChange): Promise<BulkResult> {
+  const results: BulkResult = [];
+  for (let start = 0; start < ids.length; start += BULK_MAX) {
+    results.push(...(await api.jobs.bulk({ ...change, ids: ids.slice(start, start + BULK_MAX) })));
+  }
+  return results;
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+
+import type { Locale } from '#contract/locales.ts';
+import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
+
+import { salaryText, variablePayText } from './pay.ts';
+
+const inLocale = (locale: Locale) => overwriteGetLocale(() => locale);
+afterEach(() => inLocale('en'));
+
+const range = { min: 45_000, max: 55_000, currency: 'EUR', period: 'year' } as const;
+
+test.each([
+  ['en', '€45,000–€55,000 a year'],
+  ['es', '45.000-55.000 € al año'],
+  ['fr', '45 000–55 000 € par an'],
+  ['de', '45.000–55.000 € pro Jahr'],
+  ['it', '45.000-55.000 € all’anno'],
+  ['pt', '45 000–55 000 € por ano'],
+] as const)('in %s a range reads %s', (locale, expected) => {
+  inLocale(locale);
+  // Intl separates with no-break spaces of several widths.
+  expect(salaryText(range).replace(/\s/g, ' ').replace(/\s*[–-]\s*/, '–')).toBe(expected.replace('-', '–'));
+});
+
+test('one figure is no range', () => {
+  expect(salaryText({ ...range, max: 45_000 })).toBe('€45,000 a year');
+});
+
+test.each([
+  ['hour', 'CHF', /^CHF\s32–36 an hour$/],
+  ['month', 'PLN', /^PLN\s32–36 a month$/],
+] as const)('per %s in %s', (period, currency, expected) => {
+  expect(salaryText({ min: 32, max: 36, currency, period })).toMatch(expected);
+});
+
+test.each([
+  [{ target: 12_000, capped: false }, 'Plus €12,000 a year at target, uncapped'],
+  [{ target: 12_000, capped: true }, 'Plus €12,000 a year at target, capped'],
+  [{ target: null, capped: false }, 'Plus variable pay, uncapped'],
+  [{ target: null, capped: true }, 'Plus variable pay, capped'],
+] as const)('variable pay of %j reads %s', (variable, expected) => {
+  expect(variablePayText({ ...variable, currency: 'EUR' })).toBe(expected);
+});

@@ -1,0 +1,29 @@
+import type { Currency, Salary, SalaryPeriod, VariablePay } from '#contract/job-fields.ts';
+import { intlLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+
+const periods: Record<SalaryPeriod, (parameters: { pay: string }) => string> = {
+  hour: m.jobs_pay_hour,
+  month: m.jobs_pay_month,
+  year: m.jobs_pay_year,
+};
+
+const money = (currency: Currency) =>
+  new Intl.NumberFormat(intlLocale(getLocale()), { style: 'currency', currency, maximumFractionDigits: 0 });
+
+/** An amount in whole units of its currency: "€45,000". */
+export const amountText = (amount: number, currency: Currency): string => money(currency).format(amount);
+
+/** What a job pays, with its period: "€45,000–€55,000 a year"; one figure where both ends are the same. */
+export function salaryText({ min, max, currency, period }: Salary): string {
+  const pay = min === max ? amountText(min, currency) : money(currency).formatRange(min, max);
+  return periods[period]({ pay });
+}
+
+/** What comes on top: the amount a year at target where it is said, and whether it is capped. */
+export function variablePayText({ target, capped, currency }: VariablePay): string {
+  if (target === null) return capped ? m.jobs_variable_capped() : m.jobs_variable_uncapped();
+  const amount = amountText(target, currency);
+  return capped ? m.jobs_variable_target_capped({ amount }) : m.jobs_variable_target_uncapped({ amount });
+}

@@ -1,0 +1,92 @@
+import { type Ref } from 'react';
+
+import type { JobSearchResult } from '#contract/job-search.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Alert } from '#web/ui/alert.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+
+import type { ActiveFilter } from './active-filters.tsx';
+import { FeedLinks } from './feed-links.tsx';
+import { JobList } from './job-card.tsx';
+import { numberText } from './job-words.ts';
+import { firstPage, type JobQuery, jobsHref } from './search-url.ts';
+import { SortLinks } from './sort-links.tsx';
+
+interface ResultsProps {
+  query: JobQuery;
+  result: JobSearchResult;
+  filters: readonly ActiveFilter[];
+  /** The heading, which takes the focus when another search has come. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** What a search found: how many, in which order, and one page of them. */
+export function Results({ query, result, filters, ref }: ResultsProps) {
+  const { jobs, nextCursor, total } = result;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h2 ref={ref} tabIndex={-1} className="outline-none">
+          <span role="status">{countText(total)}</span>
+        </h2>
+        {jobs.length > 0 && <SortLinks query={query} />}
+      </div>
+      <Meant query={query} result={result} />
+      {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound filters={filters} hasWords={query.q !== undefined} />}
+      <Pagination next={nextCursor === null ? undefined : jobsHref({ ...query, cursor: nextCursor })}>
+        {query.cursor !== undefined && <Link to={jobsHref(firstPage(query))}>{m.jobs_first_page()}</Link>}
+      </Pagination>
+      {nextCursor === null && query.cursor !== undefined && (
+        <p>
+          <Link to={jobsHref(firstPage(query))}>{m.jobs_first_page()}</Link>
+        </p>
+      )}
+      <FeedLinks query={query} />
+    </>
+  );
+}
+
+function countText(total: JobSearchResult['total']): string {
+  if (!total) return m.app_jobs();
+  const shown = numberText(total.count);
+  return total.capped ? m.jobs_count_capped({ shown }) : m.jobs_count({ count: total.count, shown });
+}
+
+/** Where a word is in no job: what may have been meant. */
+function Meant({ query: { q = '', ...query }, result: { didYouMean, corrected } }: Pick<ResultsProps, 'query' | 'result'>) {
+  if (didYouMean === null) return null;
+  if (corrected) return <Alert isStatic>{m.jobs_corrected({ typed: q, meant: didYouMean })}</Alert>;
+  return (
+    <p>
+      <Link to={jobsHref({ ...firstPage(query), q: didYouMean })}>{m.jobs_did_you_mean({ meant: didYouMean })}</Link>
+    </p>
+  );
+}
+
+/** Nothing was found: what to take away, one thing at a time. */
+function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[]; hasWords: boolean }) {
+  if (filters.length === 0) {
+    return (
+      <EmptyState level={3} title={m.jobs_none_title()}>
+        {m.jobs_none_hint()}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level={3} title={m.jobs_empty_title()} action={<ButtonLink to={jobsHref({})}>{m.jobs_show_all()}</ButtonLink>}>
+      <p>{m.jobs_empty_hint()}</p>
+      <ul className="mt-2 flex flex-wrap justify-center gap-x-5">
+        {filters.map(({ label, without }) => (
+          <li key={label} className="max-w-full">
+            <Link to={jobsHref(without)} className="inline-block max-w-full truncate py-1 align-top">
+              {m.ui_remove_item({ item: label })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasWords && <p className="mt-2">{m.jobs_empty_words()}</p>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useState } from 'react';
+
+import type { JobCard } from '#contract/job-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import type { ButtonLook } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+interface SaveButtonProps extends Pick<ButtonLook, 'variant'> {
+  job: Pick<JobCard, 'id' | 'title' | 'saved'>;
+  /** Without its words: in a list, where the same words would stand twenty times. */
+  isIcon?: boolean;
+}
+
+/** Saves a job for later, and takes it off again: at once on the page, and back where the server did not do it. */
+export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outline' }: SaveButtonProps) {
+  const [isSaved, setSaved] = useState(saved === true);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: boolean) => (wanted ? api.jobs.save({ id }) : api.jobs.unsave({ id })),
+    onMutate: setSaved,
+    onError: (error, wanted) => {
+      setSaved(!wanted);
+      showToast({
+        variant: 'destructive',
+        title: wanted ? m.jobs_save_failed() : m.jobs_unsave_failed(),
+        description: problemText(problemOf(error)),
+      });
+    },
+  });
+  // A second press before the answer would race with the first one.
+  const toggle = () => (isPending ? undefined : mutate(!isSaved));
+  const Icon = isSaved ? BookmarkCheck : Bookmark;
+  const icon = <Icon aria-hidden="true" className={isSaved ? 'fill-accent-tint text-accent' : undefined} />;
+  if (isIcon) {
+    return (
+      <Button variant="ghost" size="icon" aria-pressed={isSaved} aria-label={m.jobs_save_named({ title })} title={m.jobs_save()} onClick={toggle}>
+        {icon}
+      </Button>
+    );
+  }
+  return (
+    <Button variant={isSaved ? 'outline' : variant} aria-pressed={isSaved} onClick={toggle}>
+      {icon}
+      {isSaved ? m.jobs_saved() : m.jobs_save()}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const SUGGESTIONS = 'job-suggestions';
+
+/** The words of a search. While one types, light.js fills the list with what there is to be found. */
+export function WordsField({ isLabelHidden, defaultValue }: { isLabelHidden?: boolean; defaultValue?: string }) {
+  return (
+    <div className="min-w-0">
+      <TextField
+        label={m.jobs_search_words()}
+        isLabelHidden={isLabelHidden}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        defaultValue={defaultValue}
+        list={SUGGESTIONS}
+        data-suggest={`/api/jobs/suggest?locale=${getLocale()}&q=`}
+      />
+      <datalist id={SUGGESTIONS} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Headings of other programs, by what they become: the text's title is not in it, so the first two levels are one. */
+const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' };
+
+const ORDERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
+
+/**
+ * Pasted HTML without what word processors put into it: hidden parts, styles, and lists that are only paragraphs with a
+ * bullet drawn in front. What the editor has no form for, it drops by itself.
+ */
+export function cleanPastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) element.remove();
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
+    if (isListParagraph(paragraph)) intoList(paragraph);
+    // An empty paragraph is how Word writes a distance.
+    else if (!paragraph.textContent?.trim()) paragraph.remove();
+  }
+  for (const heading of body.querySelectorAll('h1, h4, h5, h6')) rename(heading, HEADINGS[heading.tagName] ?? 'p');
+  return body.innerHTML.replace(/&nbsp;|\u00a0/g, ' ');
+}
+
+const isListParagraph = (paragraph: HTMLElement): boolean => /mso-list:/i.test(paragraph.getAttribute('style') ?? '') || /^MsoList/i.test(paragraph.className);
+
+/** Makes a list's item of a paragraph, in the list that the item before it is in. */
+function intoList(paragraph: HTMLElement): void {
+  const drawn = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''));
+  const tag = ORDERED.test(drawn?.textContent ?? '') ? 'OL' : 'UL';
+  drawn?.remove();
+  const { previousElementSibling: before, ownerDocument: owner } = paragraph;
+  const list = before?.tagName === tag ? before : owner.createElement(tag);
+  if (list !== before) paragraph.before(list);
+  const item = owner.createElement('li');
+  item.append(paragraph);
+  list.append(item);
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}

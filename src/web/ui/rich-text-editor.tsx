@@ -1,0 +1,75 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+
+import { cleanPastedHtml } from './pasted-html.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+export interface RichTextEditorProps {
+  label: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  isRequired: boolean;
+  isInvalid: boolean;
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  lang: string;
+}
+
+// What the server keeps, and nothing else (features/jobs/rich-text.ts there).
+const kit = StarterKit.configure({
+  heading: { levels: [2, 3] },
+  link: { openOnClick: false, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null } },
+  blockquote: false,
+  code: false,
+  codeBlock: false,
+  horizontalRule: false,
+  strike: false,
+  underline: false,
+  trailingNode: false,
+});
+
+/** The editor of a rich text, with its toolbar. Loaded by RichText alone. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, labelledBy, describedBy, isRequired, isInvalid, value, onChange, onBlur, lang } = props;
+  const shown = useRef(value);
+  // Attributes that are not there must not be named at all.
+  const attributes: Record<string, string> = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    'aria-required': String(isRequired),
+    'aria-invalid': String(isInvalid),
+    lang,
+    class: 'rich-text prose control',
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  };
+  const editor = useEditor({
+    extensions: [kit],
+    content: value,
+    editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
+    // Its styles stand in base.css: the page's policy lets no script add any.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor: changed }) => {
+      shown.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(shown.current);
+    },
+    onBlur: () => onBlur?.(),
+  });
+
+  // Text that came from elsewhere than these keys: a draft brought back, a wording replaced.
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div className="flex flex-col">
+      <RichTextToolbar editor={editor} label={label} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

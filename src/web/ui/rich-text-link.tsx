@@ -1,0 +1,66 @@
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useState } from 'react';
+
+import { webAddressSchema } from '#contract/text.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
+
+/** People leave out what every address begins with. */
+const withScheme = (address: string) => (/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
+
+/** Asks where a link leads: for the selected words, or for the address itself where none are. */
+export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [present] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [typed, setTyped] = useState(present);
+  const [isWrong, setWrong] = useState(false);
+
+  function set() {
+    const href = withScheme(typed.trim());
+    if (!webAddressSchema.safeParse(href).success) {
+      setWrong(true);
+      return;
+    }
+    const link = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty && !present) chain.insertContent(link).run();
+    else chain.extendMarkRange('link').setLink({ href }).run();
+    onClose();
+  }
+  function remove() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+  // The dialog's input is no part of the form around the editor, whatever React's tree says.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    set();
+  }
+
+  const footer = (
+    <>
+      {present && (
+        <Button variant="outline" onClick={remove}>
+          {m.ui_rich_link_remove()}
+        </Button>
+      )}
+      <Button onClick={set}>{m.ui_rich_link_set()}</Button>
+    </>
+  );
+  return (
+    <Dialog title={m.ui_rich_link()} size="sm" isOpen onClose={onClose} footer={footer}>
+      <TextField
+        label={m.ui_rich_link_address()}
+        type="url"
+        inputMode="url"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        errorMessage={isWrong ? m.field_url() : undefined}
+      />
+    </Dialog>
+  );
+}

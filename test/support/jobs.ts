@@ -1,0 +1,67 @@
+import type { JobInput } from '#contract/job-fields.ts';
+import type { EditableJob } from '#contract/job-views.ts';
+import type { FieldProblem } from '#contract/problems.ts';
+import { createCompany } from '#server/features/companies/companies.ts';
+
+import type { TestApp } from './app.ts';
+import { registerPerson, type TestPerson } from './people.ts';
+
+export const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
+
+const DAY = 86_400_000;
+
+/** The day that many days from now in UTC, YYYY-MM-DD. */
+export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** A job with all that publishing needs. */
+export const completeJob = (): Partial<JobInput> => ({
+  primaryLocale: 'en',
+  category: 'sales',
+  employmentType: 'full_time',
+  workplace: 'hybrid',
+  city: 'Lisbon',
+  country: 'PT',
+  validThrough: dayIn(30),
+  translations: { en: { title: 'Account Executive', description: '<p>You sell to hotels in Portugal.</p>', requirements: '' } },
+});
+
+/** An employer with a company. */
+export async function registerEmployer(app: TestApp, registration: Parameters<typeof registerPerson>[1] = {}): Promise<TestPerson & { companyId: string }> {
+  const person = await registerPerson(app, { ...registration, role: 'employer' });
+  const { id } = await createCompany(app.ctx(person.actor), { name: 'Acme' });
+  return { ...person, companyId: id };
+}
+
+/** A second member of an employer's company. */
+export async function registerColleague(app: TestApp, { companyId }: { companyId: string }, registration: Parameters<typeof registerPerson>[1] = {}): Promise<TestPerson> {
+  const person = await registerPerson(app, { ...registration, role: 'employer' });
+  await app.base.db.insertInto('company_member').values({ company_id: companyId, user_id: person.userId, role: 'recruiter' }).execute();
+  return person;
+}
+
+interface Answer {
+  status: number;
+  /** A job, and what is wrong where it was refused. */
+  body: EditableJob & { done: true; data?: { reason?: string; fields?: FieldProblem[]; retryAfter?: number } };
+}
+
+/** Calls the API of the jobs as somebody, or as nobody; `path` begins after /api/jobs. */
+export async function callJobs(app: TestApp, method: string, path: string, person?: { cookie: string }, json?: unknown): Promise<Answer> {
+  const answer = await app.request(method, `/api/jobs${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+}
+
+/** A draft of the person's company, complete unless said otherwise. */
+export async function createDraft(app: TestApp, person: TestPerson, input: Partial<JobInput> = {}): Promise<EditableJob> {
+  const { status, body } = await callJobs(app, 'POST', '', person, { ...completeJob(), ...input });
+  if (status !== 201) throw new Error(`The draft was refused: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** A published job of the person's company. */
+export async function createActive(app: TestApp, person: TestPerson, input: Partial<JobInput> = {}): Promise<EditableJob> {
+  const { id } = await createDraft(app, person, input);
+  const { status, body } = await callJobs(app, 'POST', `/${id}/publish`, person);
+  if (status !== 200) throw new Error(`The job was not published: ${JSON.stringify(body)}`);
+  return body;
+}
