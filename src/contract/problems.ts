@@ -38,6 +38,7 @@ export const problemReasons = [
   'wrong_status',
   'changed_meanwhile',
   'job_closed',
+  'undecided_applications',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

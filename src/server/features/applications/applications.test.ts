@@ -90,14 +90,14 @@ describe('applying', () => {
   });
 
   test('is limited by day', async () => {
-    await app.base.db.updateTable('platform_setting').set({ value: JSON.stringify({ max: 1, seconds: 86_400 }) }).where('key', '=', 'limits.apply_per_person').execute();
+    const { max } = (await app.base.settings())['limits.apply_per_person'];
+    await app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [`apply:${seeker.userId}`, max - 1]);
     const second = (await createActive(app, rival)).id;
-    const settings = await app.base.settings();
-    if (settings['limits.apply_per_person'].max === 1) {
-      expect((await apply(seeker)).status).toBe(201);
-      expect((await apply(seeker, { coverLetter: '' }, second)).status).toBe(429);
-    }
-    await app.base.db.updateTable('platform_setting').set({ value: JSON.stringify({ max: 50, seconds: 86_400 }) }).where('key', '=', 'limits.apply_per_person').execute();
+    expect((await apply(seeker)).status).toBe(201);
+    expect((await apply(seeker, { coverLetter: '' }, second)).status).toBe(429);
+    // What is there already is no new one.
+    expect((await apply(seeker)).status).toBe(201);
+    expect((await call('GET', `/api/jobs/${second}/application`, seeker)).body).toEqual({ application: null });
   });
 });
 
@@ -171,6 +171,40 @@ describe('an application', () => {
       const subject = status === 'accepted' ? 'Your application for “Account Manager” has been accepted' : 'About your application for “Account Manager”';
       expect((await mailsTo(applicant)).map((mail) => mail.subject)).toEqual([subject]);
     }
+  });
+});
+
+describe('a job with undecided applications', () => {
+  const close = (json: object) => call('POST', `/api/jobs/${jobId}/close`, employer, { reason: 'filled_here', ...json });
+
+  test('is closed only with an answer to each of them', async () => {
+    const accepted = await applied();
+    await move(accepted, 'accept', employer);
+    const { id } = (await apply(other)).body;
+    expect((await close({})).body.data?.reason).toBe('undecided_applications');
+    expect((await close({ undecided: 'accept' })).status).toBe(422);
+    expect((await close({ undecided: 'reject' })).status).toBe(200);
+    expect((await call('GET', `/api/applications/${id}`, other)).body).toMatchObject({ status: 'rejected', job: { status: 'closed' } });
+    expect((await call('GET', `/api/applications/${accepted}`, seeker)).body.status).toBe('accepted');
+    await app.drain();
+    expect((await mailsTo(other)).map(({ subject }) => subject)).toEqual(['About your application for “Account Manager”']);
+  });
+
+  test('closing and applying at the same time leave nobody without an answer', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => registerPerson(app)));
+    const [closed, ...answers] = await Promise.all([close({ undecided: 'reject' }), ...people.map((person) => apply(person))]);
+    expect(closed.status).toBe(200);
+    for (const [index, answer] of answers.entries()) {
+      if (answer.status !== 201) continue;
+      expect((await call('GET', `/api/applications/${answer.body.id}`, people[index])).body.status).toBe('rejected');
+    }
+  });
+
+  test('is still read by those who applied after it ended, and by no other seeker', async () => {
+    await applied();
+    expect((await close({ undecided: 'reject' })).status).toBe(200);
+    expect((await call('GET', `/api/jobs/${jobId}`, seeker)).status).toBe(200);
+    expect((await call('GET', `/api/jobs/${jobId}`, other)).status).toBe(410);
   });
 });
 

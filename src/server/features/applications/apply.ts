@@ -42,9 +42,9 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
   });
 }
 
-/** Held until the transaction ends, so that nobody closes the job in the meantime. */
+/** Held until the transaction ends: whoever closes the job waits, and then finds this application undecided. */
 async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string): Promise<string> {
-  const job = await db.selectFrom('job').select(['company_id', 'status', 'valid_through', 'hidden_at']).where('id', '=', jobId).where(jobVisibleTo(actor)).forKeyShare().executeTakeFirst();
+  const job = await db.selectFrom('job').select(['company_id', 'status', 'valid_through', 'hidden_at']).where('id', '=', jobId).where(jobVisibleTo(actor)).forShare().executeTakeFirst();
   if (!job) throw notFound();
   if (job.status !== 'active' || job.hidden_at || !job.valid_through || job.valid_through <= clock.now()) throw new Refusal('CONFLICT', { reason: 'job_closed' });
   return job.company_id;

@@ -34,7 +34,7 @@ function act(ctx: Ctx, input: BulkInput, id: string): Promise<unknown> {
     case 'publish':
       return publishJob(ctx, { id });
     case 'close':
-      return closeJob(ctx, { id, reason: input.reason });
+      return closeJob(ctx, { id, reason: input.reason, undecided: input.undecided });
     case 'renew':
       return renewJob(ctx, { id, validThrough: input.validThrough });
     case 'duplicate':
