@@ -25,6 +25,8 @@ import { Refusal } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
+import type { Hub } from './platform/live/hub.ts';
+import { liveRoute } from './live-route.ts';
 import type { ApiContext } from './procedures.ts';
 
 /** Renders the pages of the site. `topics` is what a page shows, where it may be kept for every signed-out reader. */
@@ -37,6 +39,7 @@ export interface AppDeps {
   /** What every request shares; the actor and the language are the request's own. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
+  hub: Hub;
   accounts: Accounts;
   readiness: () => Promise<Readiness>;
   /** Absent where only the API is served. */
@@ -98,6 +101,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/api', applicationRoutes(contextOf));
   // An upload was received and capped by the line above.
   app.use((context, next) => (context.req.path === '/api/files' ? next() : capJson(context, next)));
+  app.get('/api/live', liveRoute(deps.hub, contextOf));
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));

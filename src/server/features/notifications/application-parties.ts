@@ -15,6 +15,8 @@ export interface Parties {
   applicantName: string;
   /** Whoever posted the job, while they work for the company; else the member who has been there longest. */
   employerId: string | null;
+  /** All who work for the company. */
+  memberIds: string[];
 }
 
 /** The sides of an application; undefined where it is gone. */
@@ -30,6 +32,7 @@ export async function findParties({ db }: Ctx, applicationId: string): Promise<P
       sql<string | null>`(select member.user_id from company_member as member where member.company_id = application.company_id
         order by member.user_id = job.posted_by desc nulls last, member.role = 'owner' desc, member.created_at limit 1)`.as('employer_id'),
     )
+    .select(sql<string[]>`array(select member.user_id from company_member as member where member.company_id = application.company_id order by member.user_id limit 100)`.as('member_ids'))
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
   return (
@@ -42,6 +45,7 @@ export async function findParties({ db }: Ctx, applicationId: string): Promise<P
     // The name as the specification's notification has it; "A candidate" is the page's word where there is none.
     applicantName: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.username,
     employerId: row.employer_id,
+    memberIds: row.member_ids,
   });
 }
 

@@ -6,6 +6,7 @@ import '../applications/events.ts';
 import { findParties, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
+import { tellLive } from './tell-live.ts';
 
 /** Of these the applicant hears by mail too (specification, section 5; product page, "Where we do better"). */
 const mailed: readonly ApplicationStatus[] = ['shortlisted', 'interview', 'accepted', 'rejected'];
@@ -23,6 +24,7 @@ export async function tellOfApplication(tx: TxCtx, { applicationId }: Facts['app
 export async function tellOfChange(tx: TxCtx, { applicationId, to }: Facts['application.changed']): Promise<void> {
   const parties = await findParties(tx, applicationId);
   if (!parties) return;
+  await tellBothSides(tx, parties, to);
   const key = `application:${applicationId}:${to}:${tx.clock.now().toISOString()}`;
   if (to === 'withdrawn') {
     if (!parties.employerId) return;
@@ -30,6 +32,11 @@ export async function tellOfChange(tx: TxCtx, { applicationId, to }: Facts['appl
   }
   await notify(tx, { userId: parties.applicantUserId, type: 'status_change', data: { kind: 'application_changed', ...about(parties), company_name: parties.companyName, status: to }, key });
   if (mailed.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to });
+}
+
+// Everybody who has the application open sees it change. In the order of their ids, so that two changes do not wait for each other.
+async function tellBothSides(tx: TxCtx, { applicationId, jobId, applicantUserId, memberIds }: Parties, status: ApplicationStatus): Promise<void> {
+  for (const userId of [...new Set([applicantUserId, ...memberIds])].toSorted()) await tellLive(tx, userId, { type: 'application', applicationId, jobId, status });
 }
 
 const about = ({ applicationId, jobId, jobTitle }: Parties) => ({ application_id: applicationId, job_id: jobId, job_title: jobTitle });

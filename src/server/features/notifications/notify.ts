@@ -2,6 +2,7 @@ import type { NotificationData, NotificationType } from '#contract/notifications
 
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';
+import { tellLive } from './tell-live.ts';
 import './table.ts';
 
 interface Notice {
@@ -14,9 +15,12 @@ interface Notice {
 
 /** Tells a person something, in the transaction of what caused it. */
 export async function notify(tx: TxCtx, { userId, type, data, key }: Notice): Promise<void> {
-  await tx.db
+  const id = newId();
+  const added = await tx.db
     .insertInto('notification')
-    .values({ id: newId(), user_id: userId, type, data: JSON.stringify(data), dedupe_key: key, created_at: tx.clock.now() })
+    .values({ id, user_id: userId, type, data: JSON.stringify(data), dedupe_key: key, created_at: tx.clock.now() })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (added) await tellLive(tx, userId, { type: 'notification', id, notificationType: type, data });
 }
