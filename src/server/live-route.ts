@@ -9,6 +9,7 @@ import type { Hub } from './platform/live/hub.ts';
 
 /**
  * GET /api/live: the reader's own stream of events, as server-sent events. Whose it is follows from the session alone.
+ * `Last-Event-ID`, or `after` for a connection that begins anew, is the number of the last event that the reader has.
  * It is written to the raw answer, since thousands of these are open at once and each must cost little.
  * @throws Refusal UNAUTHENTICATED
  */
@@ -17,7 +18,7 @@ export const liveRoute = (hub: Hub, contextOf: (context: Context<{ Bindings: Par
     const { userId, sessionId } = personOf(await contextOf(context));
     const { outgoing } = context.env;
     if (!outgoing || !('writableLength' in outgoing)) throw new Refusal('UNAVAILABLE');
-    await hub.open(outgoing as HttpBindings['outgoing'], { userId, sessionId, after: numberOf(context.req.header('last-event-id')) });
+    await hub.open(outgoing as HttpBindings['outgoing'], { userId, sessionId, after: numberOf(context.req.header('last-event-id') ?? context.req.query('after')) });
     return RESPONSE_ALREADY_SENT;
   };
 
