@@ -14,6 +14,7 @@ import { devMailbox } from './dev-mailbox.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { readViewer } from './features/accounts/queries.ts';
 import { fileRoutes } from './features/files/routes.ts';
+import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import type { Config } from './platform/config.ts';
 import { clientAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
@@ -107,6 +108,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     return withCookies(response, apiContext);
   });
 
+  app.route('/', discoveryRoutes(deps.base, config));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   if (deps.pages) app.get('*', servePage({ pages: deps.pages, router, contextOf, kept, origin: config.appUrl.origin }));
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
+import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Deliverer } from './platform/mail/deliver.ts';
@@ -26,4 +27,5 @@ export const tasks: Task<TaskCtx>[] = [
   ...accountTasks,
   ...fileTasks,
   ...jobTasks,
+  ...searchTasks,
 ];
