@@ -140,3 +140,9 @@ begin
 end
 $$;
 create trigger company_renamed after update of name on company for each row when (old.name <> new.name) execute function job_note_rename();
+
+-- What a word is compared by, whichever of the languages it is of, or as a name.
+create function job_lexemes(word text) returns text[]
+  language sql stable strict parallel safe
+  return tsvector_to_array(to_tsvector('job_en', word) || to_tsvector('job_es', word) || to_tsvector('job_fr', word) || to_tsvector('job_de', word)
+    || to_tsvector('job_it', word) || to_tsvector('job_pt', word) || to_tsvector('job_names', word));

@@ -40,6 +40,7 @@ export const jobCardSchema = z.object({
   skills: z.array(z.string()),
   firstPublishedAt: z.iso.datetime().nullable(),
   validThrough: z.iso.datetime().nullable(),
+  closedAt: z.iso.datetime().nullable(),
   /** Whether the reader saved it; null for whoever cannot save. */
   saved: z.boolean().nullable(),
 });
@@ -72,7 +73,6 @@ export const jobSchema = jobCardSchema.omit({ excerpt: true }).extend({
   requirements: z.string(),
   remoteCountries: z.array(z.string()),
   openings: z.number().int(),
-  closedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
   /** By an administrator; for the company's members and administrators. */
   hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
@@ -118,11 +118,10 @@ export const editableJobSchema = z.object({
 export type EditableJob = z.infer<typeof editableJobSchema>;
 
 /** A job as its company manages it. */
-export const managedJobSchema = jobCardSchema.pick({ id: true, status: true, locale: true, title: true, city: true, country: true, workplace: true, firstPublishedAt: true, validThrough: true }).extend({
+export const managedJobSchema = jobCardSchema.pick({ id: true, status: true, locale: true, title: true, city: true, country: true, workplace: true, firstPublishedAt: true, validThrough: true, closedAt: true }).extend({
   locales: z.array(localeSchema),
   staleLocales: z.array(localeSchema),
   createdAt: z.iso.datetime(),
-  closedAt: z.iso.datetime().nullable(),
   closeReason: z.enum(closeReasons).nullable(),
   /** How often it was opened, all days together. */
   views: z.number().int(),

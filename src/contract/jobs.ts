@@ -87,7 +87,8 @@ export const jobsContract = {
         q: lineSchema(80).optional(),
         status: z.enum(jobStatuses).optional(),
         sort: z.enum(managedSorts).optional(),
-        cursor: z.string().max(300).optional(),
+        /** May hold a title. */
+        cursor: z.string().max(1_000).optional(),
       }),
     )
     .output(

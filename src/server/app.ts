@@ -15,6 +15,7 @@ import type { Accounts } from './features/accounts/accounts.ts';
 import { readViewer } from './features/accounts/queries.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
+import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import type { Config } from './platform/config.ts';
 import { clientAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
@@ -113,6 +114,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     return withCookies(response, apiContext);
   });
 
+  app.route('/', discoveryRoutes(deps.base, config));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   if (deps.pages) app.get('*', servePage({ pages: deps.pages, router, contextOf, kept, origin: config.appUrl.origin }));
 

@@ -4,6 +4,7 @@ import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
+import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
@@ -30,4 +31,5 @@ export const tasks: Task<TaskCtx>[] = [
   ...fileTasks,
   ...notificationTasks,
   ...jobTasks,
+  ...searchTasks,
 ];

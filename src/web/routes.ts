@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** The URL table, as the specification's section 2 reads. Each path also exists under every language's prefix. */
 export default [
@@ -16,6 +16,12 @@ export default [
     route('profile/employer', 'features/profiles/employer-profile-page.tsx'),
     route('profile/view/:profileId', 'features/profiles/view-profile-page.tsx'),
     route('jobs', 'features/jobs/jobs-page.tsx'),
+    route('jobs/manage', 'features/jobs/manage/manage-page.tsx'),
+    route('jobs/saved', 'features/jobs/saved-page.tsx'),
+    layout('features/jobs/editor/posting-page.tsx', [
+      route('jobs/post', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/post' }),
+      route('jobs/edit/:jobId', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/edit' }),
+    ]),
     route('jobs/:jobId', 'features/jobs/job-page.tsx'),
     route('companies/:slug', 'features/companies/company-page.tsx'),
     route('about', 'features/about/about-page.tsx'),

@@ -8,10 +8,14 @@ import type { TestApp } from './app.ts';
 export async function heard(app: TestApp, work: () => Promise<unknown>): Promise<string[]> {
   const topics: string[] = [];
   app.changes.listen((changed) => topics.push(...(changed ?? [])));
+  // Announcements arrive in the order of their commits: after this one, nothing of what came before is under way.
+  const catchUp = async () => {
+    const mark = newId();
+    await app.base.db.transaction().execute((tx) => app.base.announce(tx, [mark]));
+    await expect.poll(() => topics).toContain(mark);
+    return topics.splice(0).filter((topic) => topic !== mark);
+  };
+  await catchUp();
   await work();
-  // What is announced later arrives later: after this one, nothing of the work is still under way.
-  const last = newId();
-  await app.base.db.transaction().execute((tx) => app.base.announce(tx, [last]));
-  await expect.poll(() => topics).toContain(last);
-  return topics.filter((topic) => topic !== last);
+  return catchUp();
 }

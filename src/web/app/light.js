@@ -64,3 +64,69 @@ try {
 } catch {
   // Without storage nothing is offered: it would be offered on every page.
 }
+
+// A GET form leaves out what is empty, so that the address says what was asked for and nothing else.
+addEventListener('formdata', ({ target, formData }) => {
+  if (!target.matches('[data-lean]')) return;
+  for (const name of new Set(formData.keys())) {
+    const values = formData.getAll(name).filter(Boolean);
+    formData.delete(name);
+    for (const value of values) formData.append(name, value);
+  }
+});
+
+// While one types, a field's list is filled with what there is to be found. Only the last text is asked for.
+const SUGGESTS_AFTER = 150;
+let waiting;
+let asked;
+const suggest = async (field, text) => {
+  asked = new AbortController();
+  try {
+    const answer = await fetch(field.dataset.suggest + encodeURIComponent(text), { signal: asked.signal });
+    if (answer.ok) field.list.replaceChildren(...(await answer.json()).map((words) => new Option(words)));
+  } catch {
+    // Offline, or another letter came: nothing is suggested.
+  }
+};
+addEventListener('input', ({ target }) => {
+  if (!target.dataset.suggest) return;
+  clearTimeout(waiting);
+  asked?.abort();
+  const text = target.value.trim();
+  if (text.length > 1) waiting = setTimeout(() => void suggest(target, text), SUGGESTS_AFTER);
+});
+
+// A link is shared as the device does it, or copied.
+const share = async (button) => {
+  const { share: url, done } = button.dataset;
+  try {
+    if (navigator.share) return await navigator.share({ title: document.title, url });
+    await navigator.clipboard.writeText(url);
+    button.parentElement.querySelector('[role=status]').textContent = done;
+  } catch {
+    // The reader thought better of it, or the browser does not allow it; the address bar and the mail link remain.
+  }
+};
+addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-share]');
+  if (button) void share(button);
+});
+
+// That a job was opened counts once for each tab, and only once it can be seen. React says when it has brought another one.
+const countView = () => {
+  const { view } = document.querySelector('[data-view]')?.dataset ?? {};
+  if (!view || document.visibilityState !== 'visible') return;
+  const key = `parlance.viewed.${view}`;
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, '1');
+  } catch {
+    // Without storage each time counts.
+  }
+  fetch(`/api/jobs/${view}/view`, { method: 'POST', keepalive: true })
+    .then((answer) => answer.text())
+    .catch(() => {});
+};
+countView();
+document.addEventListener('visibilitychange', countView);
+addEventListener('parlance.view', countView);

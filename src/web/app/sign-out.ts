@@ -9,7 +9,7 @@ import { problemOf, problemText } from './problem.ts';
 import { leaveFor } from './session-change.ts';
 
 /** What stays: it is the browser's, not the person's. Everything else under our name goes, also what is added later. */
-const OF_THE_BROWSER = new Set(['parlance.language-offered', 'parlance.errors']);
+const OF_THE_BROWSER = new Set(['parlance.language-offered', 'parlance.errors', 'parlance.shortcuts']);
 
 /** Signs out everywhere in this browser; the page is then loaded anew, as a signed-out reader's. */
 export function useSignOut(): () => void {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 
@@ -6,6 +6,7 @@ import { formatBytes } from './bytes.ts';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { fieldClass, hintClass } from './field-style.ts';
 import { Loading, Skeleton } from './skeleton.tsx';
+import { useIsInBrowser } from './use-is-in-browser.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface RichTextProps extends Omit<FieldTexts, 'isLabelHidden'> {
@@ -23,13 +24,11 @@ export interface RichTextProps extends Omit<FieldTexts, 'isLabelHidden'> {
 // The editor weighs more than all of a page: it comes only where somebody writes.
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })));
 
-const nothingToWatch = () => () => {};
-
 /** A text with bold, italic, headings, lists and links. It looks the same before its editor is loaded. */
 export function RichText({ label, hint, errorMessage, isRequired, className, maxBytes, ...editor }: RichTextProps) {
   const id = useId();
   // The editor knows no server.
-  const isInBrowser = useSyncExternalStore(nothingToWatch, () => true, () => false);
+  const isInBrowser = useIsInBrowser();
   const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={`${fieldClass} ${className ?? ''}`.trimEnd()}>

@@ -4,6 +4,7 @@ import type { Company } from '#contract/companies.ts';
 import type { FileKind } from '#contract/files.ts';
 import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { heard } from '#test/support/heard.ts';
 import { callJobs, createActive, createDraft, registerColleague } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -49,17 +50,6 @@ async function verify(company: Company): Promise<void> {
     .set({ verified_at: new Date('2026-03-01T10:00:00Z'), verified_by: admin.userId, verified_how: 'documents' })
     .where('id', '=', company.id)
     .execute();
-}
-
-async function heard(work: () => Promise<unknown>): Promise<string[]> {
-  const topics: string[] = [];
-  app.changes.listen((changed) => topics.push(...(changed ?? [])));
-  await work();
-  // What is announced later arrives later: after this one, nothing of the work is still under way.
-  const last = newId();
-  await app.base.db.transaction().execute((tx) => app.base.announce(tx, [last]));
-  await expect.poll(() => topics).toContain(last);
-  return topics.filter((topic) => topic !== last);
 }
 
 describe('a company is created', () => {
@@ -263,8 +253,8 @@ describe('a company is changed', () => {
   test('and its page is told, and the figures where it moved', async () => {
     const { id } = await create(employer);
     const update = (change: object) => call('PATCH', `/api/companies/${id}`, employer, change);
-    expect(await heard(() => update({ industry: 'Sales' }))).toEqual([`company:${id}`]);
-    expect(await heard(() => update({ country: 'PT' }))).toEqual([`company:${id}`, 'profiles']);
-    expect(await heard(() => update({ country: 'PT', size: 'nonsense' }))).toEqual([]);
+    expect(await heard(app, () => update({ industry: 'Sales' }))).toEqual([`company:${id}`]);
+    expect(await heard(app, () => update({ country: 'PT' }))).toEqual([`company:${id}`, 'profiles']);
+    expect(await heard(app, () => update({ country: 'PT', size: 'nonsense' }))).toEqual([]);
   });
 });

@@ -27,19 +27,12 @@ export async function bulkJobs(ctx: Ctx, input: BulkInput): Promise<BulkResult[]
   return results;
 }
 
+const withIdAlone = { publish: publishJob, pause: pauseJob, duplicate: duplicateJob };
+
 function act(ctx: Ctx, input: BulkInput, id: string): Promise<unknown> {
-  switch (input.action) {
-    case 'pause':
-      return pauseJob(ctx, { id });
-    case 'publish':
-      return publishJob(ctx, { id });
-    case 'close':
-      return closeJob(ctx, { id, reason: input.reason, undecided: input.undecided });
-    case 'renew':
-      return renewJob(ctx, { id, validThrough: input.validThrough });
-    case 'duplicate':
-      return duplicateJob(ctx, { id });
-  }
+  if (input.action === 'close') return closeJob(ctx, { id, reason: input.reason, undecided: input.undecided });
+  if (input.action === 'renew') return renewJob(ctx, { id, validThrough: input.validThrough });
+  return withIdAlone[input.action](ctx, { id });
 }
 
 async function refusalOf(work: () => Promise<unknown>): Promise<BulkResult['refused']> {

@@ -13,9 +13,9 @@ export function excerptOf(html: string): string {
   const text = plainText(withoutCutEnd(html)).replace(/\s+/g, ' ').trim();
   const characters = [...text];
   if (characters.length <= EXCERPT_LENGTH) return text;
-  const beginning = characters.slice(0, EXCERPT_LENGTH).join('');
-  const wordEnd = beginning.lastIndexOf(' ');
-  return `${(wordEnd > 0 ? beginning.slice(0, wordEnd) : beginning.slice(0, -1)).replace(/[\s,;:–-]+$/, '')}…`;
+  const wordEnd = characters.lastIndexOf(' ', EXCERPT_LENGTH - 1);
+  const beginning = characters.slice(0, wordEnd > 0 ? wordEnd : EXCERPT_LENGTH - 1).join('');
+  return `${beginning.replace(/[\s,;:–-]+$/, '')}…`;
 }
 
 /** Half a tag or half an entity at the end would be read as text. */

@@ -4,15 +4,17 @@ import { z } from 'zod';
 import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 import type { managedSorts } from '#contract/jobs.ts';
+import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { isMember } from './access.ts';
 import { presentManaged } from './present.ts';
-import { allViews, findManaged, jobsIn } from './queries.ts';
+import { allViews, findManaged, wordsIn } from './queries.ts';
 import './table.ts';
 
 const PAGE_SIZE = 50;
+const TITLE_KEY_LENGTH = 120;
 
 type Sort = (typeof managedSorts)[number];
 
@@ -58,20 +60,26 @@ const byTime = (key: RawBuilder<unknown>, direction: Order['direction']): Order 
   type: sql`timestamptz`,
 });
 
-// Decomposed, so that é stands beside e, whatever the collation of the database is.
-const titleKey = sql<string>`normalize(lower(words.title), nfkd)`;
+const byTitle = (locale: Locale): Order => {
+  // Decomposed, so that é stands beside e, whatever the collation of the database is. Some characters become many; what a
+  // cursor holds is bounded.
+  const key = sql<string>`left(normalize(lower((${wordsIn(locale).select('t.title')})), nfkd), ${sql.lit(TITLE_KEY_LENGTH)})`;
+  // PostgreSQL has no text with a zero byte. A character may be two units of UTF-16.
+  const position = z.tuple([z.string().max(2 * TITLE_KEY_LENGTH).regex(/^[^\0]*$/), z.uuid()]);
+  return { key, direction: 'asc', written: key, position, type: sql`text` };
+};
 
-const orders: Record<Sort, Order> = {
-  newest: byTime(sql`job.created_at`, 'desc'),
+const orders: Record<Sort, (locale: Locale) => Order> = {
+  newest: () => byTime(sql`job.created_at`, 'desc'),
   // What does not end any more comes after what does.
-  ending: byTime(sql`case when job.status in ('active', 'paused') then job.valid_through else '9999-12-31' end`, 'asc'),
-  views: { key: allViews, direction: 'desc', written: allViews, position: z.tuple([z.int().min(0), z.uuid()]), type: sql`bigint` },
-  title: { key: titleKey, direction: 'asc', written: titleKey, position: z.tuple([z.string().max(400), z.uuid()]), type: sql`text` },
+  ending: () => byTime(sql`case when job.status in ('active', 'paused') then job.valid_through else '9999-12-31' end`, 'asc'),
+  views: () => ({ key: allViews, direction: 'desc', written: allViews, position: z.tuple([z.int().min(0), z.uuid()]), type: sql`bigint` }),
+  title: byTitle,
 };
 
 async function findPage(ctx: Ctx, { q, status, sort = 'newest', cursor }: ManageInput): Promise<{ ids: string[]; nextCursor: string | null }> {
-  const { key, direction, written, position, type } = orders[sort];
-  let query = jobsIn(ctx, ctx.locale).where(isMember(ctx.actor));
+  const { key, direction, written, position, type } = orders[sort](ctx.locale);
+  let query = ctx.db.selectFrom('job').where(isMember(ctx.actor));
   if (status) query = query.where('job.status', '=', status);
   if (q) query = query.where(hasInTitle(q));
   if (cursor) {

@@ -11,11 +11,16 @@ import { endingLetter } from './ending-mail.ts';
 import { isRunning } from './expire.ts';
 import { dayOf, daysAfter, NOTICE_DAYS } from './term.ts';
 
-const BATCH = 50;
+/** Whoever edits one of these jobs waits until their mails are rendered, some 30 ms each. */
+const BATCH = 10;
+/** So that a run ends within minutes; the next one goes on. */
+const BATCHES_MAX = 200;
 
 /** Writes to the companies whose jobs end within a week, once a term. Safe in several processes at once. */
 export async function noticeEndings(ctx: MailingCtx): Promise<void> {
-  while ((await noticeBatch(ctx)) === BATCH);
+  for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
+    if ((await noticeBatch(ctx)) < BATCH) return;
+  }
 }
 
 async function noticeBatch(ctx: MailingCtx): Promise<number> {

@@ -21,7 +21,6 @@ export function presentJob(actor: Actor, row: JobRow): Job {
     requirements: row.requirements,
     remoteCountries: row.remote_countries,
     openings: row.openings,
-    closedAt: moment(row.closed_at),
     updatedAt: row.updated_at.toISOString(),
     hidden: presentHidden(row),
     can: can(actor, row),
@@ -86,6 +85,7 @@ const presentFacts = (actor: Actor, row: CardRow | JobRow): Omit<JobCard, 'excer
   skills: row.skills_required,
   firstPublishedAt: moment(row.first_published_at),
   validThrough: moment(row.valid_through),
+  closedAt: moment(row.closed_at),
   saved: row.saved === null ? null : Boolean(row.saved),
 });
 

@@ -32,7 +32,7 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
     .where('job.id', '=', id)
     .select(cardColumns)
     .select(['words.description', 'words.requirements'])
-    .select(['job.primary_locale', 'job.remote_countries', 'job.openings', 'job.closed_at', 'job.updated_at', 'job.hidden_at', 'job.hidden_reason'])
+    .select(['job.primary_locale', 'job.remote_countries', 'job.openings', 'job.updated_at', 'job.hidden_at', 'job.hidden_reason'])
     .select([languagesFor(ctx.actor).as('languages'), savedBy(ctx.actor).as('saved'), isMember(ctx.actor).as('is_member'), readableLocales.as('locales')])
     .executeTakeFirst();
 
@@ -48,10 +48,10 @@ export const findEndedJob = (ctx: Ctx, id: string, locale: Locale) =>
 
 export type ManagedRow = Awaited<ReturnType<typeof findManaged>>[number];
 
-/** Those of the jobs that are the actor's company's, as they are managed. */
+/** The jobs as their company manages them. */
 export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
   jobsIn(ctx, ctx.locale)
-    .where(isMember(ctx.actor))
+    .where(visibleTo(ctx.actor))
     .where('job.id', '=', anyOf(ids))
     .select(['job.id', 'job.status', 'job.city', 'job.country', 'job.workplace', 'job.first_published_at', 'job.valid_through'])
     .select(['job.created_at', 'job.closed_at', 'job.close_reason', 'job.hidden_at', 'job.hidden_reason'])
@@ -66,26 +66,27 @@ const eb = expressionBuilder<Tables, 'job'>();
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Jobs with their company, and their words in the language asked for where it has a title and a description, else the original ones. */
-export const jobsIn = ({ db }: Ctx, locale: Locale) =>
+/** Jobs with their company, and their words in the reader's language. */
+const jobsIn = ({ db }: Ctx, locale: Locale) =>
   db
     .selectFrom('job')
     .innerJoin('company', 'company.id', 'job.company_id')
     .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('job_translation as t')
-          .select(['t.locale', 't.title', 't.description', 't.requirements'])
-          .whereRef('t.job_id', '=', 'job.id')
-          .where((word) => word.or([word('t.locale', '=', word.ref('job.primary_locale')), word.and([word('t.locale', '=', locale), isReadable(word)])]))
-          .orderBy((word) => word('t.locale', '=', locale), 'desc')
-          .limit(1)
-          .as('words'),
+      () => wordsIn(locale).select(['t.locale', 't.title', 't.description', 't.requirements']).as('words'),
       (join) => join.onTrue(),
     );
 
+/** The words of a job in the language asked for where it has a title and a description in it, else the original ones. */
+export const wordsIn = (locale: Locale) =>
+  eb
+    .selectFrom('job_translation as t')
+    .whereRef('t.job_id', '=', 'job.id')
+    .where((word) => word.or([word('t.locale', '=', word.ref('job.primary_locale')), word.and([word('t.locale', '=', locale), isReadable(word)])]))
+    .orderBy((word) => word('t.locale', '=', locale), 'desc')
+    .limit(1);
+
 /** A translation that can be read: one that is begun is not shown to anybody. */
-const isReadable = (word: ExpressionBuilder<Tables & { t: Tables['job_translation'] }, 't'>) => word.and([word('t.title', '<>', ''), word('t.description', '<>', '')]);
+const isReadable = (word: ExpressionBuilder<Tables & { t: Tables['job_translation'] }, 'job' | 't'>) => word.and([word('t.title', '<>', ''), word('t.description', '<>', '')]);
 
 const companyColumns = [
   'company.id as company_id',
@@ -116,6 +117,7 @@ const cardColumns = [
   'job.variable_currency',
   'job.first_published_at',
   'job.valid_through',
+  'job.closed_at',
   'words.locale',
   'words.title',
   ...companyColumns,
@@ -138,7 +140,7 @@ const languagesFor = (actor: Actor) =>
 const savedBy = (actor: Actor): ExpressionWrapper<Tables, 'job', SqlBool | null> => (isSeeker(actor) ? isSavedBy(actor) : eb.lit(null));
 
 /** The languages in which a job can be read, its own first. */
-const readableLocales = sql<Locale[]>`array(
+export const readableLocales = sql<Locale[]>`array(
   select t.locale from job_translation as t
   where t.job_id = job.id and (t.locale = job.primary_locale or (t.title <> '' and t.description <> ''))
   order by t.locale <> job.primary_locale, t.locale)`;

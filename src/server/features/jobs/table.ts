@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { CloseReason, Currency, EmploymentType, ExperienceLevel, JobCategory, SalaryPeriod, Workplace } from '#contract/job-fields.ts';
 import type { JobStatus } from '#contract/job-status.ts';
@@ -7,6 +7,8 @@ import type { Locale } from '#contract/locales.ts';
 
 export interface JobTable {
   id: string;
+  /** In the order in which jobs were made. */
+  number: GeneratedAlways<number>;
   company_id: string;
   posted_by: string | null;
   status: Generated<JobStatus>;

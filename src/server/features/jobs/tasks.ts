@@ -9,5 +9,5 @@ import { noticeEndings } from './notice.ts';
 /** What the clock does with jobs. */
 export const jobTasks: Task<MailingCtx>[] = [
   defineTask({ name: 'jobs.expire', schema: z.object({}), cron: '* * * * *', run: (ctx: Ctx) => expireJobs(ctx) }),
-  defineTask({ name: 'jobs.notice_endings', schema: z.object({}), cron: '7 * * * *', run: (ctx: MailingCtx) => noticeEndings(ctx) }),
+  defineTask({ name: 'jobs.notice_endings', schema: z.object({}), cron: '*/10 * * * *', run: (ctx: MailingCtx) => noticeEndings(ctx) }),
 ];

@@ -12,6 +12,7 @@ export const lastMomentOf = (day: string): Date => new Date(`${day}T23:59:59.999
 /** The day of a moment in UTC, YYYY-MM-DD. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** The same time of day, that many days later. */
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY);
 
 /** What is wrong with the end of a job that is to be open now, if anything: a term is 60 days at the most. */

@@ -39,6 +39,7 @@ export async function lockForTransition(tx: TxCtx, id: string, transition: Exclu
   throw allowsTransition(job.status, transition) ? new Refusal('FORBIDDEN') : wrongStatus();
 }
 
+/** The refusal of what the job's status does not allow. */
 export const wrongStatus = (): Refusal => new Refusal('CONFLICT', { reason: 'wrong_status' });
 
 /** Changes a job's columns, and tells whoever shows it. */

@@ -1,3 +1,5 @@
+import type { EmploymentType, Workplace } from '#contract/job-fields.ts';
+
 import type { Six } from './six.ts';
 
 /** What the company does, in many wordings: `offer`, `customers`, `company` and where it is. */
@@ -15,7 +17,7 @@ export const about: readonly Six[] = [
 ];
 
 /** Where and when the work is done, by workplace. */
-export const workplaceWords = {
+export const workplaceWords: Record<Workplace, readonly Six[]> = {
   onsite: [
     ['You work {inCity}, together with the team, five minutes from the next stop.', 'Trabajarás {inCity}, con el equipo, a cinco minutos de la parada más cercana.', 'Vous travaillez {inCity}, avec l’équipe, à cinq minutes de l’arrêt le plus proche.', 'Sie arbeiten {inCity}, gemeinsam mit dem Team, fünf Minuten von der nächsten Haltestelle.', 'Si lavora {inCity}, insieme al team, a cinque minuti dalla fermata più vicina.', 'O trabalho é {inCity}, com a equipa, a cinco minutos da paragem mais próxima.'],
     ['The place of work is our office {inCity}: bright rooms, quiet corners, a kitchen that is used.', 'El lugar de trabajo es nuestra oficina {inCity}: luminosa, con rincones tranquilos y una cocina que se usa.', 'Le poste est basé dans nos bureaux {inCity} : lumineux, avec des coins calmes et une cuisine qui sert.', 'Arbeitsort ist unser Büro {inCity}: helle Räume, ruhige Ecken und eine Küche, die benutzt wird.', 'La sede di lavoro è il nostro ufficio {inCity}: luminoso, con angoli tranquilli e una cucina molto frequentata.', 'O local de trabalho é o nosso escritório {inCity}: luminoso, com cantos sossegados e uma cozinha bem usada.'],
@@ -31,10 +33,10 @@ export const workplaceWords = {
     ['The job is fully remote: we send you the equipment, and a chair if you want one.', 'El puesto es totalmente en remoto: te enviamos el equipo, y una silla si la quieres.', 'Le poste est entièrement à distance : nous vous envoyons le matériel, et un fauteuil si vous le souhaitez.', 'Die Stelle ist ganz von zu Hause aus möglich: Wir schicken Ihnen die Technik und auf Wunsch einen guten Stuhl.', 'Il lavoro è interamente da remoto: inviamo noi l’attrezzatura e, se serve, anche una buona sedia.', 'O trabalho é totalmente remoto: enviamos o equipamento e, se quiser, uma boa cadeira.'],
     ['Where your desk stands is up to you. What we share are core hours from ten to three, and a daily call of a quarter of an hour.', 'Dónde tengas la mesa es cosa tuya. Compartimos un horario común de diez a tres y una llamada diaria de un cuarto de hora.', 'L’endroit où se trouve votre bureau vous regarde. Nous partageons des heures communes de dix à quinze heures et un point quotidien d’un quart d’heure.', 'Wo Ihr Schreibtisch steht, entscheiden Sie. Gemeinsam haben wir eine Kernzeit von zehn bis fünfzehn Uhr und täglich eine Viertelstunde Austausch.', 'Dove mettere la scrivania lo decide Lei. In comune abbiamo le ore dalle dieci alle quindici e una riunione quotidiana di un quarto d’ora.', 'O lugar da secretária é à sua escolha. Em comum temos o horário das dez às quinze e uma reunião diária de um quarto de hora.'],
   ],
-} as const satisfies Record<string, readonly Six[]>;
+};
 
 /** What is special about a kind of employment; a full-time job goes without saying. */
-export const employmentWords = {
+export const employmentWords: Record<EmploymentType, readonly Six[]> = {
   full_time: [],
   part_time: [
     ['The job has 20 to 25 hours a week, spread over four or five days as it suits you.', 'La jornada es de 20 a 25 horas semanales, repartidas en cuatro o cinco días según te convenga.', 'Le poste est de 20 à 25 heures par semaine, réparties sur quatre ou cinq jours selon vos souhaits.', 'Die Stelle umfasst 20 bis 25 Stunden in der Woche, verteilt auf vier oder fünf Tage, wie es Ihnen passt.', 'L’orario è di 20-25 ore settimanali, distribuite su quattro o cinque giorni secondo le esigenze.', 'O horário é de 20 a 25 horas semanais, distribuídas por quatro ou cinco dias conforme preferir.'],
@@ -50,4 +52,4 @@ export const employmentWords = {
   internship: [
     ['The internship lasts six months and is paid; you have one mentor from the first day to the last.', 'Las prácticas duran seis meses y son remuneradas; tendrás la misma persona de referencia del primer día al último.', 'Le stage dure six mois et est rémunéré ; la même personne vous accompagne du premier au dernier jour.', 'Das Praktikum dauert sechs Monate und ist bezahlt; eine Person begleitet Sie vom ersten bis zum letzten Tag.', 'Il tirocinio dura sei mesi ed è retribuito; la stessa persona fa da riferimento dal primo all’ultimo giorno.', 'O estágio dura seis meses e é remunerado; a mesma pessoa acompanha-o do primeiro ao último dia.'],
   ],
-} as const satisfies Record<string, readonly Six[]>;
+};

@@ -1,7 +1,7 @@
 import type { Six } from './six.ts';
 
 /** What stands above the parts of a posting. */
-export const headings = {
+export const headings: Record<'duties' | 'benefits' | 'team' | 'requirements' | 'pluses', readonly Six[]> = {
   duties: [
     ['What you will do', 'Qué harás', 'Vos missions', 'Ihre Aufgaben', 'Le attività', 'O que vai fazer'],
     ['Your day-to-day', 'Tu día a día', 'Votre quotidien', 'So sieht Ihr Alltag aus', 'La giornata tipo', 'O dia a dia'],
@@ -33,4 +33,4 @@ export const headings = {
     ['Not required, but welcome', 'No es imprescindible, pero suma', 'Apprécié, sans être exigé', 'Kein Muss, aber schön', 'Non indispensabile, ma gradito', 'Não é obrigatório, mas ajuda'],
     ['A plus', 'Puntos a favor', 'Serait apprécié', 'Das wäre ein Plus', 'Titoli preferenziali', 'Será uma mais-valia'],
   ],
-} as const satisfies Record<string, readonly Six[]>;
+};

@@ -1,7 +1,9 @@
+import type { ExperienceLevel } from '#contract/job-fields.ts';
+
 import type { Six } from './six.ts';
 
 /** What a level of experience means. */
-export const levelWords = {
+export const levelWords: Record<ExperienceLevel, readonly Six[]> = {
   entry: [
     ['No experience in the trade needed: what you do not know yet, we teach you', 'No hace falta experiencia en el sector: lo que no sepas, te lo enseñamos', 'Aucune expérience du secteur exigée : ce que vous ne savez pas encore, nous vous l’apprenons', 'Branchenerfahrung brauchen Sie nicht: Was Ihnen fehlt, bringen wir Ihnen bei', 'Non serve esperienza nel settore: quello che manca lo insegniamo noi', 'Não é preciso experiência no setor: o que faltar, ensinamos nós'],
     ['A first job, an apprenticeship or some months of practice with customers are enough', 'Basta con un primer empleo, una formación profesional o unos meses de trato con clientes', 'Un premier emploi, une alternance ou quelques mois de contact client suffisent', 'Eine Ausbildung, ein erster Job oder einige Monate im Kundenkontakt genügen', 'Bastano un primo impiego, un apprendistato o qualche mese a contatto con i clienti', 'Basta um primeiro emprego, uma formação profissional ou alguns meses de contacto com clientes'],
@@ -22,7 +24,7 @@ export const levelWords = {
     ['You have built up or rebuilt a team, and most of it is still there', 'Has creado o reconstruido un equipo, y la mayoría sigue ahí', 'Vous avez bâti ou rebâti une équipe, et la plupart y sont encore', 'Sie haben ein Team auf- oder umgebaut, und die meisten sind noch da', 'Un team costruito o ricostruito, in gran parte ancora insieme', 'Uma equipa criada ou recriada que, na maior parte, ainda se mantém'],
     ['Responsibility for a budget, and figures that you can explain', 'Responsabilidad sobre un presupuesto y cifras que sabes explicar', 'La responsabilité d’un budget, et des chiffres que vous savez expliquer', 'Budgetverantwortung und Zahlen, die Sie erklären können', 'Responsabilità di un budget e numeri da saper spiegare', 'Responsabilidade por um orçamento e números que saiba explicar'],
   ],
-} as const satisfies Record<string, readonly Six[]>;
+};
 
 /** The languages that the job cannot do without. */
 export const languageWords: readonly Six[] = [

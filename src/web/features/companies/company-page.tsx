@@ -1,18 +1,20 @@
 import type { Company } from '#contract/companies.ts';
+import type { JobSearchResult } from '#contract/job-search.ts';
 import { paths } from '#contract/paths.ts';
-import { companyTopic } from '#contract/topics.ts';
+import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { JobList } from '#web/features/jobs/job-card.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { languageName } from '#web/ui/language-level.ts';
-import { ButtonLink } from '#web/ui/link.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/company-page';
 import { CompanyFacts } from './company-facts.tsx';
@@ -23,6 +25,7 @@ import { VerificationNote } from './verification-note.tsx';
 export const handle = publicPage;
 
 const META_DESCRIPTION_LENGTH = 160;
+const JOBS_SHOWN = 20;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: m.app_not_found() });
@@ -34,12 +37,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = requestOf(context);
   const company = await orNotFound(request.api.companies.read({ slug: params.slug }));
-  request.keepUntilChanged('settings', companyTopic(company.id));
-  return { company };
+  const open = await request.api.jobs.search({ company: company.slug, sort: 'newest', limit: JOBS_SHOWN, locale: request.locale });
+  request.keepUntilChanged('settings', JOBS_TOPIC, companyTopic(company.id));
+  return { company, open };
 }
 
 /** A company as everybody sees it: who it is, what was checked of it, and which jobs it has. */
-export default function CompanyPage({ loaderData: { company } }: Route.ComponentProps) {
+export default function CompanyPage({ loaderData: { company, open } }: Route.ComponentProps) {
   return (
     <>
       <div className="page-width pt-10 pb-10 md:pt-16 md:pb-14">
@@ -58,20 +62,39 @@ export default function CompanyPage({ loaderData: { company } }: Route.Component
         </div>
       </div>
       <Description company={company} />
-      <Section title={m.company_jobs()}>
+      <OpenJobs company={company} open={open} />
+    </>
+  );
+}
+
+function OpenJobs({ company: { name, slug, can }, open: { jobs, nextCursor } }: { company: Company; open: JobSearchResult }) {
+  return (
+    <Section
+      title={m.company_jobs()}
+      aside={
+        nextCursor !== null && (
+          <Link to={href(paths.jobs(), { company: slug })} className="mt-3 inline-block">
+            {m.company_jobs_all({ name })}
+          </Link>
+        )
+      }
+    >
+      {jobs.length > 0 ? (
+        <JobList jobs={jobs} />
+      ) : (
         <EmptyState
           level={3}
           title={m.company_no_jobs()}
           action={
-            <ButtonLink to={href(paths.jobs())} variant="outline">
-              {m.app_browse_jobs()}
+            <ButtonLink to={href(can.edit ? paths.postJob() : paths.jobs())} variant="outline">
+              {can.edit ? m.app_post_job() : m.app_browse_jobs()}
             </ButtonLink>
           }
         >
-          {m.company_no_jobs_hint({ name: company.name })}
+          {can.edit ? m.company_only_members() : m.company_no_jobs_hint({ name })}
         </EmptyState>
-      </Section>
-    </>
+      )}
+    </Section>
   );
 }
 

@@ -1,14 +1,14 @@
-import type { ReactElement } from 'react';
-
+import type { JobCard } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { JobList } from '#web/features/jobs/job-card.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
-/** The newest jobs, each as the list item that shows it; an invitation to employers while there are none. */
-export function NewestJobs({ jobs }: { jobs: readonly ReactElement[] }) {
+/** The newest jobs; an invitation to employers while there are none. */
+export function NewestJobs({ jobs }: { jobs: readonly JobCard[] }) {
   return (
     <Section
       title={m.home_newest_title()}
@@ -19,7 +19,7 @@ export function NewestJobs({ jobs }: { jobs: readonly ReactElement[] }) {
       }
     >
       {jobs.length > 0 ? (
-        <ul className="space-y-4">{jobs}</ul>
+        <JobList jobs={jobs} />
       ) : (
         <EmptyState
           level={3}

@@ -51,7 +51,7 @@ export function Filters(props: FiltersProps) {
       <FilterGroup title={m.jobs_filter_posted()} isOpen={query.posted_within !== undefined}>
         <PostedFilter days={query.posted_within} />
       </FilterGroup>
-      <div className="sticky bottom-0 -mx-1 border-t border-line bg-surface px-1 py-4">
+      <div className="bottom-0 border-t border-line bg-surface py-4 md:sticky">
         <Button type="submit" variant="secondary" className="w-full">
           {m.jobs_filters_apply()}
         </Button>

@@ -1,5 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
-
 import type { JobCard } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -10,9 +8,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 
+import { CompanyLine } from './company-line.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
 import { cardFacts, statusText } from './job-words.ts';
-import { PostedDay } from './posted-day.tsx';
+import { JobDay } from './posted-day.tsx';
 import { salaryText } from './pay.ts';
 import { SaveButton } from './save-button.tsx';
 import { WrittenIn } from './written-in.tsx';
@@ -32,7 +31,7 @@ export function JobList({ jobs }: { jobs: readonly JobCard[] }) {
 }
 
 /** A job in a list: all of it leads to the job's page. Where the reader can save it, a button does. */
-export function JobCardItem({ job }: { job: JobCard }) {
+function JobCardItem({ job }: { job: JobCard }) {
   const { company, salary, saved } = job;
   return (
     <Card as="li" isLink className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3">
@@ -49,9 +48,9 @@ export function JobCardItem({ job }: { job: JobCard }) {
           </p>
         </div>
         <JobLanguageChips languages={job.languages} />
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-soft">
+        <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
           <Skills skills={job.skills} />
-          <PostedDay iso={job.firstPublishedAt} />
+          <JobDay job={job} />
         </div>
       </div>
       {saved !== null && (
@@ -80,20 +79,6 @@ function Title({ job: { id, locale, title, status } }: { job: JobCard }) {
       <WrittenIn locale={locale} />
       {status !== 'active' && <Badge variant="secondary">{statusText(status)}</Badge>}
     </div>
-  );
-}
-
-function CompanyLine({ company: { name, verified } }: Pick<JobCard, 'company'>) {
-  return (
-    <p className="flex items-center gap-1.5 text-soft">
-      <span className="min-w-0">{name}</span>
-      {verified && (
-        <span title={m.jobs_company_verified()} className="shrink-0">
-          <BadgeCheck aria-hidden="true" className="size-4.5 text-accent" />
-          <span className="sr-only">{m.jobs_company_verified()}</span>
-        </span>
-      )}
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import { data, Form } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';
@@ -16,7 +16,7 @@ import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/jobs-page';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
-import { readSearch } from './read-search.ts';
+import { readSearch, type SearchPage } from './read-search.ts';
 import { Results } from './results.tsx';
 import { feedHref, feedKinds, isListedSearch, type JobQuery, jobQueryString, jobsHref, parseJobQuery, type UnreadValue } from './search-url.ts';
 import { WordsField } from './words-field.tsx';
@@ -36,13 +36,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale, keepUntilChanged } = requestOf(context);
   const { query, unread } = parseJobQuery(url.searchParams);
-  const { result, isPageLost } = await readSearch(api, query, locale);
+  const { result, outcome } = await readSearch(api, query, locale);
   keepUntilChanged('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
-  return { query, unread, result, isPageLost, listing: { isListed: isListedSearch(query), query: jobQueryString(query) } };
+  const page = { query, unread, result, outcome, listing: { isListed: isListedSearch(query), query: jobQueryString(query) } };
+  return data(page, outcome === 'too_long' ? 503 : 200);
 }
 
 /** All jobs, by words and filters. Everything that is asked for stands in the address. */
-export default function JobsPage({ loaderData: { query, unread, result, isPageLost } }: Route.ComponentProps) {
+export default function JobsPage({ loaderData: { query, unread, result, outcome } }: Route.ComponentProps) {
   const filters = activeFilters(query, result.jobs, useViewer());
   const address = jobsHref(query);
   const heading = useFocusAfterChange(address);
@@ -67,8 +68,8 @@ export default function JobsPage({ loaderData: { query, unread, result, isPageLo
         </Form>
         <section aria-label={m.jobs_results()} className="min-w-0 space-y-5">
           <ActiveFilters filters={filters} />
-          <Notices {...{ query, unread, isPageLost, address }} />
-          <Results ref={heading} {...{ query, result, filters }} />
+          <Notices {...{ query, unread, outcome, address }} />
+          {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, filters }} />}
         </section>
       </div>
     </div>
@@ -78,12 +79,12 @@ export default function JobsPage({ loaderData: { query, unread, result, isPageLo
 interface NoticesProps {
   query: JobQuery;
   unread: readonly UnreadValue[];
-  isPageLost: boolean;
+  outcome: SearchPage['outcome'];
   address: string;
 }
 
 /** What the reader should know of how the address was read. */
-function Notices({ query, unread, isPageLost, address }: NoticesProps) {
+function Notices({ query, unread, outcome, address }: NoticesProps) {
   const isSignedOut = useViewer() === null;
   return (
     <>
@@ -95,7 +96,12 @@ function Notices({ query, unread, isPageLost, address }: NoticesProps) {
       {unread.length > 0 && (
         <Alert isStatic>{m.jobs_unread({ values: unread.map(({ name, value }) => `${name}=${value.slice(0, 80)}`).join(', ') })}</Alert>
       )}
-      {isPageLost && <Alert isStatic>{m.jobs_page_lost()}</Alert>}
+      {outcome === 'first_page' && <Alert isStatic>{m.jobs_page_lost()}</Alert>}
+      {outcome === 'too_long' && (
+        <Alert variant="attention" isStatic>
+          {m.jobs_too_long()}
+        </Alert>
+      )}
     </>
   );
 }

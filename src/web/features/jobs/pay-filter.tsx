@@ -10,7 +10,7 @@ import type { JobQuery, UnreadValue } from './search-url.ts';
 export function PayFilter({ query, unread }: { query: JobQuery; unread: readonly UnreadValue[] }) {
   const wrong = unread.find(({ name }) => name === 'salary_min');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-2">
+    <div className="flex flex-col gap-3">
       <TextField
         label={m.jobs_filter_pay_at_least()}
         name="salary_min"
@@ -22,12 +22,11 @@ export function PayFilter({ query, unread }: { query: JobQuery; unread: readonly
       />
       <NativeSelect
         label={m.jobs_filter_currency()}
-        isLabelHidden
         name="salary_currency"
         defaultValue={query.salary_currency ?? 'EUR'}
         options={currencies.map((value) => ({ value, label: value }))}
       />
-      <p className="col-span-full text-xs text-soft">{m.jobs_filter_pay_hint()}</p>
+      <p className="text-xs text-soft">{m.jobs_filter_pay_hint()}</p>
     </div>
   );
 }

@@ -3,8 +3,21 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { dayText } from './job-words.ts';
 
-/** When a job was first published: renewing it does not make it look new. */
-export function PostedDay({ iso }: { iso: JobCard['firstPublishedAt'] }) {
-  if (iso === null) return null;
-  return <time dateTime={iso}>{m.jobs_posted({ date: dayText(iso) })}</time>;
+type Dated = Pick<JobCard, 'status' | 'firstPublishedAt' | 'validThrough' | 'closedAt'>;
+
+/** The day that counts in a list: when a job was first published, as renewing it does not make it look new; of one that ended, when that was. */
+export function JobDay({ job }: { job: Dated }) {
+  const day = dayOf(job);
+  if (!day) return null;
+  return (
+    <time dateTime={day.iso} className="md:ms-auto">
+      {day.words({ date: dayText(day.iso) })}
+    </time>
+  );
+}
+
+function dayOf({ status, firstPublishedAt, validThrough, closedAt }: Dated) {
+  if (status === 'closed' && closedAt) return { iso: closedAt, words: m.jobs_closed_on };
+  if (status === 'expired' && validThrough) return { iso: validThrough, words: m.jobs_expired_on };
+  return firstPublishedAt ? { iso: firstPublishedAt, words: m.jobs_posted } : undefined;
 }

@@ -100,7 +100,7 @@ const withQuery = (path: string, query: string) => (query ? `${path}?${query}` :
 export const jobsHref = (query: JobQuery): string => withQuery(href(paths.jobs()), jobQueryString(query));
 
 /** The same search from its first page. */
-export const firstPage = ({ cursor: _, ...query }: JobQuery): JobQuery => query;
+export const firstPage = (query: JobQuery): JobQuery => ({ ...query, cursor: undefined });
 
 /** The search without one of its filters; of a list, without one of its values. From the first page. */
 export function withoutFilter(query: JobQuery, name: keyof JobQuery, value?: string): JobQuery {
@@ -130,5 +130,5 @@ export const feedKinds = [
 ] as const;
 
 /** A search as a feed, in the reader's language. A feed is always newest first. */
-export const feedHref = ({ extension }: (typeof feedKinds)[number], { cursor: _, sort: __, qualified: ___, ...filters }: JobQuery): string =>
-  withQuery(href(`${paths.jobs()}/feed.${extension}`), jobQueryString(filters));
+export const feedHref = ({ extension }: (typeof feedKinds)[number], query: JobQuery): string =>
+  withQuery(href(`${paths.jobs()}/feed.${extension}`), jobQueryString({ ...query, cursor: undefined, sort: undefined, qualified: undefined }));

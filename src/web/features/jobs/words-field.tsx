@@ -5,12 +5,11 @@ import { TextField } from '#web/ui/text-field.tsx';
 const SUGGESTIONS = 'job-suggestions';
 
 /** The words of a search. While one types, light.js fills the list with what there is to be found. */
-export function WordsField({ isLabelHidden, defaultValue }: { isLabelHidden?: boolean; defaultValue?: string }) {
+export function WordsField({ defaultValue }: { defaultValue?: string }) {
   return (
     <div className="min-w-0">
       <TextField
         label={m.jobs_search_words()}
-        isLabelHidden={isLabelHidden}
         name="q"
         type="search"
         enterKeyHint="search"
@@ -19,7 +18,7 @@ export function WordsField({ isLabelHidden, defaultValue }: { isLabelHidden?: bo
         list={SUGGESTIONS}
         data-suggest={`/api/jobs/suggest?locale=${getLocale()}&q=`}
       />
-      <datalist id={SUGGESTIONS} />
+      <datalist id={SUGGESTIONS} aria-label={m.jobs_search_words()} />
     </div>
   );
 }

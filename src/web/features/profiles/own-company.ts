@@ -12,8 +12,8 @@ export function useOwnCompany(rendered: Company | null): Company | null {
 /** Creates the own company. The promise fails with what the API refuses. */
 export function useCreateCompany() {
   const client = useQueryClient();
-  return async ({ name }: Pick<Company, 'name'>): Promise<void> => {
-    client.setQueryData(queries.companies.mine.queryKey(), await api.companies.create({ name }));
+  return async (company: Pick<Company, 'name'> & Partial<Pick<Company, 'country'>>): Promise<void> => {
+    client.setQueryData(queries.companies.mine.queryKey(), await api.companies.create(company));
   };
 }
 

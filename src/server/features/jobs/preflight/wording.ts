@@ -114,7 +114,7 @@ function languageNear(folded: string, start: number, end: number, locale: Locale
   // Without bounds of words: German writes Deutschmuttersprachler.
   const within = new RegExp(source, 'u').exec(folded.slice(start, end));
   if (within) return nameOf(within[0]);
-  const before = wordsOf(folded.slice(Math.max(0, start - NEAR), start).replace(/^.*[.,;!?\n]/s, '')).reverse();
+  const before = wordsOf(folded.slice(Math.max(0, start - NEAR), start).replace(/^.*[.,;!?\n]/s, '')).toReversed();
   const after = wordsOf(folded.slice(end, end + NEAR).replace(/[.,;!?\n].*$/s, ''));
   for (let distance = 0; distance < Math.max(before.length, after.length); distance += 1) {
     const name = nameOf(before[distance] ?? '') ?? nameOf(after[distance] ?? '');

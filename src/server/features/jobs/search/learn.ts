@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { isFound, names, readableTexts, skills, wordsOf } from './texts.ts';
 
 /** Longer ones are no words that somebody means to type. */
-const WORD_LENGTH_MAX = 40;
+export const WORD_LENGTH_MAX = 40;
 const SUGGESTION_LENGTH_MAX = 80;
 /** At how many of its words a suggestion can be begun. */
 const STARTS_MAX = 5;
@@ -61,10 +61,10 @@ export const startsOf = (text: ReturnType<typeof sql>) => sql`
 export async function learnRequirements(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into job_requirement (slice, needs)
-    select distinct slice, coalesce(string_to_array(nullif(substr(slice, 3), ''), ' '), '{}')
-    from job_search, unnest(slices) as slice (slice)
-    where job_id = any(${ids}::uuid[]) and slice like 'r:%' and not exists (select from job_requirement as known where known.slice = slice.slice)
-    order by slice
+    select distinct asked.slice, coalesce(string_to_array(nullif(substr(asked.slice, 3), ''), ' '), '{}')
+    from job_search, unnest(slices) as asked (slice)
+    where job_id = any(${ids}::uuid[]) and asked.slice like 'r:%' and not exists (select from job_requirement as known where known.slice = asked.slice)
+    order by 1
     on conflict do nothing`.execute(tx);
 }
 

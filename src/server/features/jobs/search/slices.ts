@@ -1,6 +1,6 @@
 /**
- * A number of a job that a list is read along. It is cut into slices, each level's four times as wide as the one's
- * before, and the slices that a job lies in are in the index (`job_slices` in 0005): so a list is read from its
+ * A number of a job that a list is read along. It is cut into slices, each level's four times as wide as those of the
+ * one before, and the slices that a job lies in are in the index (`job_slices` in 0005): so a list is read from its
  * beginning, as far as it has to be, and not whole.
  */
 export interface Axis {
@@ -18,44 +18,72 @@ export const TIME: Axis = { kind: 'd', column: 'published', width: 7_200_000_000
 /** Pay in euros a year; from a thousand to a quarter of a million. */
 export const PAY: Axis = { kind: 'p', column: 'pay', width: 1_000, levels: 5 };
 
-/** What is paid more lies in the slice of this. */
+/** Whatever is paid beyond lies in the slice of this. */
 export const PAY_TOP = 1_023_999;
 
 /** What the jobs without pay have in place of slices of it. */
 export const NO_PAY = 'p-';
 
+/** A part of an axis, from `low` to just below `high`: no job outside of these slices is in it. Without slices any may be. */
+export interface Stretch {
+  slices: string[] | null;
+  low: number;
+  high: number;
+}
+
+/**
+ * The stretches of time before `end`, latest first, each about four times as long as the one before: who stops as soon
+ * as there is enough has read little more than was needed, and who finds nothing is through in eight steps.
+ */
+export function* stretchesOfTime(end: number): Generator<Stretch> {
+  let high = end;
+  for (let level = 0; level < TIME.levels; level += 1) {
+    const stretch = sliceBelow(TIME, level, high);
+    yield stretch;
+    high = stretch.low;
+  }
+  yield { slices: null, low: -Infinity, high };
+}
+
+// Few jobs pay as much, so these stretches may be wide.
+const WELL_PAID = [
+  { slices: ['p4:3', 'p4:2', 'p4:1'], low: 256_000 },
+  { slices: ['p3:3', 'p3:2'], low: 128_000 },
+];
+
+/** The same for pay below `end`, highest first. */
+export function* stretchesOfPay(end: number): Generator<Stretch> {
+  let high = end;
+  for (const stretch of WELL_PAID.filter(({ low }) => low < end)) {
+    yield { ...stretch, high };
+    high = stretch.low;
+  }
+  for (let level = 0; high > 0; level = Math.min(level + 1, PAY.levels - 1)) {
+    const stretch = sliceBelow(PAY, level, high);
+    yield stretch;
+    high = stretch.low;
+  }
+}
+
 const widthAt = ({ width }: Axis, level: number): number => width * 4 ** level;
 
-const sliceAt = (axis: Axis, level: number, value: number): string => `${axis.kind}${level}:${Math.floor(value / widthAt(axis, level))}`;
+const nameOf = ({ kind }: Axis, level: number, index: number): string => `${kind}${level}:${index}`;
 
-/** A stretch of an axis: its slices hold all of it, from `low` on. */
-export interface Stretch {
-  slices: string[];
-  low: number;
+function sliceBelow(axis: Axis, level: number, high: number): Stretch {
+  const index = Math.ceil(high / widthAt(axis, level)) - 1;
+  return { slices: [nameOf(axis, level, index)], low: index * widthAt(axis, level), high };
 }
 
 /**
- * The stretch that ends at `top` (and holds it), as wide as the level's slice at the most. It reaches down to where a
- * slice begins, so the next begins just below.
+ * Slices that hold all from `low` to `high`: none narrower than `level`, and wide ones where they fit. At its ends there
+ * may be more in them.
  */
-export function stretchBelow(axis: Axis, level: number, top: number): Stretch {
-  return { slices: [sliceAt(axis, level, top)], low: Math.floor(top / widthAt(axis, level)) * widthAt(axis, level) };
-}
-
-/**
- * Slices that hold all from `low` to `high`, as few as there are: narrow ones up to where a wider one begins. At their
- * ends they may hold more.
- */
-export function slicesBetween(axis: Axis, low: number, high: number): string[] {
+export function slicesBetween(axis: Axis, low: number, high: number, level = 0): string[] {
   const slices: string[] = [];
-  // Slices far narrower than the whole would be many and tell little.
-  let level = Math.max(0, Math.min(axis.levels - 1, Math.floor(Math.log((high - low) / axis.width / 16) / Math.log(4))) || 0);
-  if (axis === PAY) level = 0;
   let at = Math.floor(low / widthAt(axis, level)) * widthAt(axis, level);
-  while (at <= high) {
-    while (level + 1 < axis.levels && at % widthAt(axis, level + 1) === 0) level += 1;
-    slices.push(sliceAt(axis, level, at));
-    at += widthAt(axis, level);
+  for (let current = level; at <= high; at += widthAt(axis, current)) {
+    while (current + 1 < axis.levels && at % widthAt(axis, current + 1) === 0) current += 1;
+    slices.push(nameOf(axis, current, at / widthAt(axis, current)));
   }
   return slices;
 }

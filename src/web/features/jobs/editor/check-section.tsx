@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Preflight } from '#contract/job-preflight.ts';
@@ -6,8 +6,8 @@ import type { EditableJob } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import { showProblem } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -15,7 +15,6 @@ import { showToast } from '#web/ui/toast.tsx';
 import { CheckList } from './check-list.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { Gaps, Missing, StaleTranslations } from './findings.tsx';
-import { errorPaths } from './form-errors.ts';
 import { useEditor } from './use-job-editor.ts';
 import { usePreflight } from './use-preflight.ts';
 import { WordingFindings } from './wording-findings.tsx';
@@ -56,7 +55,7 @@ function Findings({ preflight: { missing, gaps, stale, wording } }: { preflight:
 }
 
 function Publish({ job, canPublish }: { job: EditableJob; canPublish: boolean }) {
-  const { saver, form } = useEditor();
+  const { saver, refuse } = useEditor();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -65,6 +64,7 @@ function Publish({ job, canPublish }: { job: EditableJob; canPublish: boolean })
     setProblem(undefined);
     try {
       if (!(await saver.save())) {
+        refuse([]);
         setProblem(m.jobs_edit_publish_unsaved());
         return;
       }
@@ -72,7 +72,9 @@ function Publish({ job, canPublish }: { job: EditableJob; canPublish: boolean })
       showToast({ title: m.jobs_edit_published(), link: { href: href(paths.manageJobs()), label: m.jobs_edit_manage() } });
       await navigate(href(paths.job(job.id)));
     } catch (error) {
-      setProblem(showProblem(error, form.setError, errorPaths));
+      const refused = problemOf(error);
+      refuse(refused.fields);
+      setProblem(problemText(refused));
     } finally {
       setPending(false);
     }
@@ -90,12 +92,4 @@ function Publish({ job, canPublish }: { job: EditableJob; canPublish: boolean })
       <p className="text-sm text-soft">{canPublish ? m.jobs_edit_publish_about() : m.jobs_edit_publish_blocked()}</p>
     </div>
   );
-}
-
-/** Brings the checks into view, once they are there. */
-export function useShownCheck(isShown: boolean, focusOn: RefObject<number>): void {
-  void focusOn;
-  useEffect(() => {
-    if (isShown) document.getElementById('check')?.focus();
-  }, [isShown]);
 }

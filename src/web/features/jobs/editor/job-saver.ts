@@ -33,7 +33,8 @@ const SAVE_DELAY = 1_000;
 const RETRY_DELAY = 4_000;
 const RETRY_DELAY_MAX = 60_000;
 
-const mayPass: readonly Problem['code'][] = ['OFFLINE', 'INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'];
+/** What may be over when it is tried again. */
+const passing = new Set<Problem['code']>(['OFFLINE', 'INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
 /**
  * Saves a job while it is written: one request at a time, each with what changed since the last. Drafts save themselves;
@@ -111,6 +112,13 @@ export class JobSaver {
     return this.#values;
   }
 
+  /** Lets go of a job that is no more. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#saved = this.#values;
+    this.#keep();
+  }
+
   /** Leaves: what can be saved goes on its way, the rest stays in the browser. */
   stop(): void {
     clearTimeout(this.#timer);
@@ -161,7 +169,7 @@ export class JobSaver {
   }
 
   #fail(problem: Problem): false {
-    const willRetry = mayPass.includes(problem.code);
+    const willRetry = passing.has(problem.code);
     this.#show(problem.reason === 'changed_meanwhile' ? { kind: 'conflict' } : { kind: 'failed', problem, willRetry });
     if (willRetry && this.isAutomatic) {
       this.#later(this.#retryDelay);

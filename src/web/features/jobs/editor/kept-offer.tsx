@@ -1,38 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { changedParts, withParts } from './job-change.ts';
-import { findKeptChanges, keepChanges, type KeptChanges } from './kept-changes.ts';
+import type { JobFormValues } from './job-form.ts';
+import { findKeptChanges, keepChanges } from './kept-changes.ts';
 import { useEditor } from './use-job-editor.ts';
 
 const momentOf = (at: number) => new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
+interface KeptOfferProps {
+  userId: string;
+  jobId: string | null;
+}
+
 /** Offers what was typed here before and not saved. */
-export function KeptOffer({ userId, jobId }: { userId: string; jobId: string | null }) {
+export function KeptOffer(props: KeptOfferProps) {
+  return useIsInBrowser() ? <Offer {...props} /> : null;
+}
+
+function Offer({ userId, jobId }: KeptOfferProps) {
   const { form } = useEditor();
-  const [kept, setKept] = useState<KeptChanges>();
-
-  // Asked once, when the page comes alive: what is typed from now on is kept in the same place.
-  useEffect(() => {
-    const found = findKeptChanges(userId, jobId);
-    const values = form.getValues();
-    if (found && changedParts(withParts(values, found.parts), values)) setKept(found);
-    // oxlint-disable-next-line react/exhaustive-deps -- a draft that gets its id is the same draft
-  }, []);
-
+  // A new job gets its id while its form is open; what was kept before then is under none.
+  const [keptUnder] = useState(jobId);
+  const [kept, setKept] = useState(() => findDifference(userId, jobId, form.getValues()));
   if (!kept) return null;
   const bringBack = () => {
     const restored = withParts(form.getValues(), kept.parts);
-    form.reset(restored, { keepDefaultValues: true });
+    form.reset(restored);
     setKept(undefined);
   };
   const discard = () => {
-    keepChanges(userId, jobId, undefined);
+    keepChanges(userId, keptUnder, undefined);
     setKept(undefined);
   };
   return (
@@ -52,4 +56,9 @@ export function KeptOffer({ userId, jobId }: { userId: string; jobId: string | n
       {m.jobs_edit_kept_text({ date: momentOf(kept.at) })}
     </Alert>
   );
+}
+
+function findDifference(userId: string, jobId: string | null, values: JobFormValues) {
+  const kept = findKeptChanges(userId, jobId);
+  return kept && changedParts(withParts(values, kept.parts), values) && kept;
 }

@@ -1,9 +1,10 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldErrors, type Path, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 
 import type { JobInput } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { FieldProblem } from '#contract/problems.ts';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
 import { fieldText } from '#web/app/problem.ts';
@@ -19,6 +20,10 @@ export interface JobEditor extends Snapshot {
   /** Which translation is in view. */
   translation: Locale | undefined;
   showTranslation: (locale: Locale) => void;
+  /** Whether something that was asked for was refused, so that all errors stand at the top. */
+  refused: boolean;
+  /** Shows what the server said of fields. */
+  refuse: (fields: readonly FieldProblem[]) => void;
 }
 
 export const JobEditorContext = createContext<JobEditor | null>(null);
@@ -48,6 +53,7 @@ export function useJobEditor({ job, values, userId, onCreated }: Options): JobEd
   const [saver] = useState(() => new JobSaver(job, values, storeOf(userId, onCreated)));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
   const [translation, showTranslation] = useState<Locale>();
+  const [refused, setRefused] = useState(false);
   const { subscribe, setError, trigger } = form;
   const { state } = snapshot;
 
@@ -59,15 +65,25 @@ export function useJobEditor({ job, values, userId, onCreated }: Options): JobEd
     };
   }, [subscribe, saver]);
 
+  const place = useCallback(
+    (fields: readonly FieldProblem[]) => {
+      for (const problem of fields) setError(problem.path as Path<JobFormValues>, { type: problem.code, message: fieldText(problem) });
+    },
+    [setError],
+  );
+
   // What was left behind is wrong in some field, and says so there.
   useEffect(() => {
     if (state.kind === 'saved' && state.isPartial) void trigger();
-    if (state.kind !== 'failed') return;
-    for (const problem of state.problem.fields) setError(problem.path as Path<JobFormValues>, { type: problem.code, message: fieldText(problem) });
-  }, [state, trigger, setError]);
+    if (state.kind === 'failed') place(state.problem.fields);
+  }, [state, trigger, place]);
 
+  const refuse = (fields: readonly FieldProblem[]) => {
+    place(fields);
+    setRefused(true);
+  };
   useLeaving(saver);
-  return { ...snapshot, form, saver, translation, showTranslation };
+  return { ...snapshot, form, saver, translation, showTranslation, refused, refuse };
 }
 
 const storeOf = (userId: string, onCreated: Options['onCreated']): JobStore => ({

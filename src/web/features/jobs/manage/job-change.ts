@@ -10,7 +10,8 @@ export type JobAction = (typeof jobActions)[number];
 
 /** An action with what it needs. */
 export type BulkChange =
-  | { action: 'pause' | 'publish' | 'duplicate' }
+  | { action: 'pause' | 'publish' }
+  | { action: 'duplicate' }
   | { action: 'close'; reason: CloseReason }
   /** `validThrough` is a day: YYYY-MM-DD. */
   | { action: 'renew'; validThrough: string };

@@ -1,16 +1,15 @@
 import type { JobStatus } from '#contract/job-status.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { getLocale } from '#generated/paraglide/runtime.js';
-import { relativeTime } from '#web/features/accounts/relative-time.ts';
-import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
-import { dayText, numberText, statusText, workplaceText } from '../job-words.ts';
+import { dayText, numberText, statusText } from '../job-words.ts';
 import { JobCell } from './job-cell.tsx';
 import type { JobAction } from './job-change.ts';
+import { daysUntil } from './last-day.ts';
 import { LastDay } from './last-day-cell.tsx';
+import { relativeDay, whereText } from './manage-texts.ts';
 import { RowActions } from './row-actions.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -23,8 +22,14 @@ interface JobTableProps {
 }
 
 /** The company's jobs, compact. */
-export function JobTable({ jobs, selection, now, onAction }: JobTableProps) {
-  const columns: Column<ManagedJob>[] = [
+export function JobTable({ jobs, ...rows }: JobTableProps) {
+  return (
+    <Table caption={m.jobs_manage_title()} isCaptionHidden columns={columnsFor(rows)} rows={jobs} rowKey={({ id }) => id} />
+  );
+}
+
+function columnsFor({ selection, now, onAction }: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
+  return [
     {
       id: 'job',
       header: m.jobs_manage_column_job(),
@@ -51,13 +56,12 @@ export function JobTable({ jobs, selection, now, onAction }: JobTableProps) {
       cell: (job) => <RowActions job={job} onAction={(action) => onAction(action, job)} />,
     },
   ];
-  return <Table caption={m.jobs_manage_title()} isCaptionHidden columns={columns} rows={jobs} rowKey={({ id }) => id} />;
 }
 
 const looks: Record<JobStatus, BadgeVariant> = {
   draft: 'outline',
-  active: 'default',
-  paused: 'secondary',
+  active: 'secondary',
+  paused: 'outline',
   closed: 'outline',
   expired: 'outline',
 };
@@ -71,14 +75,11 @@ function Status({ job: { status, hidden } }: { job: ManagedJob }) {
   );
 }
 
-const whereText = ({ city, country, workplace }: ManagedJob): string =>
-  [placeText({ city, country }), workplace && workplace !== 'onsite' && workplaceText(workplace)].filter(Boolean).join(' · ');
-
 function Age({ job: { firstPublishedAt }, now }: { job: ManagedJob; now: number }) {
   if (!firstPublishedAt) return <span className="text-soft">{m.jobs_manage_not_published()}</span>;
   return (
     <time dateTime={firstPublishedAt} title={dayText(firstPublishedAt, 'long')}>
-      {relativeTime(Date.parse(firstPublishedAt), now, getLocale())}
+      {relativeDay(daysUntil(firstPublishedAt, now))}
     </time>
   );
 }

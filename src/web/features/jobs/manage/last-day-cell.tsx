@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 
 import type { ManagedJob } from '#contract/job-views.ts';
-import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { getLocale } from '#generated/paraglide/runtime.js';
 import { useSite } from '#web/app/site.ts';
 
 import { dayText } from '../job-words.ts';
 import { closeReasonText } from './change-texts.ts';
 import { daysUntil, SOON_DAYS } from './last-day.ts';
+import { relativeDay } from './manage-texts.ts';
 
 /** Until when a job takes applications, with a warning where that is soon; of a closed one, since when and why it does not. */
 export function LastDay({ job: { status, validThrough, closedAt, closeReason }, now }: { job: ManagedJob; now: number }) {
   const { name } = useSite();
   if (status === 'closed' && closedAt) {
     return (
-      <Lines first={m.jobs_manage_closed_on({ date: dayText(closedAt) })}>
+      <Lines first={m.jobs_closed_on({ date: dayText(closedAt) })}>
         {closeReason && <span className="text-soft">{closeReasonText(closeReason, name)}</span>}
       </Lines>
     );
@@ -25,19 +24,16 @@ export function LastDay({ job: { status, validThrough, closedAt, closeReason }, 
   const isSoon = (status === 'active' || status === 'paused') && days >= 0 && days <= SOON_DAYS;
   return (
     <Lines first={<time dateTime={validThrough}>{dayText(validThrough)}</time>}>
-      {isSoon && <span className="font-semibold text-coral">{m.jobs_manage_ends({ when: inDays(days) })}</span>}
+      {isSoon && <span className="font-semibold text-coral">{m.jobs_manage_ends({ when: relativeDay(days) })}</span>}
     </Lines>
   );
 }
 
 function Lines({ first, children }: { first: ReactNode; children: ReactNode }) {
   return (
-    <span className="flex flex-col max-md:items-end max-md:text-end">
+    <span className="flex flex-col max-md:items-end max-md:text-end md:whitespace-nowrap">
       {first}
       {children}
     </span>
   );
 }
-
-/** "today", "tomorrow", "in 5 days". */
-const inDays = (days: number): string => new Intl.RelativeTimeFormat(intlLocale(getLocale()), { numeric: 'auto' }).format(days, 'day');

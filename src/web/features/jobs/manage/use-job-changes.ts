@@ -25,10 +25,16 @@ export function useJobChanges(reload: () => Promise<ManagedJob[]>) {
   const isChanging = useRef(false);
 
   async function changeOne(job: ManagedJob, change: JobChange): Promise<void> {
-    const copyId = await sendOne(job.id, change);
-    showToast({ title: doneText(change.action, 1), description: job.title });
-    if (copyId) await navigate(href(paths.editJob(copyId)));
-    else await reload();
+    const sayDone = () => showToast({ title: doneText(change.action, 1), description: job.title });
+    if (change.action === 'duplicate') {
+      const copy = await api.jobs.duplicate({ id: job.id });
+      sayDone();
+      await navigate(href(paths.editJob(copy.id)));
+    } else {
+      await sendOne(job.id, change);
+      sayDone();
+      await reload();
+    }
   }
   async function changeSeveral(jobs: readonly ManagedJob[], change: BulkChange): Promise<void> {
     const able = jobs.filter((job) => offers(job, change.action)).map(({ id }) => id);
@@ -64,26 +70,23 @@ export function useJobChanges(reload: () => Promise<ManagedJob[]>) {
   };
 }
 
-/** Returns the id of the new draft where it makes one. */
-async function sendOne(id: string, change: JobChange): Promise<string | undefined> {
+async function sendOne(id: string, change: Exclude<JobChange, { action: 'duplicate' }>): Promise<void> {
   switch (change.action) {
     case 'pause':
       await api.jobs.pause({ id });
-      return undefined;
+      break;
     case 'publish':
       await api.jobs.publish({ id });
-      return undefined;
+      break;
     case 'close':
       await api.jobs.close({ id, reason: change.reason });
-      return undefined;
+      break;
     case 'renew':
       await api.jobs.renew({ id, validThrough: change.validThrough });
-      return undefined;
+      break;
     case 'remove':
       await api.jobs.remove({ id });
-      return undefined;
-    case 'duplicate':
-      return (await api.jobs.duplicate({ id })).id;
+      break;
   }
 }
 

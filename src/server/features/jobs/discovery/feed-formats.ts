@@ -1,0 +1,93 @@
+import type { Locale } from '#contract/locales.ts';
+
+import { escapeXml, textElement, XML_DECLARATION } from './xml.ts';
+
+export interface FeedEntry {
+  /** The same in every language and for ever. */
+  id: string;
+  title: string;
+  /** Plain text. */
+  summary: string;
+  url: string;
+  author: { name: string; url: string };
+  publishedAt: Date;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  locale: Locale;
+  /** Its own address, and the address of the page that shows the same. */
+  self: string;
+  page: string;
+  updatedAt: Date;
+  entries: FeedEntry[];
+}
+
+/** A feed as RSS 2.0 (RSS Advisory Board). The author is Dublin Core's, because RSS's own must be a mail address. */
+export const rss = (feed: Feed): string =>
+  `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">\n<channel>
+${textElement('title', feed.title)}
+${textElement('link', feed.page)}
+${textElement('description', feed.description)}
+${textElement('language', feed.locale)}
+${textElement('lastBuildDate', feed.updatedAt.toUTCString())}
+${link({ rel: 'self', type: 'application/rss+xml', href: feed.self }, 'atom:link')}
+${feed.entries.map(rssItem).join('')}</channel>\n</rss>\n`;
+
+const rssItem = ({ id, title, url, summary, author, publishedAt }: FeedEntry): string => `<item>
+${textElement('title', title)}
+${textElement('link', url)}
+${textElement('description', escapeXml(summary))}
+${textElement('dc:creator', author.name)}
+<guid isPermaLink="false">${id}</guid>
+${textElement('pubDate', publishedAt.toUTCString())}
+</item>
+`;
+
+/** A feed as Atom 1.0 (RFC 4287). */
+export const atom = (feed: Feed): string =>
+  `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">
+${textElement('id', feed.self)}
+${textElement('title', feed.title)}
+${textElement('subtitle', feed.description)}
+${textElement('updated', feed.updatedAt.toISOString())}
+${link({ rel: 'self', type: 'application/atom+xml', href: feed.self })}
+${link({ rel: 'alternate', type: 'text/html', hreflang: feed.locale, href: feed.page })}
+${feed.entries.map(atomEntry).join('')}</feed>\n`;
+
+const atomEntry = ({ id, title, url, summary, author, publishedAt }: FeedEntry): string => `<entry>
+${textElement('id', id)}
+${textElement('title', title)}
+${link({ rel: 'alternate', type: 'text/html', href: url })}
+<author>${textElement('name', author.name)}${textElement('uri', author.url)}</author>
+${textElement('published', publishedAt.toISOString())}
+${textElement('updated', publishedAt.toISOString())}
+${textElement('summary', summary)}
+</entry>
+`;
+
+const link = (attributes: Record<string, string>, name = 'link'): string =>
+  `<${name} ${Object.entries(attributes)
+    .map(([attribute, value]) => `${attribute}="${escapeXml(value)}"`)
+    .join(' ')}/>`;
+
+/** A feed as JSON Feed 1.1 (jsonfeed.org). */
+export const jsonFeed = (feed: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    language: feed.locale,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    items: feed.entries.map(({ id, title, url, summary, author, publishedAt }) => ({
+      id,
+      url,
+      title,
+      content_text: summary,
+      date_published: publishedAt.toISOString(),
+      language: feed.locale,
+      authors: [author],
+    })),
+  });

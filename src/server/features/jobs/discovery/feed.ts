@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import { jobFilters, type JobFilters } from '#contract/job-search.ts';
+import type { JobCard } from '#contract/job-views.ts';
+import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { fieldProblems } from '#contract/problems.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import type { Ctx } from '../../../context.ts';
+import { searchJobs } from '../search/search.ts';
+import type { Feed, FeedEntry } from './feed-formats.ts';
+
+const ENTRIES = 50;
+
+// What the page's address may say besides: a feed is newest first, whole, and for no reader in particular.
+const ignored = z.unknown().optional();
+const feedQuery = jobFilters.extend({ sort: ignored, cursor: ignored, qualified: ignored });
+
+/** The filters of a feed's address, or the names of those parts of it that no search has. */
+export function readFeedQuery(search: URLSearchParams): { filters: JobFilters } | { wrong: string[] } {
+  const given = Object.fromEntries([...new Set(search.keys())].map((name) => [name, oneOrAll(search.getAll(name))]));
+  const parsed = feedQuery.safeParse(given);
+  if (!parsed.success) return { wrong: [...new Set(fieldProblems(parsed.error.issues).map(({ path }) => path.split('.', 1)[0] ?? ''))] };
+  const { sort: _, cursor: __, qualified: ___, ...filters } = parsed.data;
+  return { filters };
+}
+
+const oneOrAll = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
+
+interface FeedAddress {
+  origin: string;
+  /** Of the feed: path and query. */
+  path: string;
+  /** With its question mark, or nothing. */
+  query: string;
+}
+
+/** The newest jobs of a search, as everybody sees them, in the language of the context. */
+export async function readFeed(ctx: Ctx, filters: JobFilters, { origin, path, query }: FeedAddress): Promise<Feed> {
+  const { locale } = ctx;
+  const [{ jobs }, settings] = await Promise.all([searchJobs(ctx, { ...filters, sort: 'newest', limit: ENTRIES, locale }), ctx.settings()]);
+  const name = settings['site.name'];
+  const entries = jobs.flatMap((job) => entryOf(job, origin, locale));
+  return {
+    title: filters.q ? m.jobs_feed_title_search({ name, search: filters.q }, { locale }) : m.jobs_feed_title({ name }, { locale }),
+    description: m.jobs_feed_description({}, { locale }),
+    locale,
+    self: origin + path + query,
+    page: origin + localizePath(paths.jobs(), locale) + query,
+    // An empty feed says the same for a whole day, so that asking again costs nothing.
+    updatedAt: entries[0]?.publishedAt ?? new Date(ctx.clock.now().setUTCHours(0, 0, 0, 0)),
+    entries,
+  };
+}
+
+function entryOf(job: JobCard, origin: string, locale: Locale): FeedEntry[] {
+  if (!job.firstPublishedAt) return [];
+  return [
+    {
+      id: `urn:uuid:${job.id}`,
+      title: job.title,
+      summary: [placeOf(job, locale), job.excerpt].filter(Boolean).join(' · '),
+      url: origin + localizePath(paths.job(job.id), locale),
+      author: { name: job.company.name, url: origin + localizePath(paths.company(job.company.slug), locale) },
+      publishedAt: new Date(job.firstPublishedAt),
+    },
+  ];
+}
+
+const placeOf = ({ city, country }: JobCard, locale: Locale): string =>
+  [city, country && new Intl.DisplayNames(intlLocale(locale), { type: 'region' }).of(country)].filter(Boolean).join(', ');

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+
+import { locales, localizePath, splitLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import type { Ctx } from '../../../context.ts';
+import { notFound } from '../../../platform/http/refusal.ts';
+import { atom, jsonFeed, rss } from './feed-formats.ts';
+import { readFeed, readFeedQuery } from './feed.ts';
+import { robotsText } from './robots.ts';
+import { companiesSitemap, jobsSitemap, pagesSitemap, SITEMAP_SIZES, sitemapIndex } from './sitemap.ts';
+import { findJobPartVersion } from './sitemap-queries.ts';
+
+const XML = 'text/xml; charset=utf-8';
+
+const FEEDS = {
+  rss: { type: 'application/rss+xml; charset=utf-8', write: rss },
+  atom: { type: 'application/atom+xml; charset=utf-8', write: atom },
+  json: { type: 'application/feed+json; charset=utf-8', write: jsonFeed },
+} as const;
+
+/** Parts are counted from 1; no database has more jobs than five digits of them hold. */
+const PART = /^(companies|jobs)-([1-9]\d{0,4})\.xml$/;
+
+/**
+ * What search engines and feed readers ask for. Nothing of it is kept: a closed job is gone from the next answer.
+ * Everything is as anybody sees it, whoever asks.
+ */
+export function discoveryRoutes(base: Omit<Ctx, 'actor' | 'locale'>, { appUrl: { origin }, demo }: { appUrl: URL; demo: boolean }): Hono {
+  const ctx: Ctx = { ...base, actor: { kind: 'anonymous' }, locale: 'en' };
+  const app = new Hono()
+    .get('/robots.txt', (context) => answer(context, 'text/plain; charset=utf-8', robotsText({ origin, demo })))
+    .get('/sitemap.xml', async (context) => answer(context, XML, await sitemapIndex(ctx, origin, SITEMAP_SIZES)))
+    .get('/sitemaps/pages.xml', (context) => answer(context, XML, pagesSitemap(origin)))
+    .get('/sitemaps/:file', async (context) => {
+      const [, kind, part] = PART.exec(context.req.param('file')) ?? [];
+      if (kind === 'jobs') return answerJobs(context, Number(part));
+      const companies = kind && (await companiesSitemap(ctx, origin, Number(part), SITEMAP_SIZES.companies));
+      if (!companies) throw notFound();
+      return answer(context, XML, companies);
+    });
+
+  const answerJobs = async (context: Context, part: number): Promise<Response> => {
+    const version = await findJobPartVersion(ctx, part, SITEMAP_SIZES.jobs);
+    if (version === undefined) throw notFound();
+    return streamed(context, XML, version, jobsSitemap(ctx, origin, part, SITEMAP_SIZES.jobs));
+  };
+
+  const answerFeed = async (context: Context, kind: keyof typeof FEEDS): Promise<Response> => {
+    const { pathname, search, searchParams } = new URL(context.req.url);
+    const { locale } = splitLocale(pathname);
+    const query = readFeedQuery(searchParams);
+    if ('wrong' in query) return context.text(m.jobs_feed_invalid({ fields: query.wrong.join(', ') }, { locale }), 422);
+    const feed = await readFeed({ ...ctx, locale }, query.filters, { origin, path: pathname, query: search });
+    return answer(context, FEEDS[kind].type, FEEDS[kind].write(feed));
+  };
+  for (const locale of locales) {
+    for (const kind of ['rss', 'atom', 'json'] as const) app.get(localizePath(`/jobs/feed.${kind}`, locale), (context) => answerFeed(context, kind));
+  }
+  return app;
+}
+
+/** Kept by whoever wants, asked again each time. */
+const headersOf = (type: string, version: string) => ({ 'content-type': type, 'cache-control': 'public, no-cache', etag: `W/"${version}"` });
+
+// A list of tags, each perhaps strong by the hand of a proxy that unpacked the answer (RFC 9110, 13.1.2).
+const isKnown = (context: Context, version: string): boolean => (context.req.header('if-none-match') ?? '').includes(`"${version}"`);
+
+function answer(context: Context, type: string, body: string): Response {
+  const version = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const headers = headersOf(type, version);
+  return isKnown(context, version) ? context.body(null, 304, headers) : context.body(body, 200, headers);
+}
+
+/** The same for what is too large to be whole in memory. */
+function streamed(context: Context, type: string, version: string, pieces: AsyncGenerator<string>): Response {
+  const headers = headersOf(type, version);
+  if (isKnown(context, version)) return context.body(null, 304, headers);
+  const text = new ReadableStream<string>({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  }).pipeThrough(new TextEncoderStream());
+  if (!context.req.header('accept-encoding')?.includes('gzip')) return context.body(text, 200, headers);
+  return context.body(text.pipeThrough(new CompressionStream('gzip')), 200, { ...headers, 'content-encoding': 'gzip' });
+}

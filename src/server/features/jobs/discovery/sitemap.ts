@@ -1,0 +1,78 @@
+import { defaultLocale, locales, localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+
+import type { Ctx } from '../../../context.ts';
+import { findCompanyParts, findJobParts, findListedCompanies, findListedJobs, type SitemapPart } from './sitemap-queries.ts';
+import { textElement, XML_DECLARATION } from './xml.ts';
+
+/** How many jobs, or companies, are in one file. */
+export interface SitemapSizes {
+  jobs: number;
+  companies: number;
+}
+
+/**
+ * A file ends at 50,000 addresses and at 50 MB (sitemaps.org). A job has up to six addresses, and each names all the
+ * others: 30,000 addresses come to 30 to 45 MB. The index job_sitemap_changed is made for this number. Files of companies
+ * are put together in memory and so are smaller.
+ */
+export const SITEMAP_SIZES: SitemapSizes = { jobs: 5_000, companies: 1_000 };
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const BATCH = 500;
+
+/** Public pages that are there whatever jobs there are. */
+const PAGES = [paths.home(), paths.jobs(), paths.forEmployers(), paths.about(), paths.terms(), paths.privacy()];
+
+/** Languages with the default first: a page without a language of its own is for readers of all others in that one. */
+const allLocales: readonly Locale[] = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
+
+/** All sitemaps of the site, each with when something in it changed last, where that is known. */
+export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes): Promise<string> {
+  const [jobs, companies] = await Promise.all([findJobParts(ctx, sizes.jobs), findCompanyParts(ctx, sizes.companies)]);
+  const files = (kind: string, parts: SitemapPart[]) => parts.map(({ part, changed_at }) => sitemap(`${origin}/sitemaps/${kind}-${part}.xml`, changed_at));
+  return `${XML_DECLARATION}<sitemapindex ${NAMESPACES}>\n${[sitemap(`${origin}/sitemaps/pages.xml`), ...files('companies', companies), ...files('jobs', jobs)].join('')}</sitemapindex>\n`;
+}
+
+/** The public pages, in six languages each. */
+export const pagesSitemap = (origin: string): string => urlset(PAGES.map((path) => urlsOf(origin, path, allLocales)).join(''));
+
+/** The companies of one part. Undefined where there are none. */
+export async function companiesSitemap(ctx: Ctx, origin: string, part: number, size: number): Promise<string | undefined> {
+  const companies = await findListedCompanies(ctx, part, size);
+  if (companies.length === 0) return undefined;
+  return urlset(companies.map(({ slug, changed_at }) => urlsOf(origin, paths.company(slug), allLocales, changed_at)).join(''));
+}
+
+/** The open jobs of one part, each in the languages that it has, piece by piece: the whole is never in memory. */
+export async function* jobsSitemap(ctx: Ctx, origin: string, part: number, size: number): AsyncGenerator<string> {
+  yield URLSET_BEGIN;
+  let after = (part - 1) * size;
+  for (;;) {
+    const jobs = await findListedJobs(ctx, { after, upTo: part * size, limit: BATCH });
+    yield jobs.map(({ id, locales: own, updated_at }) => urlsOf(origin, paths.job(id), own, updated_at)).join('');
+    const last = jobs.at(-1);
+    if (!last || jobs.length < BATCH) break;
+    after = last.number;
+  }
+  yield URLSET_END;
+}
+
+const URLSET_BEGIN = `${XML_DECLARATION}<urlset ${NAMESPACES} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+const URLSET_END = '</urlset>\n';
+
+const urlset = (urls: string): string => URLSET_BEGIN + urls + URLSET_END;
+
+/** A page once for each of its languages; each time with all of them, the first one also for readers of any other. */
+function urlsOf(origin: string, path: string, own: readonly Locale[], changedAt?: Date): string {
+  const address = (locale: Locale) => origin + localizePath(path, locale);
+  const alternates = [...own.map((locale) => alternate(locale, address(locale))), alternate('x-default', address(own[0] ?? defaultLocale))].join('');
+  return own.map((locale) => `<url>${textElement('loc', address(locale))}${lastmod(changedAt)}${alternates}</url>\n`).join('');
+}
+
+// Addresses are made of the configured origin, ids and slugs: nothing in them is to be escaped.
+const alternate = (language: string, href: string): string => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+
+const sitemap = (location: string, changedAt?: Date): string => `<sitemap>${textElement('loc', location)}${lastmod(changedAt)}</sitemap>\n`;
+
+const lastmod = (changedAt?: Date): string => (changedAt ? textElement('lastmod', changedAt.toISOString()) : '');

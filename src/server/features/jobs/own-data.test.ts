@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ownDataSchema } from '#contract/own-data.ts';
+import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { heard } from '#test/support/heard.ts';
+import { callJobs, createActive, createDraft, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const post = (path: string, person: TestPerson, json: object) => app.request('POST', `/api${path}`, { json, cookie: person.cookie });
+const exported = async (person: TestPerson) => ownDataSchema.parse(await (await post('/me/export', person, {})).json()).jobs;
+const erase = async (person: TestPerson) => (await post('/me/erase', person, { password: person.password })).status;
+
+describe('the own data of jobs', () => {
+  test('are those that somebody posted themselves, in every status', async () => {
+    const employer = await registerEmployer(app);
+    const colleague = await registerColleague(app, employer);
+    const draft = await createDraft(app, employer, { translations: { en: { title: 'Unseen', description: '', requirements: '' } } });
+    const open = await createActive(app, employer);
+    await createActive(app, colleague);
+    await callJobs(app, 'POST', `/${open.id}/pause`, employer);
+    expect(await exported(employer)).toEqual({
+      saved: [],
+      posted: [
+        { id: draft.id, title: 'Unseen', status: 'draft', createdAt: expect.any(String) as unknown, firstPublishedAt: null },
+        { id: open.id, title: 'Account Executive', status: 'paused', createdAt: expect.any(String) as unknown, firstPublishedAt: open.firstPublishedAt },
+      ],
+    });
+  });
+
+  test('are those that somebody saved, with no more than they may still see', async () => {
+    const [employer, seeker] = [await registerEmployer(app), await registerPerson(app)];
+    const [paused, closed] = [await createActive(app, employer), await createActive(app, employer)];
+    for (const { id } of [paused, closed]) await callJobs(app, 'PUT', `/${id}/saved`, seeker);
+    await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
+    await callJobs(app, 'POST', `/${closed.id}/close`, employer, { reason: 'other' });
+    expect(await exported(seeker)).toMatchObject({ saved: [{ id: paused.id, title: null }, { id: closed.id, title: 'Account Executive' }], posted: [] });
+  });
+});
+
+describe('whoever erases themselves', () => {
+  test('takes the jobs along where the company goes, and every page that shows them is told', async () => {
+    const employer = await registerEmployer(app);
+    const jobs = [];
+    for (let count = 0; count < 3; count += 1) jobs.push(await createActive(app, employer));
+    const [first] = jobs;
+    await callJobs(app, 'PUT', `/${first!.id}/saved`, await registerPerson(app));
+    const topics = await heard(app, async () => expect(await erase(employer)).toBe(200));
+    expect(topics).toEqual(expect.arrayContaining([JOBS_TOPIC, companyTopic(employer.companyId), ...jobs.map(({ id }) => jobTopic(id))]));
+    for (const { id } of jobs) expect((await callJobs(app, 'GET', `/${id}`)).status).toBe(404);
+    const { rows } = await app.database.pool.query('select job_id from job_search where job_id = any($1)', [jobs.map(({ id }) => id)]);
+    expect(rows).toEqual([]);
+  });
+
+  test('tells every page of a company with more jobs than one announcement holds', async () => {
+    const employer = await registerEmployer(app);
+    const { rows } = await app.database.pool.query<{ id: string }>(
+      `insert into job (id, company_id, primary_locale) select gen_random_uuid(), $1, 'en' from generate_series(1, 450) returning id`,
+      [employer.companyId],
+    );
+    const topics = await heard(app, async () => expect(await erase(employer)).toBe(200));
+    expect(topics).toEqual(expect.arrayContaining(rows.map(({ id }) => jobTopic(id))));
+  });
+
+  test('leaves the jobs to the company where somebody stays', async () => {
+    const employer = await registerEmployer(app);
+    const colleague = await registerColleague(app, employer);
+    const { id } = await createActive(app, colleague);
+    const topics = await heard(app, async () => expect(await erase(colleague)).toBe(200));
+    expect(topics).not.toContain(JOBS_TOPIC);
+    expect((await callJobs(app, 'GET', `/${id}`)).status).toBe(200);
+    expect(await app.base.db.selectFrom('job').select('posted_by').where('id', '=', id).executeTakeFirst()).toEqual({ posted_by: null });
+  });
+});

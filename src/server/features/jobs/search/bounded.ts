@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+
+import type { Ctx } from '../../../context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+
+/** No statement of a search takes longer; one that would is given up. */
+const STATEMENT_MILLISECONDS = 1_000;
+const CANCELED = '57014';
+
+/**
+ * Runs the reads of one search on one view of the data, so that hits, total and counts agree, and none of them for long.
+ * Within a transaction it joins that one.
+ * @throws Refusal UNAVAILABLE where the database cannot answer in time.
+ */
+export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Result>): Promise<Result> {
+  if (ctx.db.isTransaction) return read(ctx);
+  try {
+    return await ctx.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        // The planner would read all rows where it believes that a word is everywhere; the index finds the few of a stretch.
+        await sql`select set_config('statement_timeout', ${String(STATEMENT_MILLISECONDS)}, true), set_config('enable_seqscan', 'off', true)`.execute(tx);
+        return read({ ...ctx, db: tx });
+      });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === CANCELED) throw new Refusal('UNAVAILABLE', { retryAfter: 5 });
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+import { facetNames, TOTAL_CAP, type FacetName, type JobFilters, type JobSearchResult } from '#contract/job-search.ts';
+
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Query } from './conditions.ts';
+import { latest } from './hits.ts';
+import { stretchesOfTime, TIME } from './slices.ts';
+import { allOf, fits, isIn, notBefore } from './walk.ts';
+
+type Facets = NonNullable<JobSearchResult['facets']>;
+/** How many jobs have each value: 'category:sales', and 'all' for all of them. */
+type Counts = Map<string, number>;
+
+const ALL = 'all';
+const VALUES_MAX = 30;
+
+/** The filters that are left out where a facet is counted: what else could be chosen is seen beside what is. */
+const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
+  category: ['category'],
+  language: ['language'],
+  country: ['country'],
+  city: ['city'],
+  workplace: ['workplace', 'remote'],
+  employment_type: ['employment_type'],
+  experience_level: ['experience_level'],
+};
+
+/**
+ * How many jobs fit, and how many of them have each value of the facets. Up to TOTAL_CAP that is exact; beyond, the
+ * latest are counted.
+ */
+export async function countJobs(db: Db | Tx, query: Query, now: number): Promise<{ total: NonNullable<JobSearchResult['total']>; facets: Facets }> {
+  const counted = await countFitting(db, query, now);
+  const facets: Partial<Facets> = {};
+  for (const name of facetNames) {
+    const others = query.conditions.filter(({ filter }) => !ownFilters[name].includes(filter));
+    facets[name] = mostFrequent(name, others.length === query.conditions.length ? counted : await countFitting(db, { ...query, conditions: others }, now));
+  }
+  const count = counted.get(ALL) ?? 0;
+  return {
+    total: { count: Math.min(count, TOTAL_CAP), capped: count > TOTAL_CAP },
+    facets: await nameCities(db, facets as Facets),
+  };
+}
+
+function mostFrequent(name: FacetName, counts: Counts): Facets[FacetName] {
+  return [...counts]
+    .filter(([value, count]) => value.startsWith(`${name}:`) && count > 0)
+    .map(([value, count]) => ({ value: value.slice(name.length + 1), count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, VALUES_MAX);
+}
+
+async function countFitting(db: Db | Tx, query: Query, now: number): Promise<Counts> {
+  const isAll = query.conditions.length === 0 && query.words.length === 0 && query.since === null;
+  if (isAll) return addUp(await readCounts(db, sql`select value, sum(jobs) as jobs from job_facet_count group by value`));
+  const counts: Counts = new Map();
+  for (const stretch of notBefore(query.since, stretchesOfTime(latest(now)))) {
+    const left = TOTAL_CAP + 1 - (counts.get(ALL) ?? 0);
+    if (left <= 0) break;
+    addUp(await readCounts(db, countsOf(allOf([...isIn(TIME, stretch), ...fits(query)]), left)), counts);
+  }
+  return counts;
+}
+
+const countsOf = (condition: RawBuilder<SqlBool>, most: number) => sql`
+  select value, count(*) as jobs
+  from (select facets from job_search where ${condition} order by published desc, job_id desc limit ${most}) as counted, unnest(facets || array[${ALL}]) as value
+  group by value`;
+
+async function readCounts(db: Db | Tx, query: RawBuilder<unknown>): Promise<{ value: string; jobs: number }[]> {
+  const { rows } = await sql<{ value: string; jobs: number }>`${query}`.execute(db);
+  return rows;
+}
+
+function addUp(rows: { value: string; jobs: number }[], counts: Counts = new Map()): Counts {
+  for (const { value, jobs } of rows) counts.set(value, (counts.get(value) ?? 0) + jobs);
+  return counts;
+}
+
+/** Cities are counted by their keys, and shown as they are written. */
+async function nameCities(db: Db | Tx, facets: Facets): Promise<Facets> {
+  if (facets.city.length === 0) return facets;
+  const known = await db.selectFrom('job_city').select(['key', 'name']).where('key', 'in', facets.city.map(({ value }) => value)).execute();
+  const names = new Map(known.map(({ key, name }) => [key, name]));
+  return { ...facets, city: facets.city.map(({ value, count }) => ({ value: names.get(value) ?? value, count })) };
+}

@@ -1,0 +1,78 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Query } from './conditions.ts';
+import { pageOf, readPosition, type Page } from './positions.ts';
+import { NO_PAY, PAY, stretchesOfPay, stretchesOfTime, TIME } from './slices.ts';
+import './table.ts';
+import { allOf, fits, isIn, isSince, notBefore, walk } from './walk.ts';
+
+/** What every list needs to know. */
+export interface ListRequest {
+  db: Db | Tx;
+  query: Query;
+  cursor: string | undefined;
+  limit: number;
+  /** Microseconds since 1970. */
+  now: number;
+}
+
+export interface DatedRow {
+  id: string;
+  published: number;
+}
+
+/** The end of time for a list: clocks of several processes differ a little. */
+export const latest = (now: number): number => now + TIME.width;
+
+/** A page of jobs, latest first. */
+export async function listNewest(request: ListRequest): Promise<Page> {
+  const after = readPosition(request.cursor, 'newest');
+  const rows = await readNewest(request, { after: after && { published: after[1], id: after[2] }, enough: request.limit + 1, besides: [] });
+  return pageOf(rows, request.limit, ({ published, id }) => ['newest', published, id]);
+}
+
+/** Jobs that fit and are such as `besides` says, latest first, from behind a job on. */
+export function readNewest({ db, query, now }: Pick<ListRequest, 'db' | 'query' | 'now'>, part: { after: DatedRow | null; enough: number; besides: RawBuilder<SqlBool>[] }): Promise<DatedRow[]> {
+  const { after, enough, besides } = part;
+  const behind = after ? [sql<SqlBool>`(published, job_id) < (${after.published}, ${after.id}::uuid)`] : [];
+  return walk(notBefore(query.since, stretchesOfTime(after ? after.published + 1 : latest(now))), enough, async (stretch, left) => {
+    const { rows } = await sql<DatedRow>`
+      select job_id as id, published from job_search
+      where ${allOf([...isIn(TIME, stretch), ...fits(query), ...besides, ...behind])}
+      order by published desc, job_id desc limit ${left}`.execute(db);
+    return rows;
+  });
+}
+
+interface PaidRow extends DatedRow {
+  pay: number | null;
+}
+
+/** A page of jobs, best paid first; those that do not say what they pay come last. */
+export async function listBestPaid(request: ListRequest): Promise<Page> {
+  const after = readPosition(request.cursor, 'salary');
+  const enough = request.limit + 1;
+  const rows: PaidRow[] = after && after[1] === null ? [] : await readBestPaid(request, after && { pay: after[1], published: after[2], id: after[3] });
+  if (rows.length < enough) {
+    const unpaid = await readNewest(request, {
+      after: after && after[1] === null ? { published: after[2], id: after[3] } : null,
+      enough: enough - rows.length,
+      besides: [sql`slices && ${[NO_PAY]}::text[]`],
+    });
+    rows.push(...unpaid.map((row) => ({ ...row, pay: null })));
+  }
+  return pageOf(rows, request.limit, ({ pay, published, id }) => ['salary', pay, published, id]);
+}
+
+function readBestPaid({ db, query, now, limit }: ListRequest, after: PaidRow | null): Promise<PaidRow[]> {
+  const behind = after ? [sql<SqlBool>`(pay, published, job_id) < (${after.pay}, ${after.published}, ${after.id}::uuid)`] : [];
+  const recent = query.since === null ? [] : isSince(query.since, latest(now));
+  return walk(stretchesOfPay(after?.pay == null ? Infinity : after.pay + 1), limit + 1, async (stretch, left) => {
+    const { rows } = await sql<PaidRow>`
+      select job_id as id, published, pay from job_search
+      where ${allOf([...isIn(PAY, stretch), ...recent, ...fits(query), ...behind])}
+      order by pay desc, published desc, job_id desc limit ${left}`.execute(db);
+    return rows;
+  });
+}

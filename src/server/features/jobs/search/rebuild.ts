@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+
+import { inTransaction, type Ctx } from '../../../context.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { writeRows } from './index-job.ts';
+import { learnCities, learnRequirements, learnSuggestions, learnWords } from './learn.ts';
+import { recountSuggestions, recountWords } from './recount.ts';
+import { isFound } from './texts.ts';
+
+const BATCH = 500;
+/** From so many jobs on, an index is made faster at the end than kept up to date meanwhile. */
+const MANY = 20_000;
+
+/**
+ * Brings all that search knows in agreement with the jobs that there are: after a bulk load, or when it is in doubt. The
+ * site may run meanwhile; where nothing is indexed yet and there is much to do, its searches wait.
+ */
+export async function rebuildJobSearch(db: Db): Promise<void> {
+  // In the order of their publication: what is read together then lies together.
+  const { rows } = await sql<{ id: string }>`
+    select job.id from job where ${isFound} or exists (select from job_search as known where known.job_id = job.id)
+    order by job.first_published_at`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const known = (await sql<{ any: boolean }>`select exists (select from job_search) as any`.execute(db)).rows[0]?.any;
+  if (known || ids.length < MANY) await inBatches(ids, (batch) => db.transaction().execute((tx) => rewrite(tx, batch)));
+  else await db.transaction().execute((tx) => rewriteWithoutIndex(tx, ids));
+  await sql`analyze job_search`.execute(db);
+  await recountWords(db, 'all');
+  await recountSuggestions(db);
+}
+
+async function inBatches(ids: readonly string[], work: (batch: readonly string[]) => Promise<void>): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH) await work(ids.slice(at, at + BATCH));
+}
+
+/** The jobs' locks come first: what changes them waits, and what changed them is seen. */
+async function rewrite(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`select from job where id = any(${ids}::uuid[]) order by id for share`.execute(tx);
+  await writeRows(tx, ids);
+  await learnRequirements(tx, ids);
+  await learnCities(tx, ids);
+}
+
+async function rewriteWithoutIndex(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`select set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', '512MB', true)`.execute(tx);
+  const [index] = (await sql<{ definition: string }>`select pg_get_indexdef('job_search_index'::regclass) as definition`.execute(tx)).rows;
+  if (!index) throw new Error('The search has no index.');
+  await sql`drop index job_search_index`.execute(tx);
+  await inBatches(ids, (batch) => rewrite(tx, batch));
+  await sql.raw(index.definition).execute(tx);
+}
+
+/** Indexes the jobs of renamed companies anew, so that they are found by the new name. */
+export async function followRenames(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async ({ db }) => {
+    const { rows } = await sql<{ id: string }>`
+      with renamed as (delete from job_search_renamed returning company_id)
+      select job.id from job join renamed using (company_id) where ${isFound}`.execute(db);
+    await inBatches(rows.map(({ id }) => id), async (batch) => {
+      await rewrite(db, batch);
+      await learnWords(db, batch);
+      await learnSuggestions(db, batch);
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+import { anyLexeme, hasWords, type Query } from './conditions.ts';
+import { latest, readNewest, type DatedRow, type ListRequest } from './hits.ts';
+import { pageOf, readPosition, type Page } from './positions.ts';
+import { stretchesOfTime, TIME } from './slices.ts';
+import { allOf, fits, isIn, notBefore, walk } from './walk.ts';
+
+/** So many of the jobs that have all words in their title, the latest, are put into an order of their own. */
+export const RANKED_MAX = 300;
+/** After this time a title match counts half as much. */
+const HALVED_AFTER_DAYS = 30;
+
+const DAY = 86_400_000_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+interface RankedRow extends DatedRow {
+  score: number;
+}
+
+interface ListedRow extends DatedRow {
+  score: number | null;
+}
+
+/**
+ * A page of jobs, best first: the latest that have all words in their title, by how well it fits and how new they are,
+ * then all others by date. A true order of hundreds of thousands of matches cannot be had in time.
+ */
+export async function listRelevant(request: ListRequest): Promise<Page> {
+  const position = readPosition(request.cursor, 'relevance');
+  const now = position ? position[1] : request.now;
+  const after = position && { score: position[4], published: position[5], id: position[6] };
+  const begun = { ...request, now };
+  const enough = request.limit + 1;
+  const { ranked, floor } = await readRanked(begun, position && { published: position[2], id: position[3] });
+  const rows: ListedRow[] = ranked.filter((row) => isBehind(row, after)).slice(0, enough);
+  if (rows.length < enough) {
+    const besides = [sql<SqlBool>`not (${allOf(hasWords('title_words', request.query.words))} and (published, job_id) >= (${floor.published}, ${floor.id}::uuid))`];
+    const others = await readNewest(begun, { after: after && after.score === null ? after : { published: latest(now), id: LAST_ID }, enough: enough - rows.length, besides });
+    rows.push(...others.map((row) => ({ ...row, score: null })));
+  }
+  return pageOf(rows, request.limit, ({ score, published, id }) => ['relevance', now, floor.published, floor.id, score, published, id]);
+}
+
+/** The ranked jobs, best first, and the oldest that is among them: on later pages the one that was on the first. */
+async function readRanked({ db, query, now }: ListRequest, known: DatedRow | null): Promise<{ ranked: RankedRow[]; floor: DatedRow }> {
+  const words = hasWords('title_words', query.words);
+  const conditions = [...words, ...fits({ ...query, words: [] }), ...(known ? [sql<SqlBool>`(published, job_id) >= (${known.published}, ${known.id}::uuid)`] : [])];
+  const since = Math.max(query.since ?? 0, known?.published ?? 0);
+  // Jobs that came since the first page are among them on the next.
+  const most = known ? 2 * RANKED_MAX : RANKED_MAX;
+  const rows = await walk(notBefore(since, stretchesOfTime(latest(now))), most, async (stretch, left) => readTitles(db, query, allOf([...isIn(TIME, stretch), ...conditions]), left));
+  const oldest = rows.at(-1);
+  const floor = known ?? (oldest && rows.length === RANKED_MAX ? oldest : { published: 0, id: FIRST_ID });
+  return { ranked: rows.map(({ rank, ...row }) => ({ ...row, score: scoreOf(rank, now - row.published) })).sort(byScore), floor };
+}
+
+async function readTitles(db: ListRequest['db'], query: Query, condition: RawBuilder<SqlBool>, most: number): Promise<(DatedRow & { rank: number })[]> {
+  const wanted = query.words.map((word) => `(${anyLexeme(word)})`).join(' & ');
+  // Longer titles weigh a little less.
+  const { rows } = await sql<DatedRow & { rank: number }>`
+    select job_id as id, published, ts_rank_cd(title_words, ${wanted}::tsquery, 1)::double precision as rank
+    from job_search where ${condition}
+    order by published desc, job_id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+/** @param age microseconds; whole days count, so that a score stays for a while. */
+const scoreOf = (rank: number, age: number): number => rank / (1 + Math.max(0, Math.floor(age / DAY)) / HALVED_AFTER_DAYS);
+
+const byScore = (a: RankedRow, b: RankedRow): number => b.score - a.score || b.published - a.published || (b.id < a.id ? -1 : 1);
+
+/** Whether a ranked job comes after where the last page ended. */
+function isBehind(row: RankedRow, after: ListedRow | null): boolean {
+  if (after === null) return true;
+  return after.score !== null && byScore({ ...after, score: after.score }, row) < 0;
+}

@@ -1,0 +1,187 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { employmentTypes, eurosPerUnit, experienceLevels, jobCategories, workplaces } from '#contract/job-fields.ts';
+import { facetNames, jobSorts, TOTAL_CAP, type FacetName, type JobSearchInput, type JobSearchResult, type JobSort } from '#contract/job-search.ts';
+import { cefrLevels } from '#contract/languages.ts';
+import type { Ctx } from '#server/context.ts';
+import { createRandom } from '#server/seeds/random.ts';
+import { seedJobs } from '#server/seeds/seed-jobs.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { registerPerson } from '#test/support/people.ts';
+
+import { rebuildJobSearch } from './rebuild.ts';
+import { searchJobs } from './search.ts';
+
+// What is fast is compared with what is plain: one table, one condition after the other, no index, no slices.
+const JOBS = 3_000;
+const QUERIES = 200;
+/** Of each list the first so many jobs are compared, read page by page. */
+const COMPARED = 400;
+const NOW = new Date('2026-06-01T12:00:00Z');
+/** What the seeker of the test knows. */
+const KNOWN = { en: 'C1', de: 'native', fr: 'B2', nl: 'A2' } as const;
+
+let app: TestApp;
+let seeker: Ctx;
+let values: Record<'words' | 'cities' | 'countries' | 'languages' | 'companies', string[]>;
+const random = createRandom(20_260_601);
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await seedJobs(app.base.db, { jobs: JOBS, randomSeed: 7, now: NOW });
+  await rebuildJobSearch(app.base.db);
+  const { actor, profileId } = await registerPerson(app);
+  const known = Object.entries(KNOWN).map(([language, level], position) => ({ profile_id: profileId, language, level, position }));
+  await app.base.db.insertInto('profile_language').values(known).execute();
+  seeker = { ...app.ctx(actor), clock: { now: () => NOW } };
+  await writePlainTable();
+  values = await readValues();
+}, 120_000);
+afterAll(() => app.close());
+
+/** All that can be asked of a job in one table, from the tables of the jobs; only its words are those of the search. */
+async function writePlainTable(): Promise<void> {
+  await sql`
+    create table plain as
+    select job.id, company.slug as company, category, workplace, employment_type, experience_level, array[job.city] as city, job.first_published_at as published,
+      case when workplace = 'remote' then array(select distinct unnest(remote_countries || job.country::text)) else array[job.country::text] end as country,
+      salary_max::bigint * case salary_period when 'hour' then 2080 when 'month' then 12 when 'year' then 1 end
+        * (${JSON.stringify(eurosPerUnit)}::jsonb ->> salary_currency)::double precision as pay,
+      array(select language::text from job_language where job_id = job.id) as language,
+      (select jsonb_object_agg(language, level) from job_language where job_id = job.id) as levels,
+      (select jsonb_object_agg(language, level) from job_language where job_id = job.id and required) as required,
+      title_words, all_words
+    from job join company on company.id = job.company_id join job_search on job_search.job_id = job.id
+    where status = 'active' and hidden_at is null`.execute(app.base.db);
+}
+
+async function readValues(): Promise<typeof values> {
+  const { rows } = await sql<typeof values>`
+    select array(select word from job_word where jobs between 3 and 2000 and length(word) > 3 and word ~ '^[a-zäöüéèàç]+$' order by word) as words,
+      array(select distinct city[1] from plain order by 1) as cities,
+      array(select distinct unnest(country) from plain order by 1) as countries,
+      array(select distinct unnest(language) from plain order by 1) as languages,
+      array(select distinct company from plain order by 1) as companies`.execute(app.base.db);
+  return rows[0]!;
+}
+
+function inventSearch(): JobSearchInput {
+  const { pick, pickSome, between, chance } = random;
+  const some = <Value>(all: readonly Value[], most = 2) => pickSome(all, between(1, most));
+  const choices: (() => Partial<JobSearchInput>)[] = [
+    () => ({ category: some(jobCategories) }),
+    () => ({ language: some(values.languages).map((code) => (chance(0.5) ? `${code}:${pick(cefrLevels)}` : code)) as NonNullable<JobSearchInput['language']> }),
+    () => ({ country: some(values.countries, 3) }),
+    () => ({ city: some(values.cities, 3).map((city) => (chance(0.3) ? city.toUpperCase() : city)) }),
+    () => ({ remote: true }),
+    () => ({ workplace: some(workplaces) }),
+    () => ({ employment_type: some(employmentTypes) }),
+    () => ({ experience_level: some(experienceLevels) }),
+    () => ({ salary_min: between(0, 150) * 1_000, ...(chance(0.4) ? { salary_currency: pick(['GBP', 'CHF', 'PLN'] as const) } : {}) }),
+    () => ({ posted_within: pick([1, 3, 7, 14, 30]) }),
+    () => ({ company: pick(values.companies) }),
+    () => ({ qualified: true }),
+  ];
+  const text = chance(0.5) ? { q: some(values.words, chance(0.2) ? 2 : 1).join(' ') } : {};
+  const sort = chance(0.7) ? { sort: pick(jobSorts) } : {};
+  return Object.assign({ ...text, ...sort }, ...pickSome(choices, between(0, 3)).map((choose) => choose())) as JobSearchInput;
+}
+
+type Conditions = Partial<Record<FacetName | 'rest', RawBuilder<SqlBool>[]>>;
+
+const anyOf = (column: RawBuilder<unknown>, given: readonly string[]) => sql<SqlBool>`${column} && ${given}::text[]`;
+
+/** What a filter says, by the facet that leaves it out. */
+function plainConditions(input: JobSearchInput): Conditions {
+  const { category, language, country, city, remote, workplace, employment_type, experience_level } = input;
+  return {
+    category: category ? [anyOf(sql`array[category]`, category)] : [],
+    country: country ? [anyOf(sql`country`, country)] : [],
+    city: city ? [anyOf(sql`array[lower(unaccent(city[1]))]`, city.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()))] : [],
+    workplace: [...(workplace ? [anyOf(sql`array[workplace]`, workplace)] : []), ...(remote ? [sql<SqlBool>`workplace = 'remote'`] : [])],
+    employment_type: employment_type ? [anyOf(sql`array[employment_type]`, employment_type)] : [],
+    experience_level: experience_level ? [anyOf(sql`array[experience_level]`, experience_level)] : [],
+    language: (language ?? []).map((asked) => sql<SqlBool>`levels ->> ${asked.slice(0, 2)} <= ${asked.slice(3) || 'C2'}`),
+    rest: plainRest(input),
+  };
+}
+
+function plainRest({ q, salary_min, salary_currency = 'EUR', posted_within, company, qualified }: JobSearchInput): RawBuilder<SqlBool>[] {
+  const conditions = (q?.split(' ') ?? []).map((word) => hasWord(sql`all_words`, word));
+  if (salary_min !== undefined) conditions.push(sql`pay >= ${salary_min * eurosPerUnit[salary_currency]}::double precision`);
+  if (posted_within) conditions.push(sql`published >= ${NOW}::timestamptz - ${posted_within} * interval '1 day'`);
+  if (company) conditions.push(sql`company = ${company}`);
+  if (qualified) {
+    const reached = JSON.stringify({ ...KNOWN, de: 'C2' });
+    conditions.push(sql`not exists (select from jsonb_each_text(required) as asked where coalesce(${reached}::jsonb ->> asked.key, '') < asked.value)`);
+  }
+  return conditions;
+}
+
+const hasWord = (column: RawBuilder<unknown>, word: string) => sql<SqlBool>`tsvector_to_array(${column}) && job_lexemes(${word})`;
+
+const all = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
+
+async function plainIds(input: JobSearchInput, conditions: Conditions): Promise<string[]> {
+  const sort: JobSort = input.q ? (input.sort ?? 'relevance') : input.sort === 'salary' ? 'salary' : 'newest';
+  const words = input.q?.split(' ') ?? [];
+  const orders = { newest: sql`published desc, id desc`, salary: sql`pay desc nulls last, published desc, id desc`, relevance: sql`score desc nulls last, published desc, id desc` };
+  const { rows } = await sql<{ id: string }>`
+    with fitting as (select *, ${all(words.map((word) => hasWord(sql`title_words`, word)))} as titled from plain where ${all(Object.values(conditions).flat())}),
+      numbered as (select *, row_number() over (partition by titled order by published desc, id desc) as number from fitting)
+    select id, case when titled and number <= 300 then
+        ts_rank_cd(title_words, ${sql.join([sql`''::tsquery`, ...words.map((word) => sql`(select string_agg(quote_literal(lexeme), '|')::tsquery from unnest(job_lexemes(${word})) as lexeme)`)], sql` && `)}, 1)::double precision
+          / (1 + floor(extract(epoch from ${NOW}::timestamptz - published) / 86400) / 30.0::double precision) end as score
+    from numbered order by ${orders[sort]}`.execute(app.base.db);
+  return rows.map(({ id }) => id);
+}
+
+/** Each facet with its own filter left out; the 30 most frequent values. */
+async function plainFacets(conditions: Conditions): Promise<Record<FacetName, { value: string; count: number }[]>> {
+  const facets: Partial<Record<FacetName, { value: string; count: number }[]>> = {};
+  for (const name of facetNames) {
+    const valueOf = name === 'language' || name === 'country' || name === 'city' ? sql.ref(name) : sql`array[${sql.ref(name)}]`;
+    const { rows } = await sql<{ value: string; count: number }>`
+      select value, count(*) as count from plain, unnest(${valueOf}) as value
+      where ${all(Object.entries({ ...conditions, [name]: [] }).flatMap(([, holds]) => holds))} and value <> '' group by value`.execute(app.base.db);
+    facets[name] = rows;
+  }
+  return facets as Record<FacetName, { value: string; count: number }[]>;
+}
+
+/** Counts in an order that does not depend on how values of the same frequency are sorted; the last of 30 may be any of its like. */
+const comparable = (facet: { value: string; count: number }[]) => {
+  const sorted = facet.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const least = sorted[29]?.count ?? 0;
+  return sorted.filter(({ count }) => count > least);
+};
+
+async function readAll(input: JobSearchInput): Promise<{ first: JobSearchResult; ids: string[] }> {
+  const first = await searchJobs(seeker, { ...input, limit: 37 });
+  const ids = first.jobs.map(({ id }) => id);
+  for (let cursor = first.nextCursor; cursor && ids.length < COMPARED; ) {
+    const page = await searchJobs(seeker, { ...input, cursor, limit: 50 });
+    ids.push(...page.jobs.map(({ id }) => id));
+    cursor = page.nextCursor;
+  }
+  return { first, ids };
+}
+
+const searches = Array.from({ length: QUERIES }, (_, number) => number);
+
+test.each(searches)('search %i finds what the plain table has: hits, order, total, facets', async () => {
+  const input = inventSearch();
+  const conditions = plainConditions(input);
+  const [{ first, ids }, expected] = [await readAll(input), await plainIds(input, conditions)];
+  const said = JSON.stringify(input);
+  expect(ids.slice(0, COMPARED), said).toEqual(expected.slice(0, COMPARED).slice(0, Math.max(ids.length, Math.min(COMPARED, expected.length))));
+  expect(first.total, said).toEqual({ count: Math.min(expected.length, TOTAL_CAP), capped: expected.length > TOTAL_CAP });
+  if (first.total?.capped || !first.facets) return;
+  const facets = await plainFacets(conditions);
+  for (const name of facetNames) {
+    const counted = facets[name].reduce((sum, { count }) => sum + count, 0);
+    // With its own filter left out there may be more jobs than are counted.
+    if (counted <= TOTAL_CAP) expect(comparable(first.facets[name]), `${said} ${name}`).toEqual(comparable(facets[name]));
+  }
+});

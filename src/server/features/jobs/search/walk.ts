@@ -1,0 +1,48 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+import { hasWords, type Query } from './conditions.ts';
+import { slicesBetween, TIME, type Axis, type Stretch } from './slices.ts';
+
+/**
+ * Reads stretch after stretch until there is enough.
+ * @param read reads what is in a stretch, `left` rows at the most.
+ */
+export async function walk<Row>(stretches: Iterable<Stretch>, enough: number, read: (stretch: Stretch, left: number) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const stretch of stretches) {
+    rows.push(...(await read(stretch, enough - rows.length)));
+    if (rows.length >= enough) break;
+  }
+  return rows;
+}
+
+/** The same stretches as far as they are not before `floor`. */
+export function* notBefore(floor: number | null, stretches: Iterable<Stretch>): Generator<Stretch> {
+  for (const stretch of stretches) {
+    yield floor === null ? stretch : { ...stretch, low: Math.max(stretch.low, floor) };
+    if (floor !== null && stretch.low <= floor) break;
+  }
+}
+
+/** That a job lies in the stretch. First among the conditions: what lies in it lies together. */
+export function isIn({ column }: Axis, { slices, low, high }: Stretch): RawBuilder<SqlBool>[] {
+  const at = sql.ref(column);
+  return [
+    ...(slices ? [sql<SqlBool>`slices && ${slices}::text[]`] : []),
+    ...(Number.isFinite(low) ? [sql<SqlBool>`${at} >= ${low}`] : []),
+    ...(Number.isFinite(high) ? [sql<SqlBool>`${at} < ${high}`] : []),
+  ];
+}
+
+/** That a job was published since then, for lists that are not read along the time. */
+export function isSince(since: number, now: number): RawBuilder<SqlBool>[] {
+  // As many slices as tell much with few of them.
+  const level = Math.max(0, Math.floor(Math.log((now - since) / TIME.width / 8) / Math.log(4)));
+  return [sql<SqlBool>`slices && ${slicesBetween(TIME, since, now, Math.min(level, TIME.levels - 1))}::text[]`, sql<SqlBool>`published >= ${since}`];
+}
+
+/** That a job fits the filters and has all the words. */
+export const fits = ({ conditions, words }: Query): RawBuilder<SqlBool>[] => [...hasWords('all_words', words), ...conditions.map(({ holds }) => holds)];
+
+/** All of the conditions; true where there are none. */
+export const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));

@@ -1,0 +1,124 @@
+import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { JobLanguage, JobText } from '#contract/job-fields.ts';
+
+import type { JobFacts } from './job-facts.ts';
+import { cityIn, inCity } from './places.ts';
+import type { Random } from './random.ts';
+import { about, employmentWords, workplaceWords } from './texts/about.ts';
+import { categories } from './texts/categories.ts';
+import { closings } from './texts/closings.ts';
+import { headings } from './texts/headings.ts';
+import { languagePlusWords, languageWords, levelWords, pluses } from './texts/requirements-shared.ts';
+import { sectors } from './texts/sectors.ts';
+import { benefits, teams } from './texts/shared.ts';
+import { wordsIn, type Six } from './texts/six.ts';
+import { titleOf, type TitlePlan } from './title.ts';
+import { escapeHtml, typeset, type Values } from './typeset.ts';
+
+type Block = { tag: 'h3' | 'p' | 'ul'; lines: readonly Six[] };
+
+/** Which fragments a job's text is made of: the same in every language, so that a translation says what its original says. */
+export interface TextPlan {
+  facts: JobFacts;
+  title: TitlePlan;
+  description: readonly Block[];
+  requirements: readonly Block[];
+  team: number;
+  nations: number;
+}
+
+const p = (...lines: Six[]): Block => ({ tag: 'p', lines });
+const list = (lines: readonly Six[]): Block => ({ tag: 'ul', lines });
+const h3 = (line: Six): Block => ({ tag: 'h3', lines: [line] });
+
+/** Plans a text of some 250 words. */
+export function planText(random: Random, facts: JobFacts): TextPlan {
+  const { role, category, workplace, employmentType, employer } = facts;
+  const words = categories[category];
+  const duties = [...random.pickSome(role.duties, random.between(2, 3)), ...random.pickSome(words.duties, random.between(1, 3)), ...random.pickSome([sectors[employer.sector].duty], random.between(0, 1))];
+  const opening = random.pick(words.openings);
+  const company = random.pick(about);
+  const mission = random.pick(role.missions);
+  const conditions = p(random.pick(workplaceWords[workplace]), ...random.pickSome<Six>(employmentWords[employmentType], 1));
+  const tasks = [h3(random.pick(headings.duties)), list(random.pickSome(duties, duties.length))];
+  const gains = [h3(random.pick(headings.benefits)), list(random.pickSome(benefits, random.between(3, 5)))];
+  const team = random.chance(0.75) ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(teams))] : [];
+  const closing = p(random.pick(closings));
+  const description = random.pick([
+    [p(opening), p(company, mission), ...tasks, ...team, conditions, ...gains, closing],
+    [p(company, opening), p(mission), conditions, ...tasks, ...gains, ...team, closing],
+    [p(mission), p(company), ...tasks, conditions, ...team, ...gains],
+    [p(opening, company), ...team, p(mission), ...tasks, ...gains, conditions, closing],
+    [p(company), p(opening, mission), ...tasks, ...gains, conditions, closing],
+  ]);
+  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, random.between(3, 4)), team: random.between(5, 16), nations: random.between(3, 8) };
+}
+
+/** Plans a text of some 100 words, as it is enough where there are very many. */
+export function planShortText(random: Random, facts: JobFacts): TextPlan {
+  const { role, category } = facts;
+  const words = categories[category];
+  const duties = [random.zipf(role.duties), ...random.pickSome(words.duties, 1)];
+  const description = [p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)), list(duties), p(random.pick(random.chance(0.5) ? benefits : closings))];
+  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, 1), team: random.between(5, 16), nations: random.between(3, 8) };
+}
+
+const planTitle = (random: Random, { role }: JobFacts): TitlePlan => ({
+  name: random.pick(role.titles),
+  suffix: random.weighted([['none', 48], ['languages', 30], ['market', 22]] as const),
+  isJunior: random.chance(0.35),
+});
+
+function planRequirements(random: Random, { category, level, languages }: JobFacts, count: number): Block[] {
+  const needed = [random.pick(levelWords[level]), ...random.pickSome(categories[category].requirements, count), ...(languages.some(({ required }) => required) ? [random.pick(languageWords)] : [])];
+  const welcome = [...(languages.some(({ required }) => !required) ? [random.pick(languagePlusWords)] : []), ...random.pickSome(pluses, count > 1 ? random.between(0, 2) : 0)];
+  const short = count === 1;
+  return [
+    ...(short || random.chance(0.5) ? [] : [h3(random.pick(headings.requirements))]),
+    list(random.pickSome(needed, needed.length)),
+    ...(welcome.length === 0 ? [] : [...(short ? [] : [h3(random.pick(headings.pluses))]), list(welcome)]),
+  ];
+}
+
+/** Writes a planned text in one of the six languages. Its HTML is what the sanitiser would make of it. */
+export function writeText({ facts, title, description, requirements, team, nations }: TextPlan, locale: Locale): JobText {
+  const { employer, market, place, tool } = facts;
+  const sector = sectors[employer.sector];
+  const values: Values = {
+    company: escapeHtml(employer.name),
+    city: cityIn(place.city, locale),
+    inCity: inCity(place.city, locale),
+    offer: wordsIn(sector.offer, locale),
+    customers: wordsIn(sector.customers, locale),
+    within: wordsIn(market.within, locale),
+    languages: languageList(facts.languages, true, locale),
+    plus: languageList(facts.languages, false, locale),
+    skill: tool,
+    since: String(employer.since),
+    team: String(team),
+    nations: String(nations),
+  };
+  return { title: titleOf(title, facts, locale), description: html(description, locale, values), requirements: html(requirements, locale, values) };
+}
+
+const html = (blocks: readonly Block[], locale: Locale, values: Values): string =>
+  blocks
+    .map(({ tag, lines }) => {
+      const written = lines.map((line) => typeset(line, locale, values));
+      return tag === 'ul' ? `<ul>${written.map((item) => `<li>${item}</li>`).join('')}</ul>` : `<${tag}>${written.join(' ')}</${tag}>`;
+    })
+    .join('');
+
+const kept = new Map<string, string>();
+
+/** The languages asked for, or welcome, with their levels: "German (C1) and English (B2)". */
+function languageList(languages: readonly JobLanguage[], required: boolean, locale: Locale): string {
+  const asked = languages.filter((language) => language.required === required);
+  const key = `${locale} ${asked.map(({ language, level }) => language + level).join(' ')}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const names = new Intl.DisplayNames(intlLocale(locale), { type: 'language' });
+  const written = new Intl.ListFormat(intlLocale(locale)).format(asked.map(({ language, level }) => `${names.of(language)} (${level})`));
+  kept.set(key, written);
+  return written;
+}

@@ -1,0 +1,118 @@
+import type { EmploymentType, ExperienceLevel, JobCategory, JobLanguage, Salary, VariablePay, Workplace } from '#contract/job-fields.ts';
+import { isLocale, locales, type Locale } from '#contract/locales.ts';
+import type { CefrLevel } from '#contract/languages.ts';
+
+import { salaryOf, variablePayOf } from './pay.ts';
+import { countries, type Place } from './places.ts';
+import type { Random } from './random.ts';
+import { categories } from './texts/categories.ts';
+import { markets, type Market } from './texts/markets.ts';
+import type { Role } from './texts/role.ts';
+import type { SectorName } from './texts/sectors.ts';
+import { skills } from './texts/skills.ts';
+
+/** What a posting says of its company. */
+export interface Employer {
+  name: string;
+  sector: SectorName;
+  /** Years since it was founded. */
+  since: number;
+}
+
+/** Everything about an invented job but its words. */
+export interface JobFacts {
+  employer: Employer;
+  place: Place;
+  category: JobCategory;
+  role: Role;
+  level: ExperienceLevel;
+  employmentType: EmploymentType;
+  workplace: Workplace;
+  remoteCountries: string[];
+  market: Market;
+  languages: JobLanguage[];
+  skills: string[];
+  /** The program that its text names. */
+  tool: string;
+  salary: Salary | null;
+  variablePay: VariablePay | null;
+  openings: number;
+}
+
+/** Invents a job of the company at the place. Roles, skills and markets come as unequally as they do in life. */
+export function inventJob(random: Random, employer: Employer, place: Place, localLanguage: string): JobFacts {
+  const category = random.weighted([['customer_service', 42], ['sales', 33], ['account_management', 25]] as const);
+  const role = random.zipf(categories[category].roles);
+  const level = random.chance(0.7) ? (role.levels[0] ?? 'mid') : random.pick(role.levels);
+  const employmentType = employmentOf(random, level);
+  const workplace = random.weighted([['onsite', 34], ['hybrid', 40], ['remote', role.remote ? 26 : 0]] as const);
+  const market = marketOf(random, localLanguage);
+  const tool = random.zipf(skills[category].tools);
+  const paid = { country: place.country, category, level };
+  const hourly = employmentType === 'part_time' || employmentType === 'temporary';
+  return {
+    employer,
+    place,
+    category,
+    role,
+    level,
+    employmentType,
+    workplace,
+    remoteCountries: workplace === 'remote' && random.chance(0.4) ? remoteCountriesOf(random, place.country) : [],
+    market,
+    languages: languagesOf(random, market, localLanguage),
+    skills: [...new Set([...Array.from({ length: random.between(2, 5) }, () => random.zipf(skills[category].abilities)), tool])],
+    tool,
+    salary: random.chance(0.8) ? salaryOf(random, paid, hourly && random.chance(0.6)) : null,
+    variablePay: random.chance(category === 'sales' ? 0.75 : category === 'account_management' ? 0.35 : 0.04) ? variablePayOf(random, paid) : null,
+    openings: random.weighted([[1, 62], [2, 16], [3, 9], [5, 7], [8, 4], [12, 2]]),
+  };
+}
+
+function employmentOf(random: Random, level: ExperienceLevel): EmploymentType {
+  if (level === 'lead' || level === 'senior') return random.weighted([['full_time', 92], ['contract', 8]] as const);
+  const internships = level === 'entry' ? 8 : 0;
+  return random.weighted([['full_time', 72], ['part_time', 14], ['temporary', 8], ['contract', 6], ['internship', internships]] as const);
+}
+
+/** Most jobs serve the country that they are in; the others are why this site exists. */
+function marketOf(random: Random, localLanguage: string): Market {
+  const local = markets.filter(({ languages }) => languages.includes(localLanguage));
+  return local.length > 0 && random.chance(0.4) ? random.pick(local) : random.pick(markets);
+}
+
+const remoteCountriesOf = (random: Random, home: string): string[] => [
+  ...new Set([home, ...random.pickSome(['DE', 'FR', 'ES', 'IT', 'PT', 'IE', 'NL', 'BE', 'AT', 'PL', 'GB', 'CH'], random.between(2, 5))]),
+];
+
+/** One to three languages: what the market speaks, what the team speaks, and what would be a gain. */
+function languagesOf(random: Random, market: Market, localLanguage: string): JobLanguage[] {
+  const wanted = new Map<string, Omit<JobLanguage, 'language'>>();
+  const ask = (language: string, required: boolean, levels: readonly CefrLevel[]) => {
+    if (!wanted.has(language) && wanted.size < 3) wanted.set(language, { required, level: random.pick(levels) });
+  };
+  ask(market.languages.length > 0 ? random.pick(market.languages) : 'en', true, ['B2', 'C1', 'C1', 'C2']);
+  if (random.chance(0.35)) ask(localLanguage, random.chance(0.5), ['A2', 'B1', 'B2']);
+  if (random.chance(0.6)) ask('en', random.chance(0.55), ['B1', 'B2', 'B2', 'C1']);
+  if (random.chance(0.25)) ask(random.pick(['fr', 'es', 'it', 'de', 'pt', 'nl', 'pl']), false, ['B1', 'B2']);
+  return [...wanted].map(([language, asked]) => ({ language: language as JobLanguage['language'], ...asked })).sort((a, b) => Number(b.required) - Number(a.required));
+}
+
+/** The one of the six in which a company there writes first, where its people speak this language. */
+export const primaryLocaleOf = (random: Random, localLanguage: string): Locale => {
+  if (isLocale(localLanguage)) return localLanguage;
+  return random.weighted([['en', 85], ['de', 8], ['fr', 7]] as const);
+};
+
+/** The language that people speak at the place: one of them where a country has several. */
+export const localLanguageOf = (random: Random, { country }: Place): string => random.weighted(countries.get(country)?.languages ?? [['en', 1]]);
+
+/** Into how many languages a job is translated, with how many jobs in a hundred that is so. */
+export type TranslationShares = readonly (readonly [translations: number, weight: number])[];
+
+/** The languages of a job's texts, the primary one first: then mostly English, and those that the job asks for. */
+export function textLocales(random: Random, primary: Locale, { languages }: JobFacts, shares: TranslationShares): Locale[] {
+  const asked = languages.map(({ language }) => language).filter(isLocale);
+  const likely = new Set<Locale>([primary, ...(random.chance(0.65) ? (['en'] as const) : []), ...asked, ...random.pickSome(locales, locales.length)]);
+  return [...likely].slice(0, 1 + random.weighted(shares));
+}

@@ -1,0 +1,69 @@
+import type { Insertable } from 'kysely';
+
+import type { Locale } from '#contract/locales.ts';
+import type { JobLanguageTable, JobTable, JobTranslationTable } from '../features/jobs/table.ts';
+import { newId } from '../platform/id.ts';
+import { writeText, type TextPlan } from './compose.ts';
+
+/** What the tables hold of one job. */
+export interface JobRows {
+  job: Insertable<JobTable>;
+  translations: Insertable<JobTranslationTable>[];
+  languages: Insertable<JobLanguageTable>[];
+}
+
+interface Posting {
+  companyId: string;
+  postedBy: string | null;
+  plan: TextPlan;
+  /** The languages of its texts, the primary one first. */
+  locales: readonly Locale[];
+  firstPublishedAt: Date;
+  validThrough: Date;
+}
+
+/** The rows of an active job, in the order in which they are to be inserted. */
+export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, validThrough }: Posting): JobRows {
+  const { facts } = plan;
+  const id = newId();
+  const [primary = 'en'] = locales;
+  const { salary, variablePay } = facts;
+  const job = {
+    id,
+    company_id: companyId,
+    posted_by: postedBy,
+    status: 'active' as const,
+    primary_locale: primary,
+    category: facts.category,
+    employment_type: facts.employmentType,
+    experience_level: facts.level,
+    workplace: facts.workplace,
+    city: facts.place.city,
+    country: facts.place.country,
+    remote_countries: facts.remoteCountries,
+    skills_required: facts.skills,
+    salary_min: salary?.min ?? null,
+    salary_max: salary?.max ?? null,
+    salary_currency: salary?.currency ?? null,
+    salary_period: salary?.period ?? null,
+    variable_target: variablePay?.target ?? null,
+    variable_capped: variablePay?.capped ?? null,
+    variable_currency: variablePay?.currency ?? null,
+    openings: facts.openings,
+    first_published_at: firstPublishedAt,
+    valid_through: validThrough,
+    closed_at: null,
+    close_reason: null,
+    hidden_at: null,
+    hidden_reason: null,
+    expiry_notice_at: null,
+    version: 1,
+    created_at: firstPublishedAt,
+    updated_at: firstPublishedAt,
+  } satisfies Insertable<JobTable>;
+  return {
+    job,
+    translations: locales.map((locale) => ({ job_id: id, locale, ...writeText(plan, locale), stale: false, updated_at: firstPublishedAt })),
+    languages: facts.languages.map((language, position) => ({ job_id: id, ...language, position })),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Insertable } from 'kysely';
+
+import type { Locale } from '#contract/locales.ts';
+import { firstFree, slugOf } from '../features/companies/slug.ts';
+import { daysAfter, dayOf, lastMomentOf } from '../features/jobs/term.ts';
+import type { CompanyTable } from '../features/companies/table.ts';
+import type { Db } from '../platform/db/database.ts';
+import { newId } from '../platform/id.ts';
+import { planShortText } from './compose.ts';
+import { insertRows } from './insert-rows.ts';
+import { inventJob, localLanguageOf, primaryLocaleOf, textLocales, type Employer, type TranslationShares } from './job-facts.ts';
+import { jobRows, type JobRows } from './job-rows.ts';
+import { countries, type Place } from './places.ts';
+import { createRandom, type Random } from './random.ts';
+import { inventCompanyName } from './texts/company-names.ts';
+import { sectors, type SectorName } from './texts/sectors.ts';
+
+const JOBS_PER_COMPANY = 50;
+const BATCH = 1_000;
+const DAYS = 55;
+/** Half of the jobs have one language; on average there are 1.8. */
+const TRANSLATIONS: TranslationShares = [[0, 50], [1, 31], [2, 12], [3, 4], [5, 3]];
+
+export interface JobsToSeed {
+  jobs: number;
+  /** The same number gives the same jobs. */
+  randomSeed?: number;
+  now?: Date;
+  /** Hears how many there are after each batch. */
+  onProgress?: (jobs: number) => void;
+}
+
+interface SeededCompany extends Employer {
+  id: string;
+  home: Place;
+}
+
+/**
+ * Fills the database with active jobs for measuring, whose words are about as frequent as in life: roles, cities, skills
+ * and companies follow Zipf's law. Search is told of them at the end.
+ */
+export async function seedJobs(db: Db, { jobs, randomSeed = 1, now = new Date(), onProgress }: JobsToSeed): Promise<void> {
+  const random = createRandom(randomSeed);
+  const companies = inventCompanies(random, Math.ceil(jobs / JOBS_PER_COMPANY));
+  const taken = new Set((await db.selectFrom('company').select('slug').execute()).map(({ slug }) => slug));
+  for (let done = 0; done < companies.length; done += BATCH) {
+    await insertRows(db, 'company', companies.slice(done, done + BATCH).map((company) => companyRow(company, taken, now)));
+  }
+  for (let done = 0; done < jobs; done += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, jobs - done) }, () => seedJob(random, random.zipf(companies), now));
+    await insertJobs(db, batch);
+    onProgress?.(done + batch.length);
+  }
+}
+
+/** Inserts jobs with their texts and languages, all or none. */
+async function insertJobs(db: Db, batch: readonly JobRows[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await insertRows(tx, 'job', batch.map(({ job }) => job));
+    await insertRows(tx, 'job_translation', batch.flatMap(({ translations }) => translations));
+    await insertRows(tx, 'job_language', batch.flatMap(({ languages }) => languages));
+  });
+}
+
+const countryWeights = [...countries].map(([code, { weight }]): [string, number] => [code, weight]);
+
+function placeIn(random: Random, country: string): Place {
+  return { country, city: random.zipf(countries.get(country)?.cities ?? ['Berlin']) };
+}
+
+function inventCompanies(random: Random, count: number): SeededCompany[] {
+  const names = Object.keys(sectors) as SectorName[];
+  return Array.from({ length: count }, () => {
+    const home = placeIn(random, random.weighted(countryWeights));
+    return { id: newId(), name: inventCompanyName(random, home.country), sector: random.zipf(names), since: random.between(3, 70), home };
+  });
+}
+
+function companyRow({ id, name, home }: SeededCompany, taken: Set<string>, now: Date): Insertable<CompanyTable> {
+  const slug = firstFree(slugOf(name), taken);
+  taken.add(slug);
+  const domain = `${slug}.example`;
+  return { id, name, slug, logo_file_id: null, website: `https://${domain}`, domain, description: '{}', industry: '', size: null, country: home.country, verified_at: null, verified_by: null, verified_how: null, created_at: now, updated_at: now };
+}
+
+/** A company hires mostly where it is at home. */
+function seedJob(random: Random, company: SeededCompany, now: Date): JobRows {
+  const place = random.chance(0.6) ? company.home : placeIn(random, random.chance(0.6) ? company.home.country : random.weighted(countryWeights));
+  const localLanguage = localLanguageOf(random, place);
+  const facts = inventJob(random, company, place, localLanguage);
+  const primary: Locale = primaryLocaleOf(random, localLanguage);
+  const firstPublishedAt = daysAfter(now, -DAYS * random.next());
+  return jobRows({
+    companyId: company.id,
+    postedBy: null,
+    plan: planShortText(random, facts),
+    locales: textLocales(random, primary, facts, TRANSLATIONS),
+    firstPublishedAt,
+    validThrough: lastMomentOf(dayOf(daysAfter(now, random.between(2, DAYS)))),
+  });
+}

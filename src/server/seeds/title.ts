@@ -1,0 +1,38 @@
+import { intlLocale, type Locale } from '#contract/locales.ts';
+
+import type { JobFacts } from './job-facts.ts';
+import { wordsIn, type Six } from './texts/six.ts';
+
+/** How a job is called: the role's name, and what of the job is said with it. */
+export interface TitlePlan {
+  name: Six;
+  suffix: 'none' | 'languages' | 'market';
+  /** Whether an entry-level job says so. */
+  isJunior: boolean;
+}
+
+const marks = {
+  junior: ['Junior', 'júnior', 'junior', 'Junior', 'junior', 'júnior'],
+  senior: ['Senior', 'sénior', 'senior', 'Senior', 'senior', 'sénior'],
+} as const satisfies Record<string, Six>;
+
+/** The title in a language, as job boards there write it: the level before the name in English and German, after it elsewhere. */
+export function titleOf({ name, suffix, isJunior }: TitlePlan, { level, role, languages, market }: JobFacts, locale: Locale): string {
+  // Where a role has one level only, its name says it already.
+  const mark = role.levels.length > 1 && level === 'senior' ? marks.senior : role.levels.length > 1 && level === 'entry' && isJunior ? marks.junior : undefined;
+  const marked = mark ? withMark(wordsIn(name, locale), wordsIn(mark, locale), locale) : wordsIn(name, locale);
+  if (suffix === 'none') return marked;
+  if (suffix === 'market') return `${marked} – ${capital(wordsIn(market.label, locale), locale)}`;
+  const spoken = languages.filter(({ required }) => required).slice(0, 2);
+  const names = new Intl.DisplayNames(intlLocale(locale), { type: 'language' });
+  return `${marked} – ${capital(new Intl.ListFormat(intlLocale(locale)).format(spoken.map(({ language }) => names.of(language) ?? language)), locale)}`;
+}
+
+const capital = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** In front of the name, or behind it and before what stands in brackets at its end. */
+function withMark(name: string, mark: string, locale: Locale): string {
+  if (locale === 'en' || locale === 'de') return `${mark} ${name}`;
+  const [, words = name, bracket = ''] = /^(.*?)( \((?:F\/H|m\/f)\))?$/.exec(name) ?? [];
+  return `${words} ${mark}${bracket}`;
+}

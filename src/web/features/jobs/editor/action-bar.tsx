@@ -1,0 +1,59 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+
+import { m } from '#generated/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+import { JobPreview } from './job-preview.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { useEditor } from './use-job-editor.ts';
+
+interface ActionBarProps {
+  companyName: string;
+  onSave: () => Promise<unknown>;
+  onCheck: () => Promise<unknown>;
+}
+
+/** What can be done with the job at any time, within the thumb's reach. */
+export function ActionBar({ companyName, onSave, onCheck }: ActionBarProps) {
+  const { job, saver } = useEditor();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const canPublish = !job || job.can.publish;
+  return (
+    <div
+      role="group"
+      aria-label={m.jobs_edit_actions()}
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-2.5 md:bottom-0 md:mx-0 md:px-0 md:py-3"
+    >
+      <div className="min-h-5 min-w-0">
+        <SaveStatus />
+      </div>
+      <div className="flex grow flex-wrap justify-end gap-2 md:grow-0 md:gap-3">
+        <Button variant="ghost" className="lg:hidden" onClick={() => setPreviewing(true)}>
+          <Eye aria-hidden="true" />
+          {m.jobs_edit_preview()}
+        </Button>
+        {!saver.isAutomatic && <Waiting variant={canPublish ? 'outline' : 'default'} label={m.jobs_edit_save()} onPress={onSave} />}
+        {canPublish && <Waiting variant="default" label={m.jobs_edit_check_publish()} onPress={onCheck} />}
+      </div>
+      <Dialog title={m.jobs_edit_preview()} size="lg" isOpen={isPreviewing} onClose={() => setPreviewing(false)}>
+        <JobPreview companyName={companyName} />
+      </Dialog>
+    </div>
+  );
+}
+
+function Waiting({ variant, label, onPress }: { variant: 'default' | 'outline'; label: string; onPress: () => Promise<unknown> }) {
+  const [isPending, setPending] = useState(false);
+  const press = async () => {
+    setPending(true);
+    await onPress();
+    setPending(false);
+  };
+  return (
+    <Button variant={variant} isPending={isPending} onClick={() => void press()}>
+      {label}
+    </Button>
+  );
+}

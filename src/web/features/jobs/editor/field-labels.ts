@@ -1,0 +1,48 @@
+import type { FieldErrors } from 'react-hook-form';
+
+import { isLocale, type Locale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { listedLanguageName } from '#web/ui/language-level.ts';
+
+import type { JobFormValues } from './job-form.ts';
+
+const labels: Record<string, () => string> = {
+  primaryLocale: m.jobs_edit_primary_language,
+  title: m.jobs_edit_title,
+  description: m.jobs_edit_description,
+  requirements: m.jobs_edit_requirements,
+  category: m.jobs_edit_category,
+  employmentType: m.jobs_edit_employment_type,
+  experienceLevel: m.jobs_edit_experience,
+  openings: m.jobs_edit_openings,
+  workplace: m.jobs_edit_workplace,
+  city: m.jobs_edit_city,
+  country: m.jobs_edit_country,
+  remoteCountries: m.jobs_edit_remote_countries,
+  languages: m.jobs_edit_languages,
+  salary: m.jobs_edit_pay,
+  variablePay: m.jobs_edit_variable,
+  skills: m.jobs_edit_skills,
+  validThrough: m.jobs_edit_last_day,
+};
+
+/** What the field of a path of the job's input is called. The original's texts go by their names alone. */
+export function fieldLabel(path: string, primary: Locale): string {
+  const [first = '', locale, part = ''] = path.split('.');
+  const label = (name: string) => labels[name]?.() ?? m.jobs_edit_text();
+  if (first !== 'translations') return label(first);
+  return !isLocale(locale) || locale === primary ? label(part) : m.jobs_edit_part_in({ part: label(part), language: listedLanguageName(locale) });
+}
+
+/** Every error of a form by its path, in words that name the field. */
+export function listErrors(errors: FieldErrors<JobFormValues>, primary: Locale): { name: string; message: string }[] {
+  return leavesOf(errors, '').map(({ path, message }) => ({ name: path, message: m.jobs_edit_field_problem({ field: fieldLabel(path, primary), problem: message }) }));
+}
+
+function leavesOf(node: object, path: string): { path: string; message: string }[] {
+  if ('message' in node && typeof node.message === 'string') return [{ path, message: node.message }];
+  return Object.entries(node).flatMap(([name, inner]: [string, unknown]) =>
+    // What a field is drawn with is no part of its errors.
+    typeof inner === 'object' && inner !== null && name !== 'ref' ? leavesOf(inner, path ? `${path}.${name}` : name) : [],
+  );
+}

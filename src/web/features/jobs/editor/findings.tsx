@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+
+import type { Preflight } from '#contract/job-preflight.ts';
+import type { Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
+import { Link } from '#web/ui/link.tsx';
+
+import { fieldLabel } from './field-labels.ts';
+import { focusField, focusSection } from './focus-field.ts';
+import { gapTexts } from './gap-texts.ts';
+import { useEditor } from './use-job-editor.ts';
+
+/** What has been found of one kind. */
+export function FindingGroup({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <h3>{title}</h3>
+      {about && <p className="text-sm text-soft">{about}</p>}
+      <ul className="flex flex-col gap-3">{children}</ul>
+    </div>
+  );
+}
+
+const goClass = 'min-h-6 text-start font-medium text-accent underline underline-offset-[0.2em] hover:decoration-2';
+
+/** A way to where something can be mended. */
+export function GoButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className={goClass}>
+      {children}
+    </button>
+  );
+}
+
+/** The fields without which a job cannot be published. */
+export function Missing({ paths: missing }: { paths: readonly string[] }) {
+  const { form } = useEditor();
+  const primary = form.watch('primaryLocale');
+  if (missing.length === 0) return null;
+  return (
+    <FindingGroup title={m.jobs_edit_missing()} about={m.jobs_edit_missing_about()}>
+      {missing.map((path) => (
+        <li key={path}>
+          <GoButton onClick={() => focusField(path)}>{fieldLabel(path, primary)}</GoButton>
+        </li>
+      ))}
+    </FindingGroup>
+  );
+}
+
+/** The translations whose original changed after them. */
+export function StaleTranslations({ locales }: { locales: readonly Locale[] }) {
+  const { showTranslation } = useEditor();
+  if (locales.length === 0) return null;
+  const go = (locale: Locale) => {
+    showTranslation(locale);
+    focusSection('translations');
+  };
+  return (
+    <FindingGroup title={m.jobs_edit_stale_found()} about={m.jobs_edit_stale_found_about()}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <GoButton onClick={() => go(locale)}>{listedLanguageName(locale)}</GoButton>
+        </li>
+      ))}
+    </FindingGroup>
+  );
+}
+
+/** What readers and search engines will miss, each with the reason why it matters. */
+export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
+  const { form } = useEditor();
+  const primary = form.watch('primaryLocale');
+  if (gaps.length === 0) return null;
+  return (
+    <FindingGroup title={m.jobs_edit_gaps()} about={m.jobs_edit_gaps_about()}>
+      {gaps.map((gap) => {
+        const { title, why, at } = gapTexts[gap];
+        return (
+          <li key={gap}>
+            {at === 'company' ? (
+              <Link to={href(paths.employerProfile())} className="font-medium">
+                {title()}
+              </Link>
+            ) : (
+              <GoButton onClick={() => focusField(at(primary))}>{title()}</GoButton>
+            )}
+            <p className="max-w-[40rem] text-soft">{why()}</p>
+          </li>
+        );
+      })}
+    </FindingGroup>
+  );
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useState } from 'react';
+
+import type { Company } from '#contract/companies.ts';
+import type { EditableJob } from '#contract/job-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { RequiredNote } from '#web/ui/field.tsx';
+
+import { statusText } from '../job-words.ts';
+import { ActionBar } from './action-bar.tsx';
+import { AskedLanguagesSection } from './asked-languages-section.tsx';
+import { CheckSection } from './check-section.tsx';
+import { Conflict } from './conflict.tsx';
+import { listErrors } from './field-labels.ts';
+import { focusField, focusSection } from './focus-field.ts';
+import { emptyJob, formOf } from './job-form.ts';
+import { JobMenu } from './job-menu.tsx';
+import { JobPreview } from './job-preview.tsx';
+import { KeptOffer } from './kept-offer.tsx';
+import { PaySection } from './pay-section.tsx';
+import { PlaceSection } from './place-section.tsx';
+import { RoleSection } from './role-section.tsx';
+import { SkillsSection } from './skills-section.tsx';
+import { TermSection } from './term-section.tsx';
+import { TextSection } from './text-section.tsx';
+import { TranslationsSection } from './translations-section.tsx';
+import { JobEditorContext, useEditor, useErrors, useJobEditor } from './use-job-editor.ts';
+
+interface JobEditorProps {
+  /** Null for a new one, which begins with the first change. */
+  job: EditableJob | null;
+  company: Pick<Company, 'name' | 'country'>;
+  userId: string;
+  onCreated: (job: EditableJob) => void;
+}
+
+/** One screen to write a job in: its facts, its texts in six languages, how it will look, and its checks. */
+export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
+  const [values] = useState(() => (job ? formOf(job) : emptyJob(getLocale(), company.country)));
+  const editor = useJobEditor({ job, values, userId, onCreated });
+  const [isChecked, setChecked] = useState(false);
+  const save = async () => {
+    const isSaved = await editor.saver.save();
+    editor.refuse([]);
+    if (isSaved && !editor.saver.isAutomatic) setChecked(true);
+  };
+  const check = async () => {
+    await editor.saver.save();
+    if (editor.saver.snapshot().job === null) {
+      focusField(`translations.${editor.form.getValues('primaryLocale')}.title`);
+      return;
+    }
+    setChecked(true);
+    focusSection('check');
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    void save();
+  }
+  return (
+    <JobEditorContext value={editor}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for what has a button too */}
+      <form
+        noValidate
+        aria-label={m.jobs_edit_form()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <Head userId={userId} jobId={job?.id ?? null} />
+        <FormBesidePreview companyName={company.name} />
+        <TranslationsSection />
+        {isChecked && editor.job && <CheckSection job={editor.job} />}
+        <ActionBar companyName={company.name} onSave={save} onCheck={check} />
+      </form>
+    </JobEditorContext>
+  );
+}
+
+/** All of the original, with the job as it will look at its side where there is room. */
+function FormBesidePreview({ companyName }: { companyName: string }) {
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
+      <div className="min-w-0">
+        <RoleSection />
+        <PlaceSection />
+        <AskedLanguagesSection />
+        <PaySection />
+        <SkillsSection />
+        <TextSection />
+        <TermSection />
+      </div>
+      <div className="hidden border-t border-line pt-10 lg:block">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <div className="sticky top-6 max-h-[calc(100dvh-8rem)] overflow-y-auto" tabIndex={0} role="region" aria-label={m.jobs_edit_preview()}>
+          <p className="mb-3 text-sm font-semibold text-soft">{m.jobs_edit_preview()}</p>
+          <JobPreview companyName={companyName} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the job is called and how it stands, and whatever has to be said first. */
+function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
+  const { job, form, refused } = useEditor();
+  const primary = form.watch('primaryLocale');
+  const errors = listErrors(useErrors(), primary);
+  return (
+    <div className="flex flex-col gap-5 pb-8 md:pb-10">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h1>{job && job.status !== 'draft' ? m.jobs_edit_heading_edit() : m.jobs_edit_heading_post()}</h1>
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            {job && <Badge variant={job.status === 'active' ? 'default' : 'outline'}>{statusText(job.status)}</Badge>}
+            <RequiredNote />
+          </div>
+        </div>
+        {job && <JobMenu job={job} />}
+      </div>
+      {job?.hidden && (
+        <Alert isStatic variant="attention" title={m.jobs_edit_hidden()}>
+          {job.hidden.reason}
+        </Alert>
+      )}
+      {job && job.status !== 'draft' && <p className="max-w-[40rem] text-soft">{job.status === 'active' || job.status === 'paused' ? m.jobs_edit_public_about() : m.jobs_edit_ended_about()}</p>}
+      <KeptOffer userId={userId} jobId={jobId} />
+      <Conflict />
+      <ErrorSummary errors={refused ? errors : []} onFocusField={focusField} />
+    </div>
+  );
+}

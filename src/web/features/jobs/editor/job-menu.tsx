@@ -1,0 +1,62 @@
+import { Copy, Eye, MoreHorizontal, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { EditableJob } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { useEditor } from './use-job-editor.ts';
+
+/** What else can be done with a job that is there. */
+export function JobMenu({ job: { id, can } }: { job: EditableJob }) {
+  const { saver } = useEditor();
+  const navigate = useNavigate();
+  const [isRemoving, setRemoving] = useState(false);
+  async function duplicate() {
+    try {
+      const copy = await api.jobs.duplicate({ id });
+      showToast({ title: m.jobs_edit_duplicated() });
+      await navigate(href(paths.editJob(copy.id)));
+    } catch (error) {
+      showToast({ variant: 'destructive', title: m.jobs_edit_duplicate_failed(), description: problemText(problemOf(error)) });
+    }
+  }
+  async function remove() {
+    await api.jobs.remove({ id });
+    saver.forget();
+    showToast({ title: m.jobs_edit_removed() });
+    await navigate(href(paths.manageJobs()));
+  }
+  return (
+    <>
+      <Menu
+        trigger={<MoreHorizontal aria-hidden="true" />}
+        label={m.jobs_edit_more()}
+        size="icon"
+        items={[
+          { id: 'view', label: m.jobs_edit_view(), icon: <Eye aria-hidden="true" />, href: href(paths.job(id)) },
+          ...(can.duplicate ? [{ id: 'duplicate', label: m.jobs_edit_duplicate(), icon: <Copy aria-hidden="true" />, onAction: () => void duplicate() }] : []),
+          ...(can.remove
+            ? [{ id: 'remove', label: m.jobs_edit_remove(), icon: <Trash2 aria-hidden="true" />, destructive: true, isSeparated: true, onAction: () => setRemoving(true) }]
+            : []),
+        ]}
+      />
+      <ConfirmDialog
+        title={m.jobs_edit_remove_title()}
+        message={m.jobs_edit_remove_text()}
+        confirmLabel={m.jobs_edit_remove()}
+        destructive
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { companyInput } from '#contract/companies.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { countryOptions } from '#web/features/companies/country-names.ts';
+import { nullable } from '#web/features/profiles/field-values.ts';
+import { useCreateCompany } from '#web/features/profiles/own-company.ts';
+import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const schema = companyInput.pick({ name: true, country: true });
+
+/** The first step of whoever has no company yet: every job belongs to one. */
+export function NameCompany() {
+  const { revalidate } = useRevalidator();
+  const { form, problem, submit } = useSectionForm({
+    schema,
+    defaultValues: { name: '', country: null },
+    save: useCreateCompany(),
+    onSaved: () => void revalidate(),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  const wasFocused = useRef(false);
+  useEffect(() => {
+    if (!wasFocused.current) setFocus('name');
+    wasFocused.current = true;
+  }, [setFocus]);
+  return (
+    <section aria-labelledby="name-company" className="max-w-[40rem] border-t border-line py-8 md:py-10">
+      <h2 id="name-company">{m.jobs_edit_name_company()}</h2>
+      <p className="mt-1.5 mb-6 text-soft">{m.jobs_edit_name_company_about()}</p>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label={m.company_name()}
+          hint={m.company_name_hint()}
+          isRequired
+          autoComplete="organization"
+          errorMessage={errors.name?.message}
+          {...form.register('name')}
+        />
+        <NativeSelect
+          label={m.company_country()}
+          options={countryOptions()}
+          emptyLabel={m.company_unstated()}
+          autoComplete="country"
+          errorMessage={errors.country?.message}
+          {...form.register('country', nullable)}
+        />
+        {problem && <Alert variant="attention">{problem}</Alert>}
+        <Button type="submit" isPending={isSubmitting} className="self-start">
+          {m.jobs_edit_name_company_go()}
+        </Button>
+      </form>
+    </section>
+  );
+}

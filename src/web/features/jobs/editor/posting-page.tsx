@@ -1,0 +1,53 @@
+import { useLocation, useNavigate } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireRole } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+
+import type { Route } from './+types/posting-page';
+import { JobEditor } from './job-editor.tsx';
+import { NameCompany } from './name-company.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, { title: 'jobId' in params ? m.jobs_edit_heading_edit() : m.jobs_edit_heading_post() });
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = requireRole(args, 'employer');
+  const { api } = requestOf(args.context);
+  const id = jobIdOf(args.params);
+  const [company, job] = await Promise.all([api.companies.mine(), id === undefined ? null : orNotFound(api.jobs.readToEdit({ id }))]);
+  return { userId, company, job };
+}
+
+const jobIdOf = (params: object): string | undefined => ('jobId' in params && typeof params.jobId === 'string' ? params.jobId : undefined);
+
+/** The screen of `/jobs/post` and `/jobs/edit/{jobId}`: around both, so that a new job keeps its form when it gets its own address. */
+export default function PostingPage({ loaderData: { userId, company, job } }: Route.ComponentProps) {
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const posting = postingOf(state) ?? job?.id ?? key;
+  return (
+    <div className="page-width pt-8 md:pt-14">
+      {company ? (
+        <JobEditor
+          key={posting}
+          {...{ job, company, userId }}
+          onCreated={({ id }) => void navigate(href(paths.editJob(id)), { replace: true, preventScrollReset: true, state: { posting } })}
+        />
+      ) : (
+        <>
+          <h1 className="mb-8">{m.jobs_edit_heading_post()}</h1>
+          <NameCompany />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Which form an address belongs to, where it was given to one that was open already. */
+const postingOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'posting' in state && typeof state.posting === 'string' ? state.posting : undefined;

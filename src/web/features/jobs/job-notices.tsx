@@ -1,0 +1,34 @@
+import type { EndedJob, Job } from '#contract/job-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Alert } from '#web/ui/alert.tsx';
+
+import { dayText } from './job-words.ts';
+
+/** That a job ended, how, and when. */
+export function endedText({ status, endedAt }: Pick<EndedJob, 'status' | 'endedAt'>): string {
+  const date = dayText(endedAt, 'long');
+  return status === 'closed' ? m.jobs_ended_closed({ date }) : m.jobs_ended_expired({ date });
+}
+
+/** For those who may still read a job that is not on the list: why it is not. */
+export function JobNotices({ job }: { job: Job }) {
+  const { hidden } = job;
+  const text = statusNotice(job);
+  return (
+    <>
+      {text && <Alert isStatic>{text}</Alert>}
+      {hidden && (
+        <Alert variant="attention" isStatic>
+          {m.jobs_notice_hidden({ date: dayText(hidden.at, 'long'), reason: hidden.reason })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function statusNotice({ status, closedAt, validThrough, updatedAt }: Job): string | undefined {
+  if (status === 'draft') return m.jobs_notice_draft();
+  if (status === 'paused') return m.jobs_notice_paused();
+  if (status === 'closed') return endedText({ status, endedAt: closedAt ?? updatedAt });
+  return status === 'expired' ? endedText({ status, endedAt: validThrough ?? updatedAt }) : undefined;
+}

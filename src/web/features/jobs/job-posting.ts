@@ -1,0 +1,85 @@
+import type { EmploymentType, Salary, SalaryPeriod } from '#contract/job-fields.ts';
+import { titleWithoutCodes } from '#contract/job-title.ts';
+import type { Job } from '#contract/job-views.ts';
+import { intlLocale, type Locale } from '#contract/locales.ts';
+
+const EMPLOYMENT_TYPES: Record<EmploymentType, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+
+const PERIODS: Record<SalaryPeriod, string> = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' };
+
+type Json = string | number | boolean | Json[] | { [name: string]: Json };
+
+/** An object of schema.org, without what is not known of it. */
+const thing = (type: string, facts: Record<string, Json | undefined>): Json => ({ '@type': type, ...known(facts) });
+
+const known = (facts: Record<string, Json | undefined>): Record<string, Json> =>
+  Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, Json] => fact[1] !== undefined && fact[1] !== ''));
+
+/**
+ * A job as search engines read it: schema.org's JobPosting by Google's rules for it ("Job posting structured data"), in
+ * the language of the job's words. `path` is the page's, with its language. Null for a job that takes no applications,
+ * and for one without a place, which nobody would list. Pay is what the employer says; what comes on top of it is in no
+ * property, because none says "when targets are met".
+ */
+export function jobPosting(job: Job, { origin, path }: { origin: string; path: string }): Record<string, Json> | null {
+  const place = placeOf(job);
+  if (job.status !== 'active' || job.hidden || !job.firstPublishedAt || !job.validThrough || !place) return null;
+  const { company } = job;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: titleWithoutCodes(job.title),
+    description: job.description + job.requirements,
+    url: origin + path,
+    datePosted: job.firstPublishedAt,
+    validThrough: job.validThrough,
+    directApply: true,
+    totalJobOpenings: job.openings,
+    identifier: thing('PropertyValue', { name: company.name, value: job.id }),
+    hiringOrganization: thing('Organization', { name: company.name, logo: company.logoUrl === null ? undefined : new URL(company.logoUrl, origin).href }),
+    ...place,
+    ...known({
+      employmentType: job.employmentType === null ? undefined : EMPLOYMENT_TYPES[job.employmentType],
+      baseSalary: job.salary === null ? undefined : salaryOf(job.salary),
+      skills: job.skills.join(', '),
+      qualifications: qualificationsOf(job),
+    }),
+  };
+}
+
+/** A JSON-LD object as the text of a script element, which no `</script>` in a job can end. */
+export const jsonLdText = (object: Record<string, Json>): string => JSON.stringify(object).replaceAll('<', String.raw`\u003c`);
+
+/**
+ * Where somebody works; for a job that is wholly remote, where they may live, and no place besides: a hybrid job is at
+ * its office.
+ */
+function placeOf({ workplace, city, country, remoteCountries, locale }: Job): Record<string, Json> | null {
+  if (workplace !== 'remote') {
+    if (country === null) return null;
+    return { jobLocation: thing('Place', { address: thing('PostalAddress', { addressLocality: city, addressCountry: country }) }) };
+  }
+  const countries = remoteCountries.length > 0 ? remoteCountries : [country].filter((code) => code !== null);
+  if (countries.length === 0) return null;
+  return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries.map((code) => thing('Country', { name: nameIn(locale, 'region', code) })) };
+}
+
+function salaryOf({ min, max, currency, period }: Salary): Json {
+  const amount = min === max ? { value: min } : { minValue: min, maxValue: max };
+  return thing('MonetaryAmount', { currency, value: thing('QuantitativeValue', { ...amount, unitText: PERIODS[period] }) });
+}
+
+/** "Deutsch C1, Englisch B2": the languages that are required. */
+const qualificationsOf = ({ languages, locale }: Job): string =>
+  languages
+    .filter(({ required }) => required)
+    .map(({ language, level }) => `${nameIn(locale, 'language', language)} ${level}`)
+    .join(', ');
+
+const nameIn = (locale: Locale, type: 'language' | 'region', code: string): string => new Intl.DisplayNames(intlLocale(locale), { type }).of(code) ?? code;

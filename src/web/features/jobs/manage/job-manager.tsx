@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+
+import type { ManagedJob } from '#contract/job-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { focusWhenLost } from '#web/app/focus.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+import { BulkBar } from './bulk-bar.tsx';
+import { ChangeDialog, type Question } from './change-dialog.tsx';
+import { ChangeNotice } from './change-notice.tsx';
+import { SearchForm, StatusLinks } from './filter-bar.tsx';
+import type { JobAction, JobChange } from './job-change.ts';
+import { JobTable } from './job-table.tsx';
+import { LoadMore } from './load-more.tsx';
+import type { ManageFilters } from './manage-filters.ts';
+import { NoMatch } from './manage-empty.tsx';
+import { titleAt } from './row-focus.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useJobChanges } from './use-job-changes.ts';
+import { useManageShortcuts } from './use-manage-shortcuts.ts';
+import { type ManagedPage, useManagedJobs } from './use-managed-jobs.ts';
+import { type Selection, useSelection } from './use-selection.ts';
+
+interface JobManagerProps {
+  filters: ManageFilters;
+  first: ManagedPage;
+  readAt: number;
+}
+
+/** The company's jobs, and everything that can be done with them, one by one or several at once. */
+export function JobManager({ filters, first, readAt }: JobManagerProps) {
+  const { jobs, counts, now, reload, ...pages } = useManagedJobs({ filters, first, readAt });
+  const selection = useSelection(jobs.map(({ id }) => id));
+  const selected = jobs.filter(({ id }) => selection.ids.has(id));
+  const place = useRef<HTMLDivElement>(null);
+  const noticePlace = useRef<HTMLDivElement>(null);
+  const { notice, dismiss, change, changeNow } = useJobChanges(reload);
+  const [question, setQuestion] = useState<Question>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+
+  // A row that does not fit the filter any more leaves; the one in its place then has the focus, unless something is to be read.
+  const keepFocus = (at: number) => focusWhenLost(() => noticePlace.current ?? (place.current && titleAt(place.current, at)));
+  const act = (action: JobAction, targets: readonly ManagedJob[]) => {
+    const [job] = targets;
+    if (!job) return;
+    if (targets.length > 1 || action === 'close' || action === 'renew' || action === 'remove') setQuestion({ action, jobs: targets });
+    else void changeNow(job, { action }).then(() => keepFocus(jobs.indexOf(job)));
+  };
+  const answer = async ({ jobs: targets }: Question, chosen: JobChange) => {
+    const at = jobs.findIndex((job) => targets.includes(job));
+    await change(targets, chosen);
+    selection.clear();
+    keepFocus(at);
+  };
+  useManageShortcuts({ jobs, selected, selection, place, act, onHelp: () => setHelpOpen(true) });
+  return (
+    <div className="flex flex-col gap-6">
+      <StatusLinks {...{ filters, counts }} />
+      <SearchForm filters={filters} />
+      {notice && <ChangeNotice ref={noticePlace} notice={notice} onDismiss={dismiss} />}
+      <div ref={place}>
+        <ListHead {...{ jobs, selection }} onHelp={() => setHelpOpen(true)} />
+        {jobs.length > 0 ? (
+          <JobTable {...{ jobs, selection, now }} onAction={(action, job) => act(action, [job])} />
+        ) : (
+          <NoMatch />
+        )}
+        <LoadMore {...{ filters, ...pages }} />
+        {selected.length > 0 && <BulkBar selected={selected} onAction={(action) => act(action, selected)} onClear={selection.clear} />}
+      </div>
+      {question && (
+        <ChangeDialog {...{ question, now }} onClose={() => setQuestion(undefined)} onChange={(chosen) => answer(question, chosen)} />
+      )}
+      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+    </div>
+  );
+}
+
+function ListHead({ jobs, selection, onHelp }: { jobs: readonly ManagedJob[]; selection: Selection; onHelp: () => void }) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+      {jobs.length > 0 && (
+        <Checkbox label={m.jobs_manage_select_all()} checked={selection.ids.size === jobs.length} onChange={selection.toggleAll} />
+      )}
+      <p role="status" className="text-soft tabular-nums">
+        {m.jobs_manage_shown({ count: jobs.length })}
+      </p>
+      <Button variant="ghost" size="sm" onClick={onHelp} className="ms-auto max-md:hidden">
+        {m.jobs_shortcuts()}
+        <kbd aria-hidden="true">?</kbd>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireRole } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { ButtonLink } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/manage-page';
+import { JobManager } from './job-manager.tsx';
+import { NoCompany, NoJobs } from './manage-empty.tsx';
+import { readFilters } from './manage-filters.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.jobs_manage_title() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireRole(args, 'employer');
+  const { api } = requestOf(args.context);
+  const filters = readFilters(args.url.searchParams);
+  const [company, first] = await Promise.all([api.companies.mine(), api.jobs.manage(filters)]);
+  return { hasCompany: company !== null, filters, first, readAt: Date.now() };
+}
+
+/** The jobs of an employer's company. */
+export default function ManagePage({ loaderData: { hasCompany, filters, first, readAt } }: Route.ComponentProps) {
+  const hasJobs = Object.values(first.counts).some((count) => count > 0);
+  return (
+    <div className="page-width pt-8 pb-12 md:pt-12">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1>{m.jobs_manage_title()}</h1>
+        {hasJobs && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+      </div>
+      {hasJobs ? <JobManager {...{ filters, first, readAt }} /> : hasCompany ? <NoJobs /> : <NoCompany />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { ManagedJob } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
+import { href } from '#web/app/href.ts';
+
+import { type JobAction, offers } from './job-change.ts';
+import { focusedJob, moveFocus } from './row-focus.ts';
+import { useShortcutSetting } from './shortcut-setting.ts';
+import type { Selection } from './use-selection.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface ShortcutScope {
+  jobs: readonly ManagedJob[];
+  selected: readonly ManagedJob[];
+  selection: Selection;
+  /** Where the rows are. */
+  place: RefObject<HTMLElement | null>;
+  act: (action: JobAction, targets: readonly ManagedJob[]) => void;
+  onHelp: () => void;
+}
+
+/** The keys of the page. They act on the selected jobs, else on the one whose row has the focus. */
+export function useManageShortcuts({ jobs, selected, selection, place, act, onHelp }: ShortcutScope): void {
+  const [isOn] = useShortcutSetting();
+  const navigate = useNavigate();
+  const current = () => {
+    const id = place.current && focusedJob(place.current);
+    return jobs.find((job) => job.id === id);
+  };
+  /** Does the first of the actions that one of the jobs allows. */
+  const first = (...actions: JobAction[]) => () => {
+    const focused = current();
+    const targets = selected.length > 0 ? selected : focused ? [focused] : [];
+    const action = actions.find((each) => targets.some((job) => offers(job, each)));
+    return action ? act(action, targets) : false;
+  };
+  const withCurrent = (use: (job: ManagedJob) => unknown) => () => {
+    const job = current();
+    return job ? use(job) : false;
+  };
+  const move = (step: 1 | -1) => () => place.current && moveFocus(place.current, step);
+  const shortcuts = {
+    j: move(1),
+    k: move(-1),
+    // Outside the rows an arrow scrolls the page.
+    ArrowDown: withCurrent(move(1)),
+    ArrowUp: withCurrent(move(-1)),
+    x: withCurrent(({ id }) => selection.toggle(id)),
+    e: withCurrent(({ id, can }) => can.edit && void navigate(href(paths.editJob(id)))),
+    p: first('pause', 'publish'),
+    c: first('close'),
+    r: first('renew'),
+    d: first('duplicate'),
+    '/': () => document.querySelector<HTMLElement>('[role=search] [name=q]')?.focus(),
+    '?': onHelp,
+    Escape: () => selected.length > 0 && selection.clear(),
+  };
+  useShortcuts(shortcuts, isOn);
+}

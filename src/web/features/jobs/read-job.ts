@@ -1,0 +1,41 @@
+import type { EndedJob, Job, JobCard } from '#contract/job-views.ts';
+import type { Locale } from '#contract/locales.ts';
+import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
+import type { Api } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+
+/** As many similar jobs as there are at the most. */
+const SIMILAR_MAX = 6;
+
+/** What a job's page shows: the job, or what remains of it where it ended. */
+export type ReadJob = { kind: 'job'; job: Job; similar: JobCard[] } | { kind: 'ended'; job: EndedJob; similar: JobCard[] };
+
+/**
+ * Reads a job with those like it.
+ * @throws a 404 response where the reader may not see such a job.
+ */
+export async function readJob(api: Api, id: string, locale: Locale): Promise<ReadJob> {
+  const input = { id, locale };
+  const job = await orNotFound(unlessGone(api.jobs.read(input)));
+  if (job) return { kind: 'job', job, similar: await api.jobs.similar(input) };
+  const [ended, similar] = await Promise.all([orNotFound(api.jobs.readEnded(input)), api.jobs.similar(input)]);
+  return { kind: 'ended', job: ended, similar };
+}
+
+async function unlessGone<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'GONE') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What changes a job's page. Of the jobs like it, those that are shown: one that ends must go, while a new one that
+ * would fit better is no mistake. Where there are few, the next job to be published may belong to them.
+ */
+export function topicsOf({ job, similar }: ReadJob): string[] {
+  const shown = [job, ...similar].flatMap(({ id, company }) => [jobTopic(id), companyTopic(company.id)]);
+  return similar.length < SIMILAR_MAX ? [...shown, JOBS_TOPIC] : shown;
+}
