@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { LightToast } from './light-toast.tsx';
+import { LiveProvider } from './live/live.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { useIsLight } from './page-kind.ts';
 import { usePendingToast } from './pending-toast.ts';
@@ -18,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isLight = useIsLight();
   usePendingToast();
-  return (
+  const shell = (
     <div className={`flex min-h-dvh flex-col ${viewer ? 'above-mobile-bar' : ''}`}>
       <a href="#content" className="skip-link">
         {m.app_skip_to_content()}
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastRegion />
     </div>
   );
+  return viewer ? <LiveProvider>{shell}</LiveProvider> : shell;
 }
 
 function DemoNotice() {

@@ -2,7 +2,7 @@ import type { Job } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** Description and requirements as the employer wrote them, in the language that they are in. */
-export function JobText({ job: { locale, description, requirements } }: { job: Job }) {
+export function JobText({ job: { locale, description, requirements } }: { job: Pick<Job, 'locale' | 'description' | 'requirements'> }) {
   const parts = [
     { id: 'description', title: m.jobs_description(), html: description },
     { id: 'requirements', title: m.jobs_requirements(), html: requirements },

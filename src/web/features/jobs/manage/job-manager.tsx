@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 
 import { BulkBar } from './bulk-bar.tsx';
 import { ChangeDialog, type Question } from './change-dialog.tsx';
@@ -12,11 +13,10 @@ import { ChangeNotice } from './change-notice.tsx';
 import { SearchForm, StatusLinks } from './filter-bar.tsx';
 import type { JobAction, JobChange } from './job-change.ts';
 import { JobTable } from './job-table.tsx';
-import { LoadMore } from './load-more.tsx';
-import type { ManageFilters } from './manage-filters.ts';
+import { type ManageFilters, manageHref } from './manage-filters.ts';
 import { NoMatch } from './manage-empty.tsx';
 import { titleAt } from './row-focus.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { ManageShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useJobChanges } from './use-job-changes.ts';
 import { useManageShortcuts } from './use-manage-shortcuts.ts';
 import { type ManagedPage, useManagedJobs } from './use-managed-jobs.ts';
@@ -30,7 +30,7 @@ interface JobManagerProps {
 
 /** The company's jobs, and everything that can be done with them, one by one or several at once. */
 export function JobManager({ filters, first, readAt }: JobManagerProps) {
-  const { jobs, counts, now, reload, ...pages } = useManagedJobs({ filters, first, readAt });
+  const { jobs, counts, now, reload, nextCursor, more } = useManagedJobs({ filters, first, readAt });
   const selection = useSelection(jobs.map(({ id }) => id));
   const selected = jobs.filter(({ id }) => selection.ids.has(id));
   const place = useRef<HTMLDivElement>(null);
@@ -66,13 +66,17 @@ export function JobManager({ filters, first, readAt }: JobManagerProps) {
         ) : (
           <NoMatch />
         )}
-        <LoadMore {...{ filters, ...pages }} />
+        <LoadMore
+          first={filters.cursor && manageHref({ ...filters, cursor: undefined })}
+          next={nextCursor && manageHref({ ...filters, cursor: nextCursor })}
+          more={more}
+        />
         {selected.length > 0 && <BulkBar selected={selected} onAction={(action) => act(action, selected)} onClear={selection.clear} />}
       </div>
       {question && (
         <ChangeDialog {...{ question, now }} onClose={() => setQuestion(undefined)} onChange={(chosen) => answer(question, chosen)} />
       )}
-      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <ManageShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );
 }
@@ -86,10 +90,7 @@ function ListHead({ jobs, selection, onHelp }: { jobs: readonly ManagedJob[]; se
       <p role="status" className="text-soft tabular-nums">
         {m.jobs_manage_shown({ count: jobs.length })}
       </p>
-      <Button variant="ghost" size="sm" onClick={onHelp} className="ms-auto max-md:hidden">
-        {m.jobs_shortcuts()}
-        <kbd aria-hidden="true">?</kbd>
-      </Button>
+      <ShortcutsButton onPress={onHelp} className="ms-auto" />
     </div>
   );
 }
