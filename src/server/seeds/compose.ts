@@ -25,6 +25,7 @@ export interface TextPlan {
   requirements: readonly Block[];
   team: number;
   nations: number;
+  accounts: number;
 }
 
 const p = (...lines: Six[]): Block => ({ tag: 'p', lines });
@@ -51,7 +52,7 @@ export function planText(random: Random, facts: JobFacts): TextPlan {
     [p(opening, company), ...team, p(mission), ...tasks, ...gains, conditions, closing],
     [p(company), p(opening, mission), ...tasks, ...gains, conditions, closing],
   ]);
-  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, random.between(3, 4)), team: random.between(5, 16), nations: random.between(3, 8) };
+  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, random.between(3, 4)), ...numbersOf(random) };
 }
 
 /** Plans a text of some 100 words, as it is enough where there are very many. */
@@ -60,8 +61,10 @@ export function planShortText(random: Random, facts: JobFacts): TextPlan {
   const words = categories[category];
   const duties = [random.zipf(role.duties), ...random.pickSome(words.duties, 1)];
   const description = [p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)), list(duties), p(random.pick(random.chance(0.5) ? benefits : closings))];
-  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, 1), team: random.between(5, 16), nations: random.between(3, 8) };
+  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, 1), ...numbersOf(random) };
 }
+
+const numbersOf = (random: Random) => ({ team: random.between(5, 16), nations: random.between(3, 8), accounts: 5 * random.between(5, 18) });
 
 const planTitle = (random: Random, { role }: JobFacts): TitlePlan => ({
   name: random.pick(role.titles),
@@ -81,7 +84,7 @@ function planRequirements(random: Random, { category, level, languages }: JobFac
 }
 
 /** Writes a planned text in one of the six languages. Its HTML is what the sanitiser would make of it. */
-export function writeText({ facts, title, description, requirements, team, nations }: TextPlan, locale: Locale): JobText {
+export function writeText({ facts, title, description, requirements, ...numbers }: TextPlan, locale: Locale): JobText {
   const { employer, market, place, tool } = facts;
   const sector = sectors[employer.sector];
   const values: Values = {
@@ -95,8 +98,9 @@ export function writeText({ facts, title, description, requirements, team, natio
     plus: languageList(facts.languages, false, locale),
     skill: tool,
     since: String(employer.since),
-    team: String(team),
-    nations: String(nations),
+    team: String(numbers.team),
+    nations: String(numbers.nations),
+    accounts: String(numbers.accounts),
   };
   return { title: titleOf(title, facts, locale), description: html(description, locale, values), requirements: html(requirements, locale, values) };
 }

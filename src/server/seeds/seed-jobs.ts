@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 
-import type { Locale } from '#contract/locales.ts';
 import { firstFree, slugOf } from '../features/companies/slug.ts';
 import { daysAfter, dayOf, lastMomentOf } from '../features/jobs/term.ts';
 import type { CompanyTable } from '../features/companies/table.ts';
@@ -8,9 +7,9 @@ import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
 import { planShortText } from './compose.ts';
 import { insertRows } from './insert-rows.ts';
-import { inventJob, localLanguageOf, primaryLocaleOf, textLocales, type Employer, type TranslationShares } from './job-facts.ts';
+import { inventJob, textLocales, type Employer, type TranslationShares } from './job-facts.ts';
 import { jobRows, type JobRows } from './job-rows.ts';
-import { countries, type Place } from './places.ts';
+import { countries, placeIn, type Place } from './places.ts';
 import { createRandom, type Random } from './random.ts';
 import { inventCompanyName } from './texts/company-names.ts';
 import { sectors, type SectorName } from './texts/sectors.ts';
@@ -64,10 +63,6 @@ async function insertJobs(db: Db, batch: readonly JobRows[]): Promise<void> {
 
 const countryWeights = [...countries].map(([code, { weight }]): [string, number] => [code, weight]);
 
-function placeIn(random: Random, country: string): Place {
-  return { country, city: random.zipf(countries.get(country)?.cities ?? ['Berlin']) };
-}
-
 function inventCompanies(random: Random, count: number): SeededCompany[] {
   const names = Object.keys(sectors) as SectorName[];
   return Array.from({ length: count }, () => {
@@ -86,15 +81,13 @@ function companyRow({ id, name, home }: SeededCompany, taken: Set<string>, now: 
 /** A company hires mostly where it is at home. */
 function seedJob(random: Random, company: SeededCompany, now: Date): JobRows {
   const place = random.chance(0.6) ? company.home : placeIn(random, random.chance(0.6) ? company.home.country : random.weighted(countryWeights));
-  const localLanguage = localLanguageOf(random, place);
-  const facts = inventJob(random, company, place, localLanguage);
-  const primary: Locale = primaryLocaleOf(random, localLanguage);
+  const facts = inventJob(random, random.zipf, company, place);
   const firstPublishedAt = daysAfter(now, -DAYS * random.next());
   return jobRows({
     companyId: company.id,
     postedBy: null,
     plan: planShortText(random, facts),
-    locales: textLocales(random, primary, facts, TRANSLATIONS),
+    locales: textLocales(random, facts, TRANSLATIONS),
     firstPublishedAt,
     validThrough: lastMomentOf(dayOf(daysAfter(now, random.between(2, DAYS)))),
   });
