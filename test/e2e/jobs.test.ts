@@ -64,26 +64,27 @@ describe('jobs', () => {
   const at = (id: string, locale: Locale) => localizePath(`/jobs/${id}`, locale);
   const origin = () => `http://localhost:${new URL(site.url).port}`;
 
-  async function visit(path: string, use: (page: Page) => Promise<void>, { cookie = '', width = 1280, javaScriptEnabled = true } = {}): Promise<void> {
+  async function visit(path: string, use: (page: Page) => Promise<void>, { cookie = '', width = 1280, javaScriptEnabled = true, mayFail = /^$/ } = {}): Promise<void> {
     const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'en-GB', javaScriptEnabled });
     if (cookie) await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.split('=', 1)[0]!, value: pair.slice(pair.indexOf('=') + 1), url: site.url })));
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+    page.on('console', (message) => message.type() === 'error' && !mayFail.test(message.text()) && failures.push(message.text()));
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await use(page);
     await context.close();
     expect(failures).toEqual([]);
   }
 
+  const wordsOf = (page: Page) => page.getByLabel('Job title, skill or company');
   const headingOf = (page: Page) => page.getByRole('heading', { level: 2, name: /\bjobs?$/ });
   const titlesOf = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
 
   describe.for([1280, 360])('without JavaScript, %i px', (width) => {
     test('one searches, filters, takes a filter away and turns the page', async () => {
       await visit('/jobs', async (page) => {
-        await page.getByRole('searchbox').fill('numbat');
+        await wordsOf(page).fill('numbat');
         await page.getByRole('button', { name: 'Find jobs' }).click();
         expect(await headingOf(page).textContent()).toBe(`${MANY} jobs`);
         await page.getByRole('link', { name: 'Next' }).click();
@@ -92,7 +93,7 @@ describe('jobs', () => {
         await page.getByRole('link', { name: 'First page' }).click();
         expect(await titlesOf(page)).toHaveLength(20);
 
-        if (width === 360) await page.getByText('Filters (0)').or(page.getByText('Filters', { exact: true })).click();
+        if (width === 360) await page.getByText('Filters', { exact: true }).click();
         await page.getByRole('checkbox', { name: /^Sales 2$/ }).check();
         await page.getByRole('button', { name: 'Apply filters' }).click();
         expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['sales']);
@@ -157,7 +158,7 @@ describe('jobs', () => {
 
   test('a job that is not in the reader’s language says so, in the list and on its page', async () => {
     await visit('/fr/jobs?q=quokkaberater', async (page) => {
-      expect(await page.getByText('Written in').or(page.getByText('Rédigé en allemand')).first().isVisible()).toBe(true);
+      expect(await page.getByText('Rédigé en allemand').isVisible()).toBe(true);
       const title = page.getByRole('link', { name: 'Quokkaberater (m/w/d)' });
       expect(await title.getAttribute('lang')).toBe('de');
       await title.click();
@@ -169,8 +170,8 @@ describe('jobs', () => {
   test('what is kept is never stale: a job that changes and ends does so in its page and in the list at once', async () => {
     const id = await publish({ translations: { en: words('Bilby tamer') } });
     expect(await html('/jobs')).toContain('Bilby tamer');
-    const first = await get(at(id, 'en'));
-    expect((await get(at(id, 'en'), { 'if-none-match': first.headers.get('etag')! })).status).toBe(304);
+    const askTwice = async () => get(at(id, 'en'), { 'if-none-match': (await get(at(id, 'en'))).headers.get('etag') ?? '' });
+    await expect.poll(async () => (await askTwice()).status).toBe(304);
 
     await call(employer, 'PATCH', `/jobs/${id}`, { translations: { en: words('Bilby friend') } });
     await expect.poll(() => html(at(id, 'en'))).toContain('Bilby friend');
@@ -222,12 +223,12 @@ describe('jobs', () => {
 
   test('a press that the server does not take is taken back, and said', async () => {
     await visit('/jobs?q=quokkaberater', async (page) => {
-      await page.route('**/api/jobs/*/saved', (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: 'not ours' }));
+      await page.route('**/api/jobs/*/saved', (route) => route.fulfill({ status: 503 }));
       const save = page.getByRole('button', { name: 'Save: Quokkaberater (m/w/d)' });
       await save.click();
       await page.getByText('The job was not saved').waitFor();
       expect(await save.getAttribute('aria-pressed')).toBe('false');
-    }, { cookie: seeker });
+    }, { cookie: seeker, mayFail: /503/ });
   });
 
   test('another search shows its own fields, and its heading takes the focus', async () => {
@@ -250,11 +251,11 @@ describe('jobs', () => {
 
   test('while one types, the field is given what there is to be found; what is empty is not in the address', async () => {
     await visit('/jobs', async (page) => {
-      await page.getByRole('searchbox').pressSequentially('womb');
+      await wordsOf(page).pressSequentially('womb');
       const suggestion = page.locator('datalist option').first();
       await suggestion.waitFor({ state: 'attached' });
       expect(await suggestion.textContent()).toMatch(/wombat/i);
-      await page.getByRole('searchbox').fill('');
+      await wordsOf(page).fill('');
       await page.getByRole('button', { name: 'Find jobs' }).click();
       await page.waitForURL(/\/jobs(\?salary_currency=EUR)?$/);
     });

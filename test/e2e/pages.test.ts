@@ -146,7 +146,7 @@ describe('public pages', () => {
       await page.locator('form[action="/jobs"] input[name="q"]').fill('support');
       await page.locator('form[action="/jobs"] button').click();
       await page.waitForURL(/\/jobs\?q=support/);
-      expect(await page.getByRole('searchbox').inputValue()).toBe('support');
+      expect(await page.getByLabel('Job title, skill or company').inputValue()).toBe('support');
       expect(await page.getByRole('heading', { level: 2, name: /job/ }).isVisible()).toBe(true);
     }, { width: 360, javaScriptEnabled: false });
   });

@@ -2,7 +2,7 @@ import { intlLocale, type Locale } from '#contract/locales.ts';
 import type { JobLanguage, JobText } from '#contract/job-fields.ts';
 
 import type { JobFacts } from './job-facts.ts';
-import { cityIn, inCity } from './places.ts';
+import { cityIn, inCity, UNION } from './places.ts';
 import type { Random } from './random.ts';
 import { about, employmentWords, workplaceWords } from './texts/about.ts';
 import { categories } from './texts/categories.ts';
@@ -42,9 +42,9 @@ export function planText(random: Random, facts: JobFacts): TextPlan {
   const mission = random.pick(role.missions);
   const conditions = p(random.pick(workplaceWords[workplace]), ...random.pickSome<Six>(employmentWords[employmentType], 1));
   const tasks = [h3(random.pick(headings.duties)), list(random.pickSome(duties, duties.length))];
-  const gains = [h3(random.pick(headings.benefits)), list(random.pickSome(benefits, random.between(3, 5)))];
-  const team = random.chance(0.75) ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(teams))] : [];
-  const closing = p(random.pick(closings));
+  const gains = [h3(random.pick(headings.benefits)), list(random.pickSome(benefitsOf(facts), random.between(3, 5)))];
+  const team = random.chance(0.75) ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(atOffice(facts, teams)))] : [];
+  const closing = p(random.pick(atOffice(facts, closings)));
   const description = random.pick([
     [p(opening), p(company, mission), ...tasks, ...team, conditions, ...gains, closing],
     [p(company, opening), p(mission), conditions, ...tasks, ...gains, ...team, closing],
@@ -60,8 +60,22 @@ export function planShortText(random: Random, facts: JobFacts): TextPlan {
   const { role, category } = facts;
   const words = categories[category];
   const duties = [random.zipf(role.duties), ...random.pickSome(words.duties, 1)];
-  const description = [p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)), list(duties), p(random.pick(random.chance(0.5) ? benefits : closings))];
+  const description = [p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)), list(duties), p(random.pick(random.chance(0.5) ? benefits.always : closings.always))];
   return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, 1), ...numbersOf(random) };
+}
+
+/** What is said of an office only where people work in one. */
+const atOffice = ({ workplace }: JobFacts, words: Record<'always' | 'atOffice', readonly Six[]>): readonly Six[] => (workplace === 'remote' ? words.always : [...words.always, ...words.atOffice]);
+
+function benefitsOf(facts: JobFacts): Six[] {
+  const { category, employmentType, workplace, place } = facts;
+  return [
+    ...atOffice(facts, benefits),
+    ...categories[category].benefits,
+    ...(workplace === 'remote' ? benefits.atHome : []),
+    ...(employmentType === 'full_time' || employmentType === 'part_time' ? benefits.lasting : []),
+    ...(UNION.has(place.country) ? benefits.inUnion : []),
+  ];
 }
 
 const numbersOf = (random: Random) => ({ team: random.between(5, 16), nations: random.between(3, 8), accounts: 5 * random.between(5, 18) });

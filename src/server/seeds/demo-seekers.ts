@@ -7,7 +7,7 @@ import { daysAfter } from '../features/jobs/term.ts';
 import { newId } from '../platform/id.ts';
 import type { Extra } from './people-rows.ts';
 import { localLanguageOf } from './job-facts.ts';
-import { placeIn } from './places.ts';
+import { placeIn, UNION } from './places.ts';
 import type { Random } from './random.ts';
 import { bios } from './texts/bios.ts';
 import { categories } from './texts/categories.ts';
@@ -19,7 +19,6 @@ import { typeset } from './typeset.ts';
 /** From where people come, in a hundred; most live there, and some have moved. */
 const origins = [['DE', 14], ['FR', 12], ['ES', 12], ['IT', 12], ['PT', 10], ['GB', 7], ['IE', 4], ['AT', 5], ['CH', 4], ['BE', 5], ['NL', 4], ['BR', 4], ['PL', 3], ['RO', 2], ['SE', 1], ['MA', 1]] as const;
 const destinations = ['DE', 'ES', 'PT', 'IE', 'FR', 'IT', 'NL', 'AT', 'BE', 'CH', 'GB'] as const;
-const UNION = ['AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'IT', 'NL', 'PL', 'PT', 'RO', 'SE'];
 const DAYS = 150;
 
 /** Invents people who look for work. */
@@ -50,7 +49,7 @@ function inventSeeker(random: Random, number: number, now: Date): Extra {
       country,
       bio: random.chance(0.6) ? bioOf(random, locale) : '',
       skills: [...random.pickSome<string>(abilities, random.between(2, 5)), ...random.pickSome<string>(tools, random.between(1, 2))],
-      work_authorisation: UNION.includes(origin) ? [...new Set([...random.pickSome(UNION, random.between(2, 6)), origin])] : [...new Set([origin, country])],
+      work_authorisation: UNION.has(origin) ? [...new Set([...random.pickSome([...UNION], random.between(2, 6)), origin])] : [...new Set([origin, country])],
       visibility: random.chance(0.3) ? 'employers' : 'applied',
     },
     languages,

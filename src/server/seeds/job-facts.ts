@@ -47,7 +47,8 @@ type Choose = Random['pick'];
 /** Invents a job of the company at the place. */
 export function inventJob(random: Random, choose: Choose, employer: Employer, place: Place): JobFacts {
   const localLanguage = localLanguageOf(random, place);
-  const category = random.weighted([['customer_service', 42], ['sales', 33], ['account_management', 25]] as const);
+  const isService = employer.sector === 'service';
+  const category = random.weighted([['customer_service', isService ? 80 : 36], ['sales', isService ? 8 : 37], ['account_management', isService ? 12 : 27]] as const);
   const role = choose(categories[category].roles);
   const level = random.chance(0.7) ? (role.levels[0] ?? 'mid') : random.pick(role.levels);
   const employmentType = employmentOf(random, level);
@@ -72,7 +73,7 @@ export function inventJob(random: Random, choose: Choose, employer: Employer, pl
     tool,
     salary: random.chance(0.8) ? salaryOf(random, paid, hourly && random.chance(0.6)) : null,
     variablePay: random.chance(category === 'sales' ? 0.75 : category === 'account_management' ? 0.35 : 0.04) ? variablePayOf(random, paid) : null,
-    openings: random.weighted([[1, 62], [2, 16], [3, 9], [5, 7], [8, 4], [12, 2]]),
+    openings: level === 'lead' ? 1 : random.weighted([[1, 62], [2, 16], [3, 9], [5, 7], [8, 4], [12, 2]]),
   };
 }
 

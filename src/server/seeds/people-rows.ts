@@ -1,12 +1,11 @@
-import type { Insertable } from 'kysely';
-
 import type { Locale } from '#contract/locales.ts';
 
 import type { PersonRole } from '../context.ts';
-import type { ProfileLanguageTable, ProfileTable } from '../features/profiles/table.ts';
+import '../features/accounts/table.ts';
+import '../features/profiles/table.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, type Row } from './insert-rows.ts';
 
 /** No password verifies against it. */
 export const NO_PASSWORD = '!';
@@ -18,8 +17,8 @@ export interface Extra {
   role: Exclude<PersonRole, 'admin'>;
   locale: Locale;
   since: Date;
-  profile: Pick<Insertable<ProfileTable>, 'first_name' | 'last_name' | 'job_title' | 'city' | 'country' | 'bio' | 'skills' | 'work_authorisation' | 'visibility'>;
-  languages: Pick<ProfileLanguageTable, 'language' | 'level'>[];
+  profile: Pick<Row<'profile'>, 'first_name' | 'last_name' | 'job_title' | 'city' | 'country' | 'bio' | 'skills' | 'work_authorisation' | 'visibility'>;
+  languages: Pick<Row<'profile_language'>, 'language' | 'level'>[];
 }
 
 /** Writes the accounts and profiles of many people at once. */

@@ -70,6 +70,9 @@ export const countries = new Map<string, Country>([
   ['ZA', country(1, 'en', 'Cape Town, Johannesburg, Durban')],
 ]);
 
+/** The countries among them that are members of the European Union. */
+export const UNION: ReadonlySet<string> = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
+
 /** A place in the country; people live more in its large cities. */
 export const placeIn = (random: Random, code: string): Place => ({ country: code, city: random.zipf(countries.get(code)?.cities ?? ['Berlin']) });
 

@@ -1,12 +1,11 @@
-import type { Insertable } from 'kysely';
-
 import { firstFree, slugOf } from '../features/companies/slug.ts';
+import { rebuildJobSearch } from '../features/jobs/search/rebuild.ts';
 import { daysAfter, dayOf, lastMomentOf } from '../features/jobs/term.ts';
-import type { CompanyTable } from '../features/companies/table.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
+import { companyRow } from './company-rows.ts';
 import { planShortText } from './compose.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, type Row } from './insert-rows.ts';
 import { inventJob, textLocales, type Employer, type TranslationShares } from './job-facts.ts';
 import { jobRows, type JobRows } from './job-rows.ts';
 import { countries, placeIn, type Place } from './places.ts';
@@ -43,13 +42,14 @@ export async function seedJobs(db: Db, { jobs, randomSeed = 1, now = new Date(),
   const companies = inventCompanies(random, Math.ceil(jobs / JOBS_PER_COMPANY));
   const taken = new Set((await db.selectFrom('company').select('slug').execute()).map(({ slug }) => slug));
   for (let done = 0; done < companies.length; done += BATCH) {
-    await insertRows(db, 'company', companies.slice(done, done + BATCH).map((company) => companyRow(company, taken, now)));
+    await insertRows(db, 'company', companies.slice(done, done + BATCH).map((company) => seededRow(company, taken, now)));
   }
   for (let done = 0; done < jobs; done += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, jobs - done) }, () => seedJob(random, random.zipf(companies), now));
     await insertJobs(db, batch);
     onProgress?.(done + batch.length);
   }
+  await rebuildJobSearch(db);
 }
 
 /** Inserts jobs with their texts and languages, all or none. */
@@ -71,11 +71,11 @@ function inventCompanies(random: Random, count: number): SeededCompany[] {
   });
 }
 
-function companyRow({ id, name, home }: SeededCompany, taken: Set<string>, now: Date): Insertable<CompanyTable> {
+function seededRow({ id, name, sector, home }: SeededCompany, taken: Set<string>, now: Date): Row<'company'> {
   const slug = firstFree(slugOf(name), taken);
   taken.add(slug);
   const domain = `${slug}.example`;
-  return { id, name, slug, logo_file_id: null, website: `https://${domain}`, domain, description: '{}', industry: '', size: null, country: home.country, verified_at: null, verified_by: null, verified_how: null, created_at: now, updated_at: now };
+  return companyRow({ id, name, slug, website: `https://${domain}`, domain, description: {}, industry: sectors[sector].industry, size: null, country: home.country, created_at: now });
 }
 
 /** A company hires mostly where it is at home. */
