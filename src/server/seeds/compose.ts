@@ -86,9 +86,12 @@ const planTitle = (random: Random, { role }: JobFacts): TitlePlan => ({
   isJunior: random.chance(0.35),
 });
 
+const namesTool = ([english]: Six): boolean => english.includes('{skill}');
+
 function planRequirements(random: Random, { category, level, languages }: JobFacts, count: number): Block[] {
   const needed = [random.pick(levelWords[level]), ...random.pickSome(categories[category].requirements, count), ...(languages.some(({ required }) => required) ? [random.pick(languageWords)] : [])];
-  const welcome = [...(languages.some(({ required }) => !required) ? [random.pick(languagePlusWords)] : []), ...random.pickSome(pluses, count > 1 ? random.between(0, 2) : 0)];
+  const asksForTool = needed.some(namesTool);
+  const welcome = [...(languages.some(({ required }) => !required) ? [random.pick(languagePlusWords)] : []), ...random.pickSome(pluses.filter((line) => !(asksForTool && namesTool(line))), count > 1 ? random.between(0, 2) : 0)];
   const short = count === 1;
   return [
     ...(short || random.chance(0.5) ? [] : [h3(random.pick(headings.requirements))]),

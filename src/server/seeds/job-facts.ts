@@ -49,13 +49,13 @@ export function inventJob(random: Random, choose: Choose, employer: Employer, pl
   const localLanguage = localLanguageOf(random, place);
   const isService = employer.sector === 'service';
   const category = random.weighted([['customer_service', isService ? 80 : 36], ['sales', isService ? 8 : 37], ['account_management', isService ? 12 : 27]] as const);
-  const role = choose(categories[category].roles);
+  const role = choose(categories[category].roles.filter(({ trades }) => trades === undefined || trades.includes(employer.sector)));
   const level = random.chance(0.7) ? (role.levels[0] ?? 'mid') : random.pick(role.levels);
   const employmentType = employmentOf(random, level);
   const workplace = random.weighted([['onsite', 34], ['hybrid', 40], ['remote', role.remote ? 26 : 0]] as const);
   const market = marketOf(random, localLanguage);
   const tool = choose<string>(skills[category].tools);
-  const paid = { country: place.country, category, level };
+  const paid = { country: place.country, category, level, employmentType };
   const hourly = employmentType === 'part_time' || employmentType === 'temporary';
   return {
     employer,
@@ -72,7 +72,7 @@ export function inventJob(random: Random, choose: Choose, employer: Employer, pl
     skills: [...new Set([...Array.from({ length: random.between(2, 5) }, () => choose<string>(skills[category].abilities)), tool])],
     tool,
     salary: random.chance(0.8) ? salaryOf(random, paid, hourly && random.chance(0.6)) : null,
-    variablePay: random.chance(category === 'sales' ? 0.75 : category === 'account_management' ? 0.35 : 0.04) ? variablePayOf(random, paid) : null,
+    variablePay: employmentType !== 'internship' && random.chance(category === 'sales' ? 0.75 : category === 'account_management' ? 0.35 : 0.04) ? variablePayOf(random, paid) : null,
     openings: level === 'lead' ? 1 : random.weighted([[1, 62], [2, 16], [3, 9], [5, 7], [8, 4], [12, 2]]),
   };
 }

@@ -12,12 +12,14 @@ export interface TitlePlan {
 }
 
 const marks = {
+  internship: ['Internship', 'Prácticas', 'Stage', 'Praktikum', 'Stage', 'Estágio'],
   junior: ['Junior', 'júnior', 'junior', 'Junior', 'junior', 'júnior'],
   senior: ['Senior', 'sénior', 'senior', 'Senior', 'senior', 'sénior'],
 } as const satisfies Record<string, Six>;
 
 /** The title in a language, as job boards there write it: the level before the name in English and German, after it elsewhere. */
-export function titleOf({ name, suffix, isJunior }: TitlePlan, { level, role, languages, localLanguage, market }: JobFacts, locale: Locale): string {
+export function titleOf({ name, suffix, isJunior }: TitlePlan, { level, role, employmentType, languages, localLanguage, market }: JobFacts, locale: Locale): string {
+  if (employmentType === 'internship') return `${wordsIn(marks.internship, locale)} – ${wordsIn(name, locale)}`;
   // Where a role has one level only, its name says it already.
   const mark = role.levels.length > 1 && level === 'senior' ? marks.senior : role.levels.length > 1 && level === 'entry' && isJunior ? marks.junior : undefined;
   const marked = mark ? withMark(wordsIn(name, locale), wordsIn(mark, locale), locale) : wordsIn(name, locale);

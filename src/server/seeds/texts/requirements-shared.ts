@@ -42,7 +42,6 @@ export const languagePlusWords: readonly Six[] = [
 
 /** What is welcome and not needed. */
 export const pluses: readonly Six[] = [
-  ['You know {skill}', 'Conoces {skill}', 'Vous connaissez {skill}', 'Sie kennen {skill}', 'Conoscenza di {skill}', 'Conhecimento de {skill}'],
   ['First experience with {skill}', 'Primera experiencia con {skill}', 'Une première expérience avec {skill}', 'Erste Erfahrung mit {skill}', 'Una prima esperienza con {skill}', 'Primeira experiência com {skill}'],
   ['Knowledge of our trade, from whichever side', 'Conocimiento de nuestro sector, desde el lado que sea', 'Une connaissance de notre secteur, de quelque côté que ce soit', 'Kenntnis unserer Branche, von welcher Seite auch immer', 'Conoscenza del nostro settore, da qualunque lato', 'Conhecimento do nosso setor, de que lado for'],
   ['Time spent working or studying abroad', 'Una temporada de trabajo o estudios en el extranjero', 'Une période de travail ou d’études à l’étranger', 'Eine Zeit im Ausland, für die Arbeit oder das Studium', 'Un periodo di lavoro o di studio all’estero', 'Um período de trabalho ou de estudo no estrangeiro'],

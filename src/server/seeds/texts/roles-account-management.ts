@@ -27,7 +27,7 @@ export const accountManagementRoles: readonly Role[] = [
     ],
     levels: ['mid', 'senior', 'entry'],
     missions: [
-      ['Software that nobody opens helps nobody. You make sure that our customers use what they have paid for, and stay because of it.', 'Un programa que nadie abre no ayuda a nadie. Tú haces que los clientes usen lo que han pagado y se queden por eso.', 'Un outil que personne n’ouvre n’aide personne. Grâce à vous, les clients utilisent ce qu’ils ont payé, et restent pour cela.', 'Was niemand benutzt, hilft niemandem. Sie sorgen dafür, dass unsere Kunden nutzen, was sie bezahlt haben, und deshalb bleiben.', 'Ciò che nessuno usa non serve a nessuno. Il Suo compito è far sì che i clienti usino ciò che hanno pagato, e restino per questo.', 'O que ninguém usa não ajuda ninguém. Cabe-lhe garantir que os clientes usam o que pagaram, e ficam por isso.'],
+      ['What nobody uses helps nobody. You make sure that our customers use what they have paid for, and stay because of it.', 'Lo que nadie usa no ayuda a nadie. Tú haces que los clientes usen lo que han pagado y se queden por eso.', 'Ce que personne n’utilise n’aide personne. Grâce à vous, les clients utilisent ce qu’ils ont payé, et restent pour cela.', 'Was niemand benutzt, hilft niemandem. Sie sorgen dafür, dass unsere Kunden nutzen, was sie bezahlt haben, und deshalb bleiben.', 'Ciò che nessuno usa non serve a nessuno. Il Suo compito è far sì che i clienti usino ciò che hanno pagato, e restino per questo.', 'O que ninguém usa não ajuda ninguém. Cabe-lhe garantir que os clientes usam o que pagaram, e ficam por isso.'],
     ],
     duties: [
       ['Recognise early which customers use us less, and call them before they cancel', 'Detectar pronto qué clientes nos usan menos y llamarlos antes de que se den de baja', 'Repérer tôt les clients qui s’éloignent, et les appeler avant qu’ils ne résilient', 'Sie erkennen früh, wer uns weniger nutzt, und rufen an, bevor gekündigt wird', 'Capire presto quali clienti ci usano meno e chiamarli prima che disdicano', 'Perceber cedo que clientes nos usam menos e ligar-lhes antes de cancelarem'],
@@ -36,6 +36,7 @@ export const accountManagementRoles: readonly Role[] = [
       ['Translate wishes of customers into requests that development can build', 'Traducir los deseos de los clientes en peticiones que desarrollo pueda construir', 'Traduire les souhaits des clients en demandes réalisables par le développement', 'Sie übersetzen Kundenwünsche in Anforderungen, die die Entwicklung bauen kann', 'Tradurre i desideri dei clienti in richieste che lo sviluppo possa realizzare', 'Traduzir os desejos dos clientes em pedidos que o desenvolvimento possa construir'],
     ],
     remote: true,
+    trades: ['hotel', 'payments', 'learning', 'accounting', 'security', 'telecom', 'software', 'logistics', 'energy'],
   },
   {
     titles: [
@@ -68,6 +69,7 @@ export const accountManagementRoles: readonly Role[] = [
       ['Carry over data from old systems and check it with the customer', 'Traspasar datos de sistemas antiguos y comprobarlos con el cliente', 'Reprendre les données des anciens systèmes et les vérifier avec le client', 'Sie übernehmen Daten aus alten Systemen und prüfen sie mit dem Kunden', 'Trasferire i dati dai vecchi sistemi e verificarli con il cliente', 'Migrar dados de sistemas antigos e verificá-los com o cliente'],
     ],
     remote: true,
+    trades: ['hotel', 'payments', 'learning', 'accounting', 'security', 'telecom', 'software', 'logistics', 'service'],
   },
   {
     titles: [

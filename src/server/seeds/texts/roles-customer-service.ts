@@ -53,6 +53,7 @@ export const customerServiceRoles: readonly Role[] = [
       ['Keep the list of known faults and their remedies up to date', 'Mantener al día la lista de fallos conocidos y sus soluciones', 'Tenir à jour la liste des pannes connues et de leurs remèdes', 'Sie pflegen die Liste bekannter Störungen und ihrer Abhilfen', 'Tenere aggiornato l’elenco dei guasti noti e delle soluzioni', 'Manter atualizada a lista de falhas conhecidas e das suas soluções'],
     ],
     remote: true,
+    trades: ['hotel', 'payments', 'medical', 'accounting', 'security', 'telecom', 'software', 'service', 'machines', 'energy'],
   },
   {
     titles: [
@@ -70,6 +71,7 @@ export const customerServiceRoles: readonly Role[] = [
       ['Train the first line, so that the same case need not come twice', 'Formar a la primera línea para que el mismo caso no llegue dos veces', 'Former la première ligne, pour que le même cas ne revienne pas', 'Sie schulen die erste Linie, damit derselbe Fall nicht zweimal kommt', 'Formare la prima linea, perché lo stesso caso non si ripresenti', 'Formar a primeira linha, para que o mesmo caso não volte'],
     ],
     remote: true,
+    trades: ['hotel', 'payments', 'accounting', 'telecom', 'software', 'service', 'security'],
   },
   {
     titles: [
@@ -86,6 +88,7 @@ export const customerServiceRoles: readonly Role[] = [
       ['Handle cancellations fairly, within clear rules and with room for a kind exception', 'Gestionar cancelaciones con justicia, con reglas claras y margen para una excepción amable', 'Traiter les annulations avec équité, selon des règles claires et un peu de marge pour un geste', 'Sie bearbeiten Stornierungen fair, nach klaren Regeln und mit Spielraum für Kulanz', 'Gestire le cancellazioni con equità, con regole chiare e un margine per la cortesia', 'Tratar cancelamentos com justiça, com regras claras e margem para uma exceção simpática'],
     ],
     remote: true,
+    trades: ['travel', 'service'],
   },
   {
     titles: [
@@ -150,5 +153,6 @@ export const customerServiceRoles: readonly Role[] = [
       ['Agree on priorities with warehouse, dispatch and sales every morning', 'Acordar cada mañana las prioridades con almacén, expedición y ventas', 'Fixer chaque matin les priorités avec l’entrepôt, l’expédition et les commerciaux', 'Sie stimmen jeden Morgen mit Lager, Versand und Vertrieb ab, was Vorrang hat', 'Concordare ogni mattina le priorità con magazzino, spedizioni e vendite', 'Acertar todas as manhãs as prioridades com o armazém, a expedição e as vendas'],
     ],
     remote: false,
+    trades: ['machines', 'fashion', 'medical', 'logistics', 'food', 'furniture', 'security'],
   },
 ];

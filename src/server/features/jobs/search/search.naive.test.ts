@@ -100,7 +100,7 @@ function plainConditions(input: JobSearchInput): Conditions {
   return {
     category: category ? [anyOf(sql`array[category]`, category)] : [],
     country: country ? [anyOf(sql`country`, country)] : [],
-    city: city ? [anyOf(sql`array[lower(unaccent(city[1]))]`, city.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()))] : [],
+    city: city ? [sql<SqlBool>`lower(unaccent(city[1])) in (select lower(unaccent(name)) from unnest(${city}::text[]) as name)`] : [],
     workplace: [...(workplace ? [anyOf(sql`array[workplace]`, workplace)] : []), ...(remote ? [sql<SqlBool>`workplace = 'remote'`] : [])],
     employment_type: employment_type ? [anyOf(sql`array[employment_type]`, employment_type)] : [],
     experience_level: experience_level ? [anyOf(sql`array[experience_level]`, experience_level)] : [],
