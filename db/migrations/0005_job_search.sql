@@ -57,10 +57,15 @@ create table job_search (
   -- all that is required ('r:de:B2 en:C1'), the company ('o:…').
   slices text[] not null,
   title_words tsvector not null,
-  -- Read through the index alone.
   all_words tsvector not null
 );
-alter table job_search alter column all_words set storage external;
+-- What is read through the index alone is kept elsewhere, so that rows are small and many lie on a page.
+alter table job_search set (toast_tuple_target = 256);
+alter table job_search
+  alter column slices set storage external,
+  alter column all_words set storage external,
+  alter column facets set storage main,
+  alter column title_words set storage main;
 -- One index for everything, so that its keys leap over each other's gaps. The rarest come first.
 create index job_search_index on job_search using gin (slices, title_words, all_words, facets) with (fastupdate = off);
 

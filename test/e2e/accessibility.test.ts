@@ -12,7 +12,7 @@ import { startSite, type RunningProcess } from '#test/support/process.ts';
 
 const PUBLIC = ['/', '/about', '/for-employers', '/terms', '/privacy', '/nothing', '/companies/nordlicht-kundenservice'];
 const SIGNED_OUT = [...PUBLIC, '/login', '/register', '/forgot-password', '/reset-password?token=none', '/auth/confirm?error=expired'];
-const SIGNED_IN = ['/', '/profile', '/settings', '/dev/parts'];
+const SIGNED_IN = ['/', '/jobs/saved', '/profile', '/settings', '/dev/parts'];
 
 const VIEWS = [
   { locale: 'en', width: 1280, colorScheme: 'light' },
@@ -70,6 +70,6 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
 
   test('as an employer', async () => {
     const cookie = await cookieOf('employer');
-    for (const path of ['/profile/employer', '/settings']) expect(await violations(path, cookie)).toEqual([]);
+    for (const path of ['/profile/employer', '/settings', '/jobs/post', '/jobs/manage', '/jobs/manage?q=nothing']) expect(await violations(path, cookie)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { intlLocale, type Locale } from '#contract/locales.ts';
 import type { JobLanguage, JobText } from '#contract/job-fields.ts';
 
 import type { JobFacts } from './job-facts.ts';
-import { cityIn, inCity } from './places.ts';
+import { cityIn, inCity, UNION } from './places.ts';
 import type { Random } from './random.ts';
 import { about, employmentWords, workplaceWords } from './texts/about.ts';
 import { categories } from './texts/categories.ts';
@@ -25,6 +25,7 @@ export interface TextPlan {
   requirements: readonly Block[];
   team: number;
   nations: number;
+  accounts: number;
 }
 
 const p = (...lines: Six[]): Block => ({ tag: 'p', lines });
@@ -41,9 +42,9 @@ export function planText(random: Random, facts: JobFacts): TextPlan {
   const mission = random.pick(role.missions);
   const conditions = p(random.pick(workplaceWords[workplace]), ...random.pickSome<Six>(employmentWords[employmentType], 1));
   const tasks = [h3(random.pick(headings.duties)), list(random.pickSome(duties, duties.length))];
-  const gains = [h3(random.pick(headings.benefits)), list(random.pickSome(benefits, random.between(3, 5)))];
-  const team = random.chance(0.75) ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(teams))] : [];
-  const closing = p(random.pick(closings));
+  const gains = [h3(random.pick(headings.benefits)), list(random.pickSome(benefitsOf(facts), random.between(3, 5)))];
+  const team = random.chance(0.75) ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(atOffice(facts, teams)))] : [];
+  const closing = p(random.pick(atOffice(facts, closings)));
   const description = random.pick([
     [p(opening), p(company, mission), ...tasks, ...team, conditions, ...gains, closing],
     [p(company, opening), p(mission), conditions, ...tasks, ...gains, ...team, closing],
@@ -51,7 +52,7 @@ export function planText(random: Random, facts: JobFacts): TextPlan {
     [p(opening, company), ...team, p(mission), ...tasks, ...gains, conditions, closing],
     [p(company), p(opening, mission), ...tasks, ...gains, conditions, closing],
   ]);
-  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, random.between(3, 4)), team: random.between(5, 16), nations: random.between(3, 8) };
+  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, random.between(3, 4)), ...numbersOf(random) };
 }
 
 /** Plans a text of some 100 words, as it is enough where there are very many. */
@@ -59,9 +60,25 @@ export function planShortText(random: Random, facts: JobFacts): TextPlan {
   const { role, category } = facts;
   const words = categories[category];
   const duties = [random.zipf(role.duties), ...random.pickSome(words.duties, 1)];
-  const description = [p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)), list(duties), p(random.pick(random.chance(0.5) ? benefits : closings))];
-  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, 1), team: random.between(5, 16), nations: random.between(3, 8) };
+  const description = [p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)), list(duties), p(random.pick(random.chance(0.5) ? benefits.always : closings.always))];
+  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, 1), ...numbersOf(random) };
 }
+
+/** What is said of an office only where people work in one. */
+const atOffice = ({ workplace }: JobFacts, words: Record<'always' | 'atOffice', readonly Six[]>): readonly Six[] => (workplace === 'remote' ? words.always : [...words.always, ...words.atOffice]);
+
+function benefitsOf(facts: JobFacts): Six[] {
+  const { category, employmentType, workplace, place } = facts;
+  return [
+    ...atOffice(facts, benefits),
+    ...categories[category].benefits,
+    ...(workplace === 'remote' ? benefits.atHome : []),
+    ...(employmentType === 'full_time' || employmentType === 'part_time' ? benefits.lasting : []),
+    ...(UNION.has(place.country) ? benefits.inUnion : []),
+  ];
+}
+
+const numbersOf = (random: Random) => ({ team: random.between(5, 16), nations: random.between(3, 8), accounts: 5 * random.between(5, 18) });
 
 const planTitle = (random: Random, { role }: JobFacts): TitlePlan => ({
   name: random.pick(role.titles),
@@ -69,9 +86,12 @@ const planTitle = (random: Random, { role }: JobFacts): TitlePlan => ({
   isJunior: random.chance(0.35),
 });
 
+const namesTool = ([english]: Six): boolean => english.includes('{skill}');
+
 function planRequirements(random: Random, { category, level, languages }: JobFacts, count: number): Block[] {
   const needed = [random.pick(levelWords[level]), ...random.pickSome(categories[category].requirements, count), ...(languages.some(({ required }) => required) ? [random.pick(languageWords)] : [])];
-  const welcome = [...(languages.some(({ required }) => !required) ? [random.pick(languagePlusWords)] : []), ...random.pickSome(pluses, count > 1 ? random.between(0, 2) : 0)];
+  const asksForTool = needed.some(namesTool);
+  const welcome = [...(languages.some(({ required }) => !required) ? [random.pick(languagePlusWords)] : []), ...random.pickSome(pluses.filter((line) => !(asksForTool && namesTool(line))), count > 1 ? random.between(0, 2) : 0)];
   const short = count === 1;
   return [
     ...(short || random.chance(0.5) ? [] : [h3(random.pick(headings.requirements))]),
@@ -81,7 +101,7 @@ function planRequirements(random: Random, { category, level, languages }: JobFac
 }
 
 /** Writes a planned text in one of the six languages. Its HTML is what the sanitiser would make of it. */
-export function writeText({ facts, title, description, requirements, team, nations }: TextPlan, locale: Locale): JobText {
+export function writeText({ facts, title, description, requirements, ...numbers }: TextPlan, locale: Locale): JobText {
   const { employer, market, place, tool } = facts;
   const sector = sectors[employer.sector];
   const values: Values = {
@@ -95,8 +115,9 @@ export function writeText({ facts, title, description, requirements, team, natio
     plus: languageList(facts.languages, false, locale),
     skill: tool,
     since: String(employer.since),
-    team: String(team),
-    nations: String(nations),
+    team: String(numbers.team),
+    nations: String(numbers.nations),
+    accounts: String(numbers.accounts),
   };
   return { title: titleOf(title, facts, locale), description: html(description, locale, values), requirements: html(requirements, locale, values) };
 }

@@ -3,17 +3,14 @@ import { sql } from 'kysely';
 import { inTransaction, type Actor, type Ctx, type PersonRole, type TxCtx } from '../context.ts';
 import { hashPassword } from '../features/accounts/password-hash.ts';
 import { createAccount } from '../features/accounts/register.ts';
-import { createCompany } from '../features/companies/companies.ts';
 import { addEntry, certification, education, workExperience } from '../features/profiles/entries.ts';
 import { updateProfile } from '../features/profiles/profiles.ts';
 import { updateSetting, listSettings } from '../features/settings/settings.ts';
 import { demoAccounts } from '../features/site/demo-accounts.ts';
-import { companies } from './demo-companies.ts';
-import { administrator, seeker, type DemoPerson } from './demo-people.ts';
+import { NO_PASSWORD } from './people-rows.ts';
+import { administrator, employer, seeker, type DemoPerson } from './demo-people.ts';
 
 const LOCK = 7_250_132;
-/** No password verifies against it. */
-const NO_PASSWORD = '!';
 
 /**
  * Fills an empty database with the demo world, made with the features' own verbs. All of it in one transaction: a
@@ -26,8 +23,11 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     if (await tx.db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) return false;
     await describeSite(tx);
     await settle(tx, seeker, 'job_seeker');
-    await settle(tx, administrator, 'admin');
-    for (const [owner, company] of companies) await createCompany(await settle(tx, owner, 'employer'), company);
+    const employerId = await settle(tx, employer, 'employer');
+    const administratorId = await settle(tx, administrator, 'admin');
+    // Its texts are large, and this is the only start that reads them.
+    const { fillWorld } = await import('./demo-world.ts');
+    await fillWorld(tx, { employerId, administratorId });
     return true;
   });
 }
@@ -46,8 +46,8 @@ async function describeSite(tx: TxCtx): Promise<void> {
   for (const { id, key } of await listSettings(tx)) if (values.has(key)) await updateSetting(tx, { id, value: values.get(key) });
 }
 
-/** Gives a person their account and profile, and returns the context in which they act. */
-async function settle(tx: TxCtx, { email, locale, profile, ...entries }: DemoPerson, role: PersonRole): Promise<TxCtx> {
+/** Gives a person their account and profile, and returns whose it is. */
+async function settle(tx: TxCtx, { email, locale, profile, ...entries }: DemoPerson, role: PersonRole): Promise<string> {
   const { firstName, lastName } = profile;
   const shown = demoAccounts.find((account) => account.email === email)?.password;
   const password = shown ? await hashPassword(shown) : NO_PASSWORD;
@@ -60,5 +60,5 @@ async function settle(tx: TxCtx, { email, locale, profile, ...entries }: DemoPer
   for (const entry of entries.workExperience ?? []) await addEntry(ctx, workExperience, entry);
   for (const entry of entries.education ?? []) await addEntry(ctx, education, entry);
   for (const entry of entries.certifications ?? []) await addEntry(ctx, certification, entry);
-  return ctx;
+  return userId;
 }

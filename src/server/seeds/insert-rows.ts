@@ -1,13 +1,18 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
+
+type AsRead<Inserted, Read> = { [Column in keyof Inserted]: Column extends keyof Read ? Read[Column] : never };
+
+/** A row to insert: its columns as they are read, JSON as what it means. */
+export type Row<Name extends keyof Tables> = AsRead<Insertable<Tables[Name]>, Selectable<Tables[Name]>>;
 
 /**
  * Inserts many rows in one statement with one parameter: a world is made in a second where a statement for each row
  * would take minutes. All rows have the columns of the first; the database gives the others their defaults.
  */
-export async function insertRows<Name extends keyof Tables>(db: Db | Tx, table: Name, rows: readonly Insertable<Tables[Name]>[]): Promise<void> {
+export async function insertRows<Name extends keyof Tables>(db: Db | Tx, table: Name, rows: readonly Row<Name>[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));

@@ -23,6 +23,8 @@ export interface Employer {
 export interface JobFacts {
   employer: Employer;
   place: Place;
+  /** What people speak there. */
+  localLanguage: string;
   category: JobCategory;
   role: Role;
   level: ExperienceLevel;
@@ -39,20 +41,26 @@ export interface JobFacts {
   openings: number;
 }
 
-/** Invents a job of the company at the place. Roles, skills and markets come as unequally as they do in life. */
-export function inventJob(random: Random, employer: Employer, place: Place, localLanguage: string): JobFacts {
-  const category = random.weighted([['customer_service', 42], ['sales', 33], ['account_management', 25]] as const);
-  const role = random.zipf(categories[category].roles);
+/** How a job chooses among roles, programs and abilities: `pick` of a random, or its `zipf`. */
+type Choose = Random['pick'];
+
+/** Invents a job of the company at the place. */
+export function inventJob(random: Random, choose: Choose, employer: Employer, place: Place): JobFacts {
+  const localLanguage = localLanguageOf(random, place);
+  const isService = employer.sector === 'service';
+  const category = random.weighted([['customer_service', isService ? 80 : 36], ['sales', isService ? 8 : 37], ['account_management', isService ? 12 : 27]] as const);
+  const role = choose(categories[category].roles.filter(({ trades }) => trades === undefined || trades.includes(employer.sector)));
   const level = random.chance(0.7) ? (role.levels[0] ?? 'mid') : random.pick(role.levels);
   const employmentType = employmentOf(random, level);
   const workplace = random.weighted([['onsite', 34], ['hybrid', 40], ['remote', role.remote ? 26 : 0]] as const);
   const market = marketOf(random, localLanguage);
-  const tool = random.zipf(skills[category].tools);
-  const paid = { country: place.country, category, level };
+  const tool = choose<string>(skills[category].tools);
+  const paid = { country: place.country, category, level, employmentType };
   const hourly = employmentType === 'part_time' || employmentType === 'temporary';
   return {
     employer,
     place,
+    localLanguage,
     category,
     role,
     level,
@@ -61,11 +69,11 @@ export function inventJob(random: Random, employer: Employer, place: Place, loca
     remoteCountries: workplace === 'remote' && random.chance(0.4) ? remoteCountriesOf(random, place.country) : [],
     market,
     languages: languagesOf(random, market, localLanguage),
-    skills: [...new Set([...Array.from({ length: random.between(2, 5) }, () => random.zipf(skills[category].abilities)), tool])],
+    skills: [...new Set([...Array.from({ length: random.between(2, 5) }, () => choose<string>(skills[category].abilities)), tool])],
     tool,
     salary: random.chance(0.8) ? salaryOf(random, paid, hourly && random.chance(0.6)) : null,
-    variablePay: random.chance(category === 'sales' ? 0.75 : category === 'account_management' ? 0.35 : 0.04) ? variablePayOf(random, paid) : null,
-    openings: random.weighted([[1, 62], [2, 16], [3, 9], [5, 7], [8, 4], [12, 2]]),
+    variablePay: employmentType !== 'internship' && random.chance(category === 'sales' ? 0.75 : category === 'account_management' ? 0.35 : 0.04) ? variablePayOf(random, paid) : null,
+    openings: level === 'lead' ? 1 : random.weighted([[1, 62], [2, 16], [3, 9], [5, 7], [8, 4], [12, 2]]),
   };
 }
 
@@ -98,8 +106,8 @@ function languagesOf(random: Random, market: Market, localLanguage: string): Job
   return [...wanted].map(([language, asked]) => ({ language: language as JobLanguage['language'], ...asked })).sort((a, b) => Number(b.required) - Number(a.required));
 }
 
-/** The one of the six in which a company there writes first, where its people speak this language. */
-export const primaryLocaleOf = (random: Random, localLanguage: string): Locale => {
+/** The one of the six in which a company writes first where people speak this language. */
+const primaryLocaleOf = (random: Random, localLanguage: string): Locale => {
   if (isLocale(localLanguage)) return localLanguage;
   return random.weighted([['en', 85], ['de', 8], ['fr', 7]] as const);
 };
@@ -111,7 +119,8 @@ export const localLanguageOf = (random: Random, { country }: Place): string => r
 export type TranslationShares = readonly (readonly [translations: number, weight: number])[];
 
 /** The languages of a job's texts, the primary one first: then mostly English, and those that the job asks for. */
-export function textLocales(random: Random, primary: Locale, { languages }: JobFacts, shares: TranslationShares): Locale[] {
+export function textLocales(random: Random, { languages, localLanguage }: JobFacts, shares: TranslationShares): Locale[] {
+  const primary = primaryLocaleOf(random, localLanguage);
   const asked = languages.map(({ language }) => language).filter(isLocale);
   const likely = new Set<Locale>([primary, ...(random.chance(0.65) ? (['en'] as const) : []), ...asked, ...random.pickSome(locales, locales.length)]);
   return [...likely].slice(0, 1 + random.weighted(shares));

@@ -1,15 +1,14 @@
-import type { Insertable } from 'kysely';
-
 import type { Locale } from '#contract/locales.ts';
-import type { JobLanguageTable, JobTable, JobTranslationTable } from '../features/jobs/table.ts';
+import '../features/jobs/table.ts';
 import { newId } from '../platform/id.ts';
 import { writeText, type TextPlan } from './compose.ts';
+import type { Row } from './insert-rows.ts';
 
 /** What the tables hold of one job. */
 export interface JobRows {
-  job: Insertable<JobTable>;
-  translations: Insertable<JobTranslationTable>[];
-  languages: Insertable<JobLanguageTable>[];
+  job: Row<'job'>;
+  translations: Row<'job_translation'>[];
+  languages: Row<'job_language'>[];
 }
 
 interface Posting {
@@ -28,11 +27,11 @@ export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, 
   const id = newId();
   const [primary = 'en'] = locales;
   const { salary, variablePay } = facts;
-  const job = {
+  const job: Row<'job'> = {
     id,
     company_id: companyId,
     posted_by: postedBy,
-    status: 'active' as const,
+    status: 'active',
     primary_locale: primary,
     category: facts.category,
     employment_type: facts.employmentType,
@@ -60,7 +59,7 @@ export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, 
     version: 1,
     created_at: firstPublishedAt,
     updated_at: firstPublishedAt,
-  } satisfies Insertable<JobTable>;
+  };
   return {
     job,
     translations: locales.map((locale) => ({ job_id: id, locale, ...writeText(plan, locale), stale: false, updated_at: firstPublishedAt })),

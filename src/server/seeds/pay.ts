@@ -1,4 +1,4 @@
-import type { Currency, ExperienceLevel, JobCategory, Salary, SalaryPeriod, VariablePay } from '#contract/job-fields.ts';
+import type { Currency, EmploymentType, ExperienceLevel, JobCategory, Salary, SalaryPeriod, VariablePay } from '#contract/job-fields.ts';
 
 import type { Random } from './random.ts';
 
@@ -41,6 +41,8 @@ const customs = new Map<string, PayCustom>([
 
 const byLevel = { entry: 0.74, mid: 1, senior: 1.32, lead: 1.62 } as const satisfies Record<ExperienceLevel, number>;
 const byCategory = { customer_service: 0.86, account_management: 1.08, sales: 1.12 } as const satisfies Record<JobCategory, number>;
+/** How much of a full year's pay it is. */
+const byEmployment = { full_time: 1, part_time: 0.6, contract: 1.05, temporary: 1, internship: 0.6 } as const satisfies Record<EmploymentType, number>;
 /** How many of each period are worked in a year; hours are those of a full week. */
 const perYear = { year: 1, month: 12, hour: 1_900 } as const satisfies Record<SalaryPeriod, number>;
 
@@ -48,14 +50,15 @@ interface Paid {
   country: string;
   category: JobCategory;
   level: ExperienceLevel;
+  employmentType: EmploymentType;
 }
 
 /** What such a job pays in its country, as employers there write it. */
-export function salaryOf(random: Random, { country, category, level }: Paid, hourly: boolean): Salary {
+export function salaryOf(random: Random, { country, category, level, employmentType }: Paid, hourly: boolean): Salary {
   const { currency, period: usual, middle } = customOf(country);
   const period = hourly ? 'hour' : usual;
   const year = middle * byLevel[level] * byCategory[category] * (0.9 + 0.25 * random.next());
-  const min = year / perYear[period];
+  const min = (year * (hourly ? 1 : byEmployment[employmentType])) / perYear[period];
   const max = min * (1.06 + 0.26 * random.next());
   return { min: rounded(min), max: rounded(max), currency, period };
 }

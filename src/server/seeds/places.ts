@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
+import type { Random } from './random.ts';
 import { exonyms } from './texts/exonyms.ts';
 import { wordsIn } from './texts/six.ts';
 
@@ -68,6 +69,12 @@ export const countries = new Map<string, Country>([
   ['TR', country(1, 'tr', 'İstanbul, Ankara, İzmir')],
   ['ZA', country(1, 'en', 'Cape Town, Johannesburg, Durban')],
 ]);
+
+/** The countries among them that are members of the European Union. */
+export const UNION: ReadonlySet<string> = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
+
+/** A place in the country; people live more in its large cities. */
+export const placeIn = (random: Random, code: string): Place => ({ country: code, city: random.zipf(countries.get(code)?.cities ?? ['Berlin']) });
 
 /** A city's name as it is written in a language. */
 export const cityIn = (city: string, locale: Locale): string => {

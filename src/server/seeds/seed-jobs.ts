@@ -1,16 +1,14 @@
-import type { Insertable } from 'kysely';
-
-import type { Locale } from '#contract/locales.ts';
 import { firstFree, slugOf } from '../features/companies/slug.ts';
+import { rebuildJobSearch } from '../features/jobs/search/rebuild.ts';
 import { daysAfter, dayOf, lastMomentOf } from '../features/jobs/term.ts';
-import type { CompanyTable } from '../features/companies/table.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
+import { companyRow } from './company-rows.ts';
 import { planShortText } from './compose.ts';
-import { insertRows } from './insert-rows.ts';
-import { inventJob, localLanguageOf, primaryLocaleOf, textLocales, type Employer, type TranslationShares } from './job-facts.ts';
+import { insertRows, type Row } from './insert-rows.ts';
+import { inventJob, textLocales, type Employer, type TranslationShares } from './job-facts.ts';
 import { jobRows, type JobRows } from './job-rows.ts';
-import { countries, type Place } from './places.ts';
+import { countries, placeIn, type Place } from './places.ts';
 import { createRandom, type Random } from './random.ts';
 import { inventCompanyName } from './texts/company-names.ts';
 import { sectors, type SectorName } from './texts/sectors.ts';
@@ -44,13 +42,14 @@ export async function seedJobs(db: Db, { jobs, randomSeed = 1, now = new Date(),
   const companies = inventCompanies(random, Math.ceil(jobs / JOBS_PER_COMPANY));
   const taken = new Set((await db.selectFrom('company').select('slug').execute()).map(({ slug }) => slug));
   for (let done = 0; done < companies.length; done += BATCH) {
-    await insertRows(db, 'company', companies.slice(done, done + BATCH).map((company) => companyRow(company, taken, now)));
+    await insertRows(db, 'company', companies.slice(done, done + BATCH).map((company) => seededRow(company, taken, now)));
   }
   for (let done = 0; done < jobs; done += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, jobs - done) }, () => seedJob(random, random.zipf(companies), now));
     await insertJobs(db, batch);
     onProgress?.(done + batch.length);
   }
+  await rebuildJobSearch(db);
 }
 
 /** Inserts jobs with their texts and languages, all or none. */
@@ -64,10 +63,6 @@ async function insertJobs(db: Db, batch: readonly JobRows[]): Promise<void> {
 
 const countryWeights = [...countries].map(([code, { weight }]): [string, number] => [code, weight]);
 
-function placeIn(random: Random, country: string): Place {
-  return { country, city: random.zipf(countries.get(country)?.cities ?? ['Berlin']) };
-}
-
 function inventCompanies(random: Random, count: number): SeededCompany[] {
   const names = Object.keys(sectors) as SectorName[];
   return Array.from({ length: count }, () => {
@@ -76,25 +71,23 @@ function inventCompanies(random: Random, count: number): SeededCompany[] {
   });
 }
 
-function companyRow({ id, name, home }: SeededCompany, taken: Set<string>, now: Date): Insertable<CompanyTable> {
+function seededRow({ id, name, sector, home }: SeededCompany, taken: Set<string>, now: Date): Row<'company'> {
   const slug = firstFree(slugOf(name), taken);
   taken.add(slug);
   const domain = `${slug}.example`;
-  return { id, name, slug, logo_file_id: null, website: `https://${domain}`, domain, description: '{}', industry: '', size: null, country: home.country, verified_at: null, verified_by: null, verified_how: null, created_at: now, updated_at: now };
+  return companyRow({ id, name, slug, website: `https://${domain}`, domain, description: {}, industry: sectors[sector].industry, size: null, country: home.country, created_at: now });
 }
 
 /** A company hires mostly where it is at home. */
 function seedJob(random: Random, company: SeededCompany, now: Date): JobRows {
   const place = random.chance(0.6) ? company.home : placeIn(random, random.chance(0.6) ? company.home.country : random.weighted(countryWeights));
-  const localLanguage = localLanguageOf(random, place);
-  const facts = inventJob(random, company, place, localLanguage);
-  const primary: Locale = primaryLocaleOf(random, localLanguage);
+  const facts = inventJob(random, random.zipf, company, place);
   const firstPublishedAt = daysAfter(now, -DAYS * random.next());
   return jobRows({
     companyId: company.id,
     postedBy: null,
     plan: planShortText(random, facts),
-    locales: textLocales(random, primary, facts, TRANSLATIONS),
+    locales: textLocales(random, facts, TRANSLATIONS),
     firstPublishedAt,
     validThrough: lastMomentOf(dayOf(daysAfter(now, random.between(2, DAYS)))),
   });

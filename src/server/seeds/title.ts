@@ -12,21 +12,30 @@ export interface TitlePlan {
 }
 
 const marks = {
+  internship: ['Internship', 'Prácticas', 'Stage', 'Praktikum', 'Stage', 'Estágio'],
   junior: ['Junior', 'júnior', 'junior', 'Junior', 'junior', 'júnior'],
   senior: ['Senior', 'sénior', 'senior', 'Senior', 'senior', 'sénior'],
 } as const satisfies Record<string, Six>;
 
 /** The title in a language, as job boards there write it: the level before the name in English and German, after it elsewhere. */
-export function titleOf({ name, suffix, isJunior }: TitlePlan, { level, role, languages, market }: JobFacts, locale: Locale): string {
+export function titleOf({ name, suffix, isJunior }: TitlePlan, { level, role, employmentType, languages, localLanguage, market }: JobFacts, locale: Locale): string {
+  if (employmentType === 'internship') return `${wordsIn(marks.internship, locale)} – ${wordsIn(name, locale)}`;
   // Where a role has one level only, its name says it already.
   const mark = role.levels.length > 1 && level === 'senior' ? marks.senior : role.levels.length > 1 && level === 'entry' && isJunior ? marks.junior : undefined;
   const marked = mark ? withMark(wordsIn(name, locale), wordsIn(mark, locale), locale) : wordsIn(name, locale);
   if (suffix === 'none') return marked;
   if (suffix === 'market') return `${marked} – ${capital(wordsIn(market.label, locale), locale)}`;
-  const spoken = languages.filter(({ required }) => required).slice(0, 2);
+  // That people there speak the language of the place goes without saying.
+  const spoken = languages.filter(({ required, language }) => required && language !== localLanguage).slice(0, 2);
+  if (spoken.length === 0) return marked;
   const names = new Intl.DisplayNames(intlLocale(locale), { type: 'language' });
   return `${marked} – ${capital(new Intl.ListFormat(intlLocale(locale)).format(spoken.map(({ language }) => names.of(language) ?? language)), locale)}`;
 }
+
+/** A role's name without the note that it is for everybody: "Kundenberater". */
+export const plainTitle = (name: Six, locale: Locale): string => wordsIn(name, locale).replace(FOR_ALL, '');
+
+const FOR_ALL = / \((?:F\/H|m\/f|m\/w\/d)\)$/;
 
 const capital = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 

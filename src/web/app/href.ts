@@ -7,3 +7,9 @@ export function href(path: string, query: Record<string, string | undefined> = {
   const search = new URLSearchParams(given).toString();
   return localizePath(path, getLocale()) + (search ? `?${search}` : '');
 }
+
+/** The query of an address as the server writes it again: the browser keeps it as it was typed, with `:` or with `%3A`. */
+export const sameQuery = (search: string): string => {
+  const query = new URLSearchParams(search).toString();
+  return query ? `?${query}` : '';
+};

@@ -5,6 +5,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Button } from '#web/ui/button.tsx';
 
+import { sameQuery } from './href.ts';
+
 /**
  * Offers each other language in its own words. The page is the same for everybody, so all offers are in it, hidden;
  * light.js shows the one that the reader's browser asks for, once.
@@ -17,7 +19,7 @@ export function LanguageOffer() {
     <aside data-language-offer hidden suppressHydrationWarning className="border-b border-line bg-accent-tint">
       {others.map((locale) => (
         <p key={locale} lang={locale} hidden suppressHydrationWarning className="page-width flex flex-wrap items-center gap-x-4 py-1">
-          <a href={localizePath(path, locale) + search} hrefLang={locale}>
+          <a href={localizePath(path, locale) + sameQuery(search)} hrefLang={locale}>
             {m.app_language_offer({}, { locale })}
           </a>
           <Button variant="ghost" size="sm" className="-ml-3 md:ml-0">

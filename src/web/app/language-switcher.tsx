@@ -6,6 +6,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { ownLanguageName } from '#web/ui/language-level.ts';
 
+import { sameQuery } from './href.ts';
+
 /** The same page in the other languages. Plain links: another language is another document. */
 export function LanguageSwitcher({ opens = 'down' }: { opens?: 'down' | 'up' }) {
   const { pathname, search } = useLocation();
@@ -22,7 +24,7 @@ export function LanguageSwitcher({ opens = 'down' }: { opens?: 'down' | 'up' }) 
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={localizePath(path, locale) + search}
+              href={localizePath(path, locale) + sameQuery(search)}
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}

@@ -42,7 +42,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     'aria-required': String(isRequired),
     'aria-invalid': String(isInvalid),
     lang,
-    class: 'rich-text prose control',
+    class: 'rich-text prose control max-h-160 min-h-44 max-w-none overflow-y-auto',
     ...(describedBy && { 'aria-describedby': describedBy }),
   };
   const editor = useEditor({

@@ -5,6 +5,9 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
+import { visibleInSaved } from './access.ts';
+import { readCards } from './cards.ts';
+
 let app: TestApp;
 let employer: TestPerson;
 let seeker: TestPerson;
@@ -83,6 +86,14 @@ describe('the list of saved jobs', () => {
     expect((await callJobs(app, 'GET', `/${closed.id}`, seeker)).status).toBe(410);
     expect(await unsave(closed.id)).toBe(200);
     expect(await idsOf()).toEqual([expired.id]);
+  });
+
+  test('is the only place where one sees a job that ended, and only if one saved it', async () => {
+    const { id } = await createActive(app, employer);
+    await save(id);
+    await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' });
+    const cards = async ({ actor }: TestPerson) => (await readCards(app.ctx(actor), [id], 'en', visibleInSaved(actor))).length;
+    expect([await cards(seeker), await cards(await registerPerson(app))]).toEqual([1, 0]);
   });
 
   test('shows a paused job again once it is taken up, and never a hidden one', async () => {

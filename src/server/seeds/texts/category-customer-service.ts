@@ -54,4 +54,9 @@ export const customerService: CategoryWords = {
     ['You keep several matters in mind without losing the thread', 'Llevas varios asuntos a la vez sin perder el hilo', 'Vous suivez plusieurs dossiers sans perdre le fil', 'Sie behalten mehrere Vorgänge im Kopf, ohne den Faden zu verlieren', 'Capacità di seguire più questioni senza perdere il filo', 'Capacidade de seguir vários assuntos sem perder o fio'],
     ['Discretion with personal data goes without saying for you', 'La discreción con los datos personales es para ti algo natural', 'La discrétion quant aux données personnelles va de soi pour vous', 'Diskretion im Umgang mit persönlichen Daten ist für Sie selbstverständlich', 'Massima discrezione nel trattare i dati personali', 'Discrição no tratamento de dados pessoais'],
   ],
+  benefits: [
+    ['Shifts that are known three weeks ahead', 'Turnos conocidos con tres semanas de antelación', 'Des horaires connus trois semaines à l’avance', 'Dienstpläne, die drei Wochen vorher feststehen', 'Turni noti con tre settimane di anticipo', 'Turnos conhecidos com três semanas de antecedência'],
+    ['Every second weekend off, and two days off in a row each week', 'Uno de cada dos fines de semana libre, y dos días seguidos de descanso cada semana', 'Un week-end libre sur deux, et deux jours de repos consécutifs chaque semaine', 'Jedes zweite Wochenende frei und jede Woche zwei freie Tage am Stück', 'Un fine settimana libero su due e due giorni di riposo consecutivi ogni settimana', 'Um em cada dois fins de semana livre, e dois dias de folga seguidos por semana'],
+    ['Ten minutes without calls in every hour', 'Diez minutos sin llamadas cada hora', 'Dix minutes sans appel chaque heure', 'Zehn Minuten ohne Anrufe in jeder Stunde', 'Dieci minuti senza telefonate ogni ora', 'Dez minutos sem chamadas em cada hora'],
+  ],
 };

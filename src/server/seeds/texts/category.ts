@@ -5,4 +5,5 @@ export interface CategoryWords {
   openings: readonly Six[];
   duties: readonly Six[];
   requirements: readonly Six[];
+  benefits: readonly Six[];
 }

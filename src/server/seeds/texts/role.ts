@@ -1,5 +1,6 @@
 import type { ExperienceLevel } from '#contract/job-fields.ts';
 
+import type { SectorName } from './sectors.ts';
 import type { Six } from './six.ts';
 
 /** A kind of work within a category: what it is called, what it is about, and what is done all day. */
@@ -11,4 +12,6 @@ export interface Role {
   duties: readonly Six[];
   /** Whether it can be done from home. */
   remote: boolean;
+  /** The trades that have it, where not all do. */
+  trades?: readonly SectorName[];
 }

@@ -53,6 +53,7 @@ export const customerServiceRoles: readonly Role[] = [
       ['Keep the list of known faults and their remedies up to date', 'Mantener al día la lista de fallos conocidos y sus soluciones', 'Tenir à jour la liste des pannes connues et de leurs remèdes', 'Sie pflegen die Liste bekannter Störungen und ihrer Abhilfen', 'Tenere aggiornato l’elenco dei guasti noti e delle soluzioni', 'Manter atualizada a lista de falhas conhecidas e das suas soluções'],
     ],
     remote: true,
+    trades: ['hotel', 'payments', 'medical', 'accounting', 'security', 'telecom', 'software', 'service', 'machines', 'energy'],
   },
   {
     titles: [
@@ -70,6 +71,7 @@ export const customerServiceRoles: readonly Role[] = [
       ['Train the first line, so that the same case need not come twice', 'Formar a la primera línea para que el mismo caso no llegue dos veces', 'Former la première ligne, pour que le même cas ne revienne pas', 'Sie schulen die erste Linie, damit derselbe Fall nicht zweimal kommt', 'Formare la prima linea, perché lo stesso caso non si ripresenti', 'Formar a primeira linha, para que o mesmo caso não volte'],
     ],
     remote: true,
+    trades: ['hotel', 'payments', 'accounting', 'telecom', 'software', 'service', 'security'],
   },
   {
     titles: [
@@ -86,6 +88,7 @@ export const customerServiceRoles: readonly Role[] = [
       ['Handle cancellations fairly, within clear rules and with room for a kind exception', 'Gestionar cancelaciones con justicia, con reglas claras y margen para una excepción amable', 'Traiter les annulations avec équité, selon des règles claires et un peu de marge pour un geste', 'Sie bearbeiten Stornierungen fair, nach klaren Regeln und mit Spielraum für Kulanz', 'Gestire le cancellazioni con equità, con regole chiare e un margine per la cortesia', 'Tratar cancelamentos com justiça, com regras claras e margem para uma exceção simpática'],
     ],
     remote: true,
+    trades: ['travel', 'service'],
   },
   {
     titles: [
@@ -96,7 +99,7 @@ export const customerServiceRoles: readonly Role[] = [
       ['You read the letters that begin with “Never again”. Half of their writers stay with us afterwards, because somebody took them seriously. That somebody is you.', 'Lees las cartas que empiezan por «Nunca más». La mitad de quienes las escriben se queda con nosotros después, porque alguien les tomó en serio. Ese alguien eres tú.', 'Vous lisez les courriers qui commencent par « Plus jamais ». La moitié de leurs auteurs restent ensuite, parce que quelqu’un les a pris au sérieux. Ce quelqu’un, c’est vous.', 'Sie lesen die Briefe, die mit „Nie wieder“ beginnen. Die Hälfte der Menschen dahinter bleibt uns danach treu, weil jemand sie ernst genommen hat: Sie.', 'Legge le lettere che cominciano con «Mai più». Metà di chi le scrive poi resta con noi, perché qualcuno ha preso la cosa sul serio: Lei.', 'Lê as cartas que começam por «Nunca mais». Metade de quem as escreve acaba por ficar, porque alguém levou o assunto a sério: essa é a sua função.'],
     ],
     duties: [
-      ['Investigate complaints with all departments involved, and decide on goodwill up to 250 euros yourself', 'Investigar reclamaciones con los departamentos implicados y decidir compensaciones de hasta 250 euros', 'Instruire les réclamations avec les services concernés, et décider seul(e) d’un geste allant jusqu’à 250 euros', 'Sie klären Reklamationen mit allen Abteilungen und entscheiden über Kulanz bis 250 Euro selbst', 'Istruire i reclami con tutti i reparti e decidere in autonomia rimborsi fino a 250 euro', 'Investigar reclamações com os departamentos envolvidos e decidir compensações até 250 euros'],
+      ['Investigate complaints with all departments involved, and decide on small gestures of goodwill yourself', 'Investigar reclamaciones con los departamentos implicados y decidir por tu cuenta las compensaciones pequeñas', 'Instruire les réclamations avec les services concernés, et décider seul(e) des petits gestes commerciaux', 'Sie klären Reklamationen mit allen Abteilungen und entscheiden über kleinere Kulanz selbst', 'Istruire i reclami con tutti i reparti e decidere in autonomia i piccoli rimborsi', 'Investigar reclamações com os departamentos envolvidos e decidir autonomamente pequenas compensações'],
       ['Answer ombudsman and consumer bodies in good time and in good order', 'Responder a los organismos de consumo en plazo y con orden', 'Répondre aux médiateurs et aux associations de consommateurs dans les délais', 'Sie antworten Schlichtungsstellen und Verbraucherverbänden fristgerecht und vollständig', 'Rispondere a organismi di conciliazione e associazioni dei consumatori nei termini', 'Responder dentro do prazo a entidades de mediação e de defesa do consumidor'],
       ['Report every month what customers complained about, and what became of it', 'Informar cada mes de qué se quejaron los clientes y qué se hizo al respecto', 'Rendre compte chaque mois des motifs de réclamation et de ce qui a été fait', 'Sie berichten monatlich, worüber geklagt wurde und was daraus geworden ist', 'Riferire ogni mese su che cosa si è reclamato e che cosa si è fatto', 'Relatar todos os meses de que se queixaram os clientes e o que se fez'],
     ],
@@ -109,7 +112,7 @@ export const customerServiceRoles: readonly Role[] = [
     ],
     levels: ['lead'],
     missions: [
-      ['You lead {team} people who talk with customers all day. You sit in the middle of them, take the call that nobody wants, and speak up for them in planning.', 'Diriges a {team} personas que hablan con clientes todo el día. Te sientas entre ellas, coges la llamada que nadie quiere y das la cara por el equipo en la planificación.', 'Vous dirigez {team} personnes qui parlent aux clients toute la journée. Vous êtes assis au milieu d’elles, vous prenez l’appel que personne ne veut, et vous les défendez au planning.', 'Sie führen {team} Menschen, die den ganzen Tag mit der Kundschaft sprechen. Sie sitzen mittendrin, nehmen den Anruf, den niemand will, und setzen sich in der Planung für Ihr Team ein.', 'Guida {team} persone che parlano con i clienti tutto il giorno: siede in mezzo a loro, prende la telefonata che nessuno vuole e ne difende le esigenze nella pianificazione.', 'Lidera {team} pessoas que falam com clientes o dia inteiro: senta-se no meio delas, atende a chamada que ninguém quer e defende-as no planeamento.'],
+      ['You lead {team} people who talk with customers all day. You sit in the middle of them, take the call that nobody wants, and speak up for them in planning.', 'Diriges a {team} personas que hablan con clientes todo el día. Te sientas entre ellas, coges la llamada que nadie quiere y das la cara por el equipo en la planificación.', 'Vous dirigez {team} personnes qui parlent aux clients toute la journée. Vous travaillez au milieu d’elles, vous prenez l’appel que personne ne veut, et vous les défendez au planning.', 'Sie führen {team} Menschen, die den ganzen Tag mit der Kundschaft sprechen. Sie sitzen mittendrin, nehmen den Anruf, den niemand will, und setzen sich in der Planung für Ihr Team ein.', 'Guida {team} persone che parlano con i clienti tutto il giorno: siede in mezzo a loro, prende la telefonata che nessuno vuole e ne difende le esigenze nella pianificazione.', 'Lidera {team} pessoas que falam com clientes o dia inteiro: senta-se no meio delas, atende a chamada que ninguém quer e defende-as no planeamento.'],
     ],
     duties: [
       ['Plan shifts three weeks ahead, and keep them when things get tight', 'Planificar turnos con tres semanas de antelación y mantenerlos cuando el trabajo aprieta', 'Planifier les horaires trois semaines à l’avance, et les tenir quand l’activité monte', 'Sie planen Schichten drei Wochen im Voraus und halten sie ein, auch wenn es eng wird', 'Pianificare i turni con tre settimane di anticipo e rispettarli anche nei picchi', 'Planear turnos com três semanas de antecedência e mantê-los quando o trabalho aperta'],
@@ -150,5 +153,6 @@ export const customerServiceRoles: readonly Role[] = [
       ['Agree on priorities with warehouse, dispatch and sales every morning', 'Acordar cada mañana las prioridades con almacén, expedición y ventas', 'Fixer chaque matin les priorités avec l’entrepôt, l’expédition et les commerciaux', 'Sie stimmen jeden Morgen mit Lager, Versand und Vertrieb ab, was Vorrang hat', 'Concordare ogni mattina le priorità con magazzino, spedizioni e vendite', 'Acertar todas as manhãs as prioridades com o armazém, a expedição e as vendas'],
     ],
     remote: false,
+    trades: ['machines', 'fashion', 'medical', 'logistics', 'food', 'furniture', 'security'],
   },
 ];

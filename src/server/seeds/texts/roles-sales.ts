@@ -69,6 +69,7 @@ export const salesRoles: readonly Role[] = [
       ['Win back lost customers by solving first what drove them away', 'Recuperar clientes perdidos resolviendo primero lo que los alejó', 'Reconquérir des clients perdus en réglant d’abord ce qui les a fait partir', 'Sie gewinnen verlorene Kunden zurück, indem Sie zuerst lösen, was sie vertrieben hat', 'Riconquistare i clienti persi risolvendo prima ciò che li ha allontanati', 'Recuperar clientes perdidos, resolvendo primeiro o que os afastou'],
     ],
     remote: false,
+    trades: ['energy', 'payments', 'machines', 'fashion', 'medical', 'logistics', 'food', 'security', 'telecom', 'furniture', 'software'],
   },
   {
     titles: [
@@ -102,6 +103,7 @@ export const salesRoles: readonly Role[] = [
       ['Note consent and refusal, and respect both', 'Registrar consentimientos y negativas, y respetar ambos', 'Noter accords et refus, et respecter les deux', 'Sie halten Zustimmung und Ablehnung fest und achten beides', 'Registrare consensi e rifiuti, e rispettarli entrambi', 'Registar consentimentos e recusas, e respeitar ambos'],
     ],
     remote: true,
+    trades: ['energy', 'payments', 'travel', 'telecom', 'learning', 'food', 'service', 'security'],
   },
   {
     titles: [
@@ -118,6 +120,7 @@ export const salesRoles: readonly Role[] = [
       ['Travel some eight days a month, and report what is different there', 'Viajar unos ocho días al mes y contar qué es distinto allí', 'Voyager environ huit jours par mois, et raconter ce qui y est différent', 'Sie reisen etwa acht Tage im Monat und berichten, was dort anders ist', 'Viaggiare circa otto giorni al mese e riferire che cosa lì è diverso', 'Viajar cerca de oito dias por mês e contar o que lá é diferente'],
     ],
     remote: false,
+    trades: ['machines', 'fashion', 'medical', 'food', 'furniture', 'security'],
   },
   {
     titles: [
@@ -134,6 +137,7 @@ export const salesRoles: readonly Role[] = [
       ['Explain to development what the market asks for and what it would pay for it', 'Explicar a desarrollo qué pide el mercado y cuánto pagaría por ello', 'Expliquer au développement ce que demande le marché, et ce qu’il paierait', 'Sie erklären der Entwicklung, was der Markt verlangt und was er dafür zahlen würde', 'Spiegare allo sviluppo che cosa chiede il mercato e quanto pagherebbe', 'Explicar ao desenvolvimento o que o mercado pede e quanto pagaria'],
     ],
     remote: true,
+    trades: ['hotel', 'payments', 'medical', 'accounting', 'security', 'telecom', 'software', 'service', 'machines', 'energy'],
   },
   {
     titles: [
@@ -149,5 +153,6 @@ export const salesRoles: readonly Role[] = [
       ['Prepare offers, and follow them up a week later', 'Preparar presupuestos y hacerles seguimiento una semana después', 'Préparer des devis et les relancer une semaine plus tard', 'Sie erstellen Angebote und fragen nach einer Woche nach', 'Preparare preventivi e seguirli dopo una settimana', 'Preparar orçamentos e acompanhá-los uma semana depois'],
     ],
     remote: false,
+    trades: ['fashion', 'furniture', 'telecom', 'energy', 'travel'],
   },
 ];

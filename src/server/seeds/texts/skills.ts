@@ -3,7 +3,7 @@ import type { JobCategory } from '#contract/job-fields.ts';
 /** What jobs ask for by name: programs, as they can stand in a sentence, and abilities. The most frequent come first. */
 export const skills = {
   customer_service: {
-    tools: ['Zendesk', 'Salesforce Service Cloud', 'Excel', 'SAP', 'Freshdesk', 'Intercom', 'Genesys', 'HubSpot Service Hub', 'Jira Service Management', 'Microsoft Dynamics 365', 'Zoho Desk', 'Front', 'Gorgias', 'Five9', 'Aircall', 'Kustomer', 'LivePerson', 'Amadeus', 'Opera PMS', 'TeamViewer', 'Confluence'],
+    tools: ['Zendesk', 'Salesforce Service Cloud', 'Excel', 'SAP', 'Freshdesk', 'Intercom', 'Genesys', 'HubSpot Service Hub', 'Jira Service Management', 'Microsoft Dynamics 365', 'Zoho Desk', 'Front', 'Gorgias', 'Five9', 'Aircall', 'Kustomer', 'LivePerson', 'TeamViewer', 'Confluence'],
     abilities: ['CRM', 'Live chat', 'Inbound', 'De-escalation', 'First contact resolution', 'Ticketing', 'Help centre writing', 'Quality monitoring', 'NPS', 'SLA', 'Back office', 'Outbound', 'Workforce planning', 'Complaint handling', 'Social media support', 'Order processing', 'Knowledge base', 'Remote support', 'SQL', 'E-commerce', 'Coaching'],
   },
   sales: {

@@ -69,18 +69,16 @@ export default function CompanyPage({ loaderData: { company, open } }: Route.Com
 
 function OpenJobs({ company: { name, slug, can }, open: { jobs, nextCursor } }: { company: Company; open: JobSearchResult }) {
   return (
-    <Section
-      title={m.company_jobs()}
-      aside={
-        nextCursor !== null && (
-          <Link to={href(paths.jobs(), { company: slug })} className="mt-3 inline-block">
-            {m.company_jobs_all({ name })}
-          </Link>
-        )
-      }
-    >
+    <Section title={m.company_jobs()}>
       {jobs.length > 0 ? (
-        <JobList jobs={jobs} />
+        <>
+          <JobList jobs={jobs} />
+          {nextCursor !== null && (
+            <p className="mt-6">
+              <Link to={href(paths.jobs(), { company: slug })}>{m.company_jobs_all({ name })}</Link>
+            </p>
+          )}
+        </>
       ) : (
         <EmptyState
           level={3}

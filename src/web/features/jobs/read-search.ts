@@ -27,7 +27,8 @@ export async function readSearch(api: Api, query: JobQuery, locale: Locale): Pro
     if (isRefused(error, 'UNAVAILABLE')) return { result: NOTHING, outcome: 'too_long' };
     // All else of the query was read before, so what the API does not take is the cursor.
     if (query.cursor === undefined || !isRefused(error, 'INVALID', 'BAD_REQUEST')) throw error;
-    return { ...(await readSearch(api, firstPage(query), locale)), outcome: 'first_page' };
+    const instead = await readSearch(api, firstPage(query), locale);
+    return instead.outcome === 'found' ? { ...instead, outcome: 'first_page' } : instead;
   }
 }
 

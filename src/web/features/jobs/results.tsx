@@ -29,7 +29,7 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 ref={ref} tabIndex={-1} className="outline-none">
-          <span role="status">{countText(total)}</span>
+          <span aria-live="polite">{countText(total)}</span>
         </h2>
         {jobs.length > 0 && <SortLinks query={query} />}
       </div>

@@ -77,7 +77,7 @@ describe('reading a search from an address', () => {
 describe('writing an address for a search', () => {
   test.each([
     'q=key+account',
-    'category=sales&category=customer_service&language=de:B2&country=DE&city=K%C3%B6ln&workplace=remote',
+    'category=sales&category=customer_service&language=de%3AB2&country=DE&city=K%C3%B6ln&workplace=remote',
     'employment_type=full_time&experience_level=senior&salary_min=45000&salary_currency=CHF&posted_within=7',
     'company=nordlicht&qualified=true&sort=salary&cursor=abc',
   ])('%s is read and written the same', (search) => {

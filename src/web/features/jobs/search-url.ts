@@ -90,8 +90,7 @@ export function jobQueryString(query: JobQuery): string {
     if (value === undefined || value === '') continue;
     for (const one of [value].flat()) params.append(name, String(one));
   }
-  // A colon may stand in a query as it is (RFC 3986, section 3.4).
-  return params.toString().replaceAll('%3A', ':');
+  return params.toString();
 }
 
 const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);

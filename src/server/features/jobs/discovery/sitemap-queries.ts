@@ -75,6 +75,7 @@ const companiesWithJobs = ({ db }: Ctx) =>
       sql<number>`(row_number() over (order by company.id) - 1)::integer`.as('position'),
     ]);
 
+/** The parts of those companies. */
 export const findCompanyParts = (ctx: Ctx, size: number): Promise<SitemapPart[]> =>
   ctx.db
     .selectFrom(companiesWithJobs(ctx).as('listed'))

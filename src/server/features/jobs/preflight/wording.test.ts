@@ -188,10 +188,13 @@ describe('a wording is flagged', () => {
     ]);
   });
 
-  test('with the language of its own line, not of the next', () => {
-    const [found] = check('en', { requirements: '<ul><li>Native speaker</li><li>English C1</li></ul>' });
-    expect(found?.suggestion).toBe('the language at level C2');
-  });
+  test.each(['<ul><li>Native speaker</li><li>English C1</li></ul>', '<ul><li>English C1</li><li>Native speaker</li></ul>', '<p>You write English. Native speaker.</p>'])(
+    'with the language of its own sentence, not of its neighbour: %s',
+    (requirements) => {
+      const [found] = check('en', { requirements });
+      expect(found?.suggestion).toBe('the language at level C2');
+    },
+  );
 
   test('in each language of a job by that language’s rules', () => {
     const text = (title: string) => ({ title, description: '', requirements: '' });

@@ -3,16 +3,15 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { facetNames, TOTAL_CAP, type FacetName, type JobFilters, type JobSearchResult } from '#contract/job-search.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { Query } from './conditions.ts';
+import { ALL, type Query } from './conditions.ts';
 import { latest } from './hits.ts';
-import { stretchesOfTime, TIME } from './slices.ts';
-import { allOf, fits, isIn, notBefore } from './walk.ts';
+import { TIME } from './slices.ts';
+import { allOf, fits, isIn, stretchesFor } from './walk.ts';
 
 type Facets = NonNullable<JobSearchResult['facets']>;
 /** How many jobs have each value: 'category:sales', and 'all' for all of them. */
 type Counts = Map<string, number>;
 
-const ALL = 'all';
 const VALUES_MAX = 30;
 
 /** The filters that are left out where a facet is counted: what else could be chosen is seen beside what is. */
@@ -56,7 +55,7 @@ async function countFitting(db: Db | Tx, query: Query, now: number): Promise<Cou
   const isAll = query.conditions.length === 0 && query.words.length === 0 && query.since === null;
   if (isAll) return addUp(await readCounts(db, sql`select value, sum(jobs) as jobs from job_facet_count group by value`));
   const counts: Counts = new Map();
-  for (const stretch of notBefore(query.since, stretchesOfTime(latest(now)))) {
+  for (const stretch of stretchesFor(query, latest(now), TOTAL_CAP + 1)) {
     const left = TOTAL_CAP + 1 - (counts.get(ALL) ?? 0);
     if (left <= 0) break;
     addUp(await readCounts(db, countsOf(allOf([...isIn(TIME, stretch), ...fits(query)]), left)), counts);
@@ -66,7 +65,9 @@ async function countFitting(db: Db | Tx, query: Query, now: number): Promise<Cou
 
 const countsOf = (condition: RawBuilder<SqlBool>, most: number) => sql`
   select value, count(*) as jobs
-  from (select facets from job_search where ${condition} order by published desc, job_id desc limit ${most}) as counted, unnest(facets || array[${ALL}]) as value
+  from (
+    select unnest(facets || array[${ALL}]) as value
+    from (select facets from job_search where ${condition} order by published desc, job_id desc limit ${most}) as counted) as valued
   group by value`;
 
 async function readCounts(db: Db | Tx, query: RawBuilder<unknown>): Promise<{ value: string; jobs: number }[]> {

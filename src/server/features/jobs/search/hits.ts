@@ -3,9 +3,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Query } from './conditions.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
-import { NO_PAY, PAY, stretchesOfPay, stretchesOfTime, TIME } from './slices.ts';
+import { NO_PAY, PAY, stretchesOfPay, TIME } from './slices.ts';
 import './table.ts';
-import { allOf, fits, isIn, isSince, notBefore, walk } from './walk.ts';
+import { allOf, fits, isIn, isRare, isSince, stretchesFor, walk } from './walk.ts';
 
 /** What every list needs to know. */
 export interface ListRequest {
@@ -36,7 +36,7 @@ export async function listNewest(request: ListRequest): Promise<Page> {
 export function readNewest({ db, query, now }: Pick<ListRequest, 'db' | 'query' | 'now'>, part: { after: DatedRow | null; enough: number; besides: RawBuilder<SqlBool>[] }): Promise<DatedRow[]> {
   const { after, enough, besides } = part;
   const behind = after ? [sql<SqlBool>`(published, job_id) < (${after.published}, ${after.id}::uuid)`] : [];
-  return walk(notBefore(query.since, stretchesOfTime(after ? after.published + 1 : latest(now))), enough, async (stretch, left) => {
+  return walk(stretchesFor(query, after ? after.published + 1 : latest(now), enough), enough, async (stretch, left) => {
     const { rows } = await sql<DatedRow>`
       select job_id as id, published from job_search
       where ${allOf([...isIn(TIME, stretch), ...fits(query), ...besides, ...behind])}
@@ -68,7 +68,7 @@ export async function listBestPaid(request: ListRequest): Promise<Page> {
 function readBestPaid({ db, query, now, limit }: ListRequest, after: PaidRow | null): Promise<PaidRow[]> {
   const behind = after ? [sql<SqlBool>`(pay, published, job_id) < (${after.pay}, ${after.published}, ${after.id}::uuid)`] : [];
   const recent = query.since === null ? [] : isSince(query.since, latest(now));
-  return walk(stretchesOfPay(after?.pay == null ? Infinity : after.pay + 1), limit + 1, async (stretch, left) => {
+  return walk(stretchesOfPay(after?.pay == null ? Infinity : after.pay + 1, isRare(query)), limit + 1, async (stretch, left) => {
     const { rows } = await sql<PaidRow>`
       select job_id as id, published, pay from job_search
       where ${allOf([...isIn(PAY, stretch), ...recent, ...fits(query), ...behind])}

@@ -15,11 +15,16 @@ import { isFound, names, readableTexts, skills, wordsOf } from './texts.ts';
  * active and not hidden, gone otherwise. Every verb that changes a job calls it last.
  */
 export async function indexJob(tx: TxCtx, jobId: string): Promise<void> {
-  if ((await writeRows(tx.db, [jobId])) === 0) return;
-  await learnWords(tx.db, [jobId]);
-  await learnSuggestions(tx.db, [jobId]);
-  await learnRequirements(tx.db, [jobId]);
-  await learnCities(tx.db, [jobId]);
+  await indexJobs(tx.db, [jobId]);
+}
+
+/** The same for many jobs at once. */
+export async function indexJobs(tx: Tx, ids: readonly string[]): Promise<void> {
+  if ((await writeRows(tx, ids)) === 0) return;
+  await learnWords(tx, ids);
+  await learnSuggestions(tx, ids);
+  await learnRequirements(tx, ids);
+  await learnCities(tx, ids);
 }
 
 /**

@@ -4,7 +4,7 @@ import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { writeRows } from './index-job.ts';
 import { learnCities, learnRequirements, learnSuggestions, learnWords } from './learn.ts';
-import { recountSuggestions, recountWords } from './recount.ts';
+import { addUpFacetCounts, recountSuggestions, recountWords } from './recount.ts';
 import { isFound } from './texts.ts';
 
 const BATCH = 500;
@@ -24,7 +24,8 @@ export async function rebuildJobSearch(db: Db): Promise<void> {
   const known = (await sql<{ any: boolean }>`select exists (select from job_search) as any`.execute(db)).rows[0]?.any;
   if (known || ids.length < MANY) await inBatches(ids, (batch) => db.transaction().execute((tx) => rewrite(tx, batch)));
   else await db.transaction().execute((tx) => rewriteWithoutIndex(tx, ids));
-  await sql`analyze job_search`.execute(db);
+  await addUpFacetCounts(db);
+  await sql`analyze job_search, job_facet_count`.execute(db);
   await recountWords(db, 'all');
   await recountSuggestions(db);
 }

@@ -3,8 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyLexeme, hasWords, type Query } from './conditions.ts';
 import { latest, readNewest, type DatedRow, type ListRequest } from './hits.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
-import { stretchesOfTime, TIME } from './slices.ts';
-import { allOf, fits, isIn, notBefore, walk } from './walk.ts';
+import { TIME } from './slices.ts';
+import { allOf, fits, isIn, stretchesFor, walk } from './walk.ts';
 
 /** So many of the jobs that have all words in their title, the latest, are put into an order of their own. */
 export const RANKED_MAX = 300;
@@ -50,7 +50,7 @@ async function readRanked({ db, query, now }: ListRequest, known: DatedRow | nul
   const since = Math.max(query.since ?? 0, known?.published ?? 0);
   // Jobs that came since the first page are among them on the next.
   const most = known ? 2 * RANKED_MAX : RANKED_MAX;
-  const rows = await walk(notBefore(since, stretchesOfTime(latest(now))), most, async (stretch, left) => readTitles(db, query, allOf([...isIn(TIME, stretch), ...conditions]), left));
+  const rows = await walk(stretchesFor(query, latest(now), most, since), most, async (stretch, left) => readTitles(db, query, allOf([...isIn(TIME, stretch), ...conditions]), left));
   const oldest = rows.at(-1);
   const floor = known ?? (oldest && rows.length === RANKED_MAX ? oldest : { published: 0, id: FIRST_ID });
   return { ranked: rows.map(({ rank, ...row }) => ({ ...row, score: scoreOf(rank, now - row.published) })).sort(byScore), floor };

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { employmentTypes, eurosPerUnit, experienceLevels, jobCategories, workplaces } from '#contract/job-fields.ts';
 import { facetNames, jobSorts, TOTAL_CAP, type FacetName, type JobSearchInput, type JobSearchResult, type JobSort } from '#contract/job-search.ts';
-import { cefrLevels } from '#contract/languages.ts';
+import { cefrLevels, type LanguageCode, type LanguageLevel } from '#contract/languages.ts';
+import { locales } from '#contract/locales.ts';
 import type { Ctx } from '#server/context.ts';
 import { createRandom } from '#server/seeds/random.ts';
 import { seedJobs } from '#server/seeds/seed-jobs.ts';
@@ -17,10 +18,10 @@ import { searchJobs } from './search.ts';
 const JOBS = 3_000;
 const QUERIES = 200;
 /** Of each list the first so many jobs are compared, read page by page. */
-const COMPARED = 400;
+const COMPARED = 200;
 const NOW = new Date('2026-06-01T12:00:00Z');
 /** What the seeker of the test knows. */
-const KNOWN = { en: 'C1', de: 'native', fr: 'B2', nl: 'A2' } as const;
+const KNOWN: Partial<Record<LanguageCode, LanguageLevel>> = { en: 'C1', de: 'native', fr: 'B2', nl: 'A2' };
 
 let app: TestApp;
 let seeker: Ctx;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await seedJobs(app.base.db, { jobs: JOBS, randomSeed: 7, now: NOW });
   await rebuildJobSearch(app.base.db);
   const { actor, profileId } = await registerPerson(app);
-  const known = Object.entries(KNOWN).map(([language, level], position) => ({ profile_id: profileId, language, level, position }));
+  const known = Object.entries(KNOWN).map(([language, level], position) => ({ profile_id: profileId, language: language as LanguageCode, level, position }));
   await app.base.db.insertInto('profile_language').values(known).execute();
   seeker = { ...app.ctx(actor), clock: { now: () => NOW } };
   await writePlainTable();
@@ -58,7 +59,8 @@ async function writePlainTable(): Promise<void> {
 
 async function readValues(): Promise<typeof values> {
   const { rows } = await sql<typeof values>`
-    select array(select word from job_word where jobs between 3 and 2000 and length(word) > 3 and word ~ '^[a-zäöüéèàç]+$' order by word) as words,
+    select array(select word from job_word where jobs between 3 and 2000 and length(word) > 3 and word ~ '^[a-zäöüéèàç]+$'
+          and not exists (select from unnest(${[...locales]}::text[]) as locale where to_tsvector(('job_' || locale)::regconfig, word) = '') order by word) as words,
       array(select distinct city[1] from plain order by 1) as cities,
       array(select distinct unnest(country) from plain order by 1) as countries,
       array(select distinct unnest(language) from plain order by 1) as languages,
@@ -98,7 +100,7 @@ function plainConditions(input: JobSearchInput): Conditions {
   return {
     category: category ? [anyOf(sql`array[category]`, category)] : [],
     country: country ? [anyOf(sql`country`, country)] : [],
-    city: city ? [anyOf(sql`array[lower(unaccent(city[1]))]`, city.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()))] : [],
+    city: city ? [sql<SqlBool>`lower(unaccent(city[1])) in (select lower(unaccent(name)) from unnest(${city}::text[]) as name)`] : [],
     workplace: [...(workplace ? [anyOf(sql`array[workplace]`, workplace)] : []), ...(remote ? [sql<SqlBool>`workplace = 'remote'`] : [])],
     employment_type: employment_type ? [anyOf(sql`array[employment_type]`, employment_type)] : [],
     experience_level: experience_level ? [anyOf(sql`array[experience_level]`, experience_level)] : [],
@@ -175,7 +177,7 @@ test.each(searches)('search %i finds what the plain table has: hits, order, tota
   const conditions = plainConditions(input);
   const [{ first, ids }, expected] = [await readAll(input), await plainIds(input, conditions)];
   const said = JSON.stringify(input);
-  expect(ids.slice(0, COMPARED), said).toEqual(expected.slice(0, COMPARED).slice(0, Math.max(ids.length, Math.min(COMPARED, expected.length))));
+  expect(ids.slice(0, COMPARED), said).toEqual(expected.slice(0, COMPARED));
   expect(first.total, said).toEqual({ count: Math.min(expected.length, TOTAL_CAP), capped: expected.length > TOTAL_CAP });
   if (first.total?.capped || !first.facets) return;
   const facets = await plainFacets(conditions);

@@ -3,7 +3,7 @@ import { PAGE_SIZE, type JobSearchInput, type JobSearchResult, type JobSort } fr
 import type { Ctx } from '../../../context.ts';
 import { readCards } from '../cards.ts';
 import { searching } from './bounded.ts';
-import { makeQuery, microseconds } from './conditions.ts';
+import { makeQuery, microseconds, type Query } from './conditions.ts';
 import { countJobs } from './facets.ts';
 import { listBestPaid, listNewest, type ListRequest } from './hits.ts';
 import type { Page } from './positions.ts';
@@ -15,16 +15,26 @@ import { readText } from './words.ts';
  * are, and how many each other filter would give.
  * @throws Refusal INVALID for a cursor that is not of this search, UNAVAILABLE where the database cannot answer in time.
  */
-export function searchJobs(ctx: Ctx, { sort, cursor, limit = PAGE_SIZE, locale = ctx.locale, ...filters }: JobSearchInput): Promise<JobSearchResult> {
+export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchResult> {
   return searching(ctx, async (bounded) => {
-    const { words, didYouMean } = await readText(bounded.db, filters.q ?? '', locale);
-    const query = await makeQuery(bounded, filters, words);
-    const now = microseconds(ctx.clock.now());
-    const { ids, nextCursor } = await listBy(sort, { db: bounded.db, query, cursor, limit, now });
-    const counted = cursor === undefined ? await countJobs(bounded.db, query, now) : { total: null, facets: null };
-    return { jobs: await readCards(bounded, ids, locale), nextCursor, ...counted, didYouMean, corrected: didYouMean !== null && ids.length > 0 };
+    const { ids, nextCursor, query, didYouMean } = await findHits(bounded, input);
+    const counted = input.cursor === undefined ? await countHits(bounded, query) : { total: null, facets: null };
+    const jobs = await readCards(bounded, ids, input.locale ?? ctx.locale);
+    return { jobs, nextCursor, ...counted, didYouMean, corrected: didYouMean !== null && ids.length > 0 };
   });
 }
+
+/** The hits of a search without their cards, and the search as the database is asked. */
+export async function findHits(ctx: Ctx, input: JobSearchInput): Promise<Page & { query: Query; didYouMean: string | null }> {
+  const { sort, cursor, limit = PAGE_SIZE, locale = ctx.locale, ...filters } = input;
+  const { words, didYouMean } = await readText(ctx.db, filters.q ?? '', locale);
+  const query = await makeQuery(ctx, filters, words);
+  const page = await listBy(sort, { db: ctx.db, query, cursor, limit, now: microseconds(ctx.clock.now()) });
+  return { ...page, query, didYouMean };
+}
+
+/** How many jobs a search has, and how many of them have each value of the facets. */
+export const countHits = (ctx: Ctx, query: Query): ReturnType<typeof countJobs> => countJobs(ctx.db, query, microseconds(ctx.clock.now()));
 
 /** Relevance needs words; without them, and without a sort, the newest come first. */
 function listBy(sort: JobSort | undefined, request: ListRequest): Promise<Page> {

@@ -15,6 +15,9 @@ export interface Axis {
 /** First publication, in microseconds; the narrowest slice is two hours, the widest eleven months. */
 export const TIME: Axis = { kind: 'd', column: 'published', width: 7_200_000_000, levels: 7 };
 
+/** Most jobs are found for about so long. */
+const TERM = 60 * 86_400_000_000;
+
 /** Pay in euros a year; from a thousand to a quarter of a million. */
 export const PAY: Axis = { kind: 'p', column: 'pay', width: 1_000, levels: 5 };
 
@@ -33,16 +36,31 @@ export interface Stretch {
 
 /**
  * The stretches of time before `end`, latest first, each about four times as long as the one before: who stops as soon
- * as there is enough has read little more than was needed, and who finds nothing is through in eight steps.
+ * as there is enough has read little more than was needed, and who finds nothing is soon through. From `level` on, which
+ * is TIME.levels where all is to be read at once.
  */
-export function* stretchesOfTime(end: number): Generator<Stretch> {
+export function* stretchesOfTime(end: number, level: number): Generator<Stretch> {
   let high = end;
-  for (let level = 0; level < TIME.levels; level += 1) {
-    const stretch = sliceBelow(TIME, level, high);
-    yield stretch;
-    high = stretch.low;
+  for (let current = level; current < TIME.levels; current += 1) {
+    const stretch = sliceBelow(TIME, current, high);
+    // The first may have just begun, and then holds little.
+    yield current === level ? withOneBefore(stretch, current) : stretch;
+    high = stretch.low - (current === level ? widthAt(TIME, current) : 0);
   }
   yield { slices: null, low: -Infinity, high };
+}
+
+function withOneBefore({ slices, low, high }: Stretch, level: number): Stretch {
+  const before = sliceBelow(TIME, level, low);
+  return { slices: [...(slices ?? []), ...(before.slices ?? [])], low: before.low, high };
+}
+
+/** The level at which a stretch holds about `wanted` jobs, where there are so many that fit in all. */
+export function levelFor(wanted: number, fitting: number): number {
+  let level = 0;
+  while (level < TIME.levels - 1 && (fitting * widthAt(TIME, level)) / TERM < wanted) level += 1;
+  // What is found only within months is found as fast in all the years.
+  return level > 4 ? TIME.levels : level;
 }
 
 // Few jobs pay as much, so these stretches may be wide.
@@ -51,9 +69,13 @@ const WELL_PAID = [
   { slices: ['p3:3', 'p3:2'], low: 128_000 },
 ];
 
-/** The same for pay below `end`, highest first. */
-export function* stretchesOfPay(end: number): Generator<Stretch> {
+/** The same for pay below `end`, highest first; in one where `whole`. */
+export function* stretchesOfPay(end: number, whole: boolean): Generator<Stretch> {
   let high = end;
+  if (whole) {
+    yield { slices: null, low: 0, high };
+    return;
+  }
   for (const stretch of WELL_PAID.filter(({ low }) => low < end)) {
     yield { ...stretch, high };
     high = stretch.low;

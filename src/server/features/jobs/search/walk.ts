@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import { hasWords, type Query } from './conditions.ts';
-import { slicesBetween, TIME, type Axis, type Stretch } from './slices.ts';
+import { hasWords, holds, type Query } from './conditions.ts';
+import { levelFor, slicesBetween, stretchesOfTime, TIME, type Axis, type Stretch } from './slices.ts';
 
 /**
  * Reads stretch after stretch until there is enough.
@@ -16,9 +16,22 @@ export async function walk<Row>(stretches: Iterable<Stretch>, enough: number, re
   return rows;
 }
 
-/** The same stretches as far as they are not before `floor`. */
-export function* notBefore(floor: number | null, stretches: Iterable<Stretch>): Generator<Stretch> {
-  for (const stretch of stretches) {
+/** So few are read at once. */
+const FEW = 3_000;
+
+/** Whether one condition alone leaves so few jobs that they need not be cut into stretches. */
+export const isRare = ({ conditions, words, jobs }: Query): boolean => words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
+
+/** About how many jobs fit. Conditions that go together are the rule, so each but the rarest counts only by its root. */
+function guessFitting({ conditions, words, jobs }: Query): number {
+  const shares = [...conditions.map(({ share }) => share), ...words.map((word) => Math.min(1, word.jobs / Math.max(1, jobs)))].sort((a, b) => a - b);
+  return shares.reduce((guess, share, index) => guess * (index === 0 ? share : Math.sqrt(share)), jobs);
+}
+
+/** The stretches in which to look for so many jobs that fit, from `end` back to where the search ends. */
+export function* stretchesFor(query: Query, end: number, wanted: number, floor = query.since): Generator<Stretch> {
+  const level = isRare(query) ? TIME.levels : levelFor(wanted, guessFitting(query));
+  for (const stretch of stretchesOfTime(end, level)) {
     yield floor === null ? stretch : { ...stretch, low: Math.max(stretch.low, floor) };
     if (floor !== null && stretch.low <= floor) break;
   }
@@ -42,7 +55,7 @@ export function isSince(since: number, now: number): RawBuilder<SqlBool>[] {
 }
 
 /** That a job fits the filters and has all the words. */
-export const fits = ({ conditions, words }: Query): RawBuilder<SqlBool>[] => [...hasWords('all_words', words), ...conditions.map(({ holds }) => holds)];
+export const fits = ({ conditions, words }: Query): RawBuilder<SqlBool>[] => [...hasWords('all_words', words), ...conditions.map(holds)];
 
 /** All of the conditions; true where there are none. */
 export const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));

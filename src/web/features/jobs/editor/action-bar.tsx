@@ -11,12 +11,14 @@ import { useEditor } from './use-job-editor.ts';
 
 interface ActionBarProps {
   companyName: string;
+  /** Whether the checks are open, with the button that publishes under them. */
+  isChecked: boolean;
   onSave: () => Promise<unknown>;
   onCheck: () => Promise<unknown>;
 }
 
 /** What can be done with the job at any time, within the thumb's reach. */
-export function ActionBar({ companyName, onSave, onCheck }: ActionBarProps) {
+export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBarProps) {
   const { job, saver } = useEditor();
   const [isPreviewing, setPreviewing] = useState(false);
   const canPublish = !job || job.can.publish;
@@ -35,7 +37,7 @@ export function ActionBar({ companyName, onSave, onCheck }: ActionBarProps) {
           {m.jobs_edit_preview()}
         </Button>
         {!saver.isAutomatic && <Waiting variant={canPublish ? 'outline' : 'default'} label={m.jobs_edit_save()} onPress={onSave} />}
-        {canPublish && <Waiting variant="default" label={m.jobs_edit_check_publish()} onPress={onCheck} />}
+        {canPublish && <Waiting variant={isChecked ? 'outline' : 'default'} label={m.jobs_edit_check_publish()} onPress={onCheck} />}
       </div>
       <Dialog title={m.jobs_edit_preview()} size="lg" isOpen={isPreviewing} onClose={() => setPreviewing(false)}>
         <JobPreview companyName={companyName} />

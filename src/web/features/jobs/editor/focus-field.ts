@@ -1,4 +1,4 @@
-const FOCUSABLE = 'input:not([type=hidden]), select, textarea, [contenteditable=true], button';
+const INPUT = 'input:not([type=hidden]), select, textarea, [contenteditable=true]';
 /** Frames to wait for what is being brought into view. */
 const PATIENCE = 90;
 
@@ -27,7 +27,10 @@ function focusSoon(find: () => HTMLElement | null, patience: number): void {
 
 function findField(path: string): HTMLElement | null {
   const name = CSS.escape(path);
-  const found = document.querySelector<HTMLElement>(`:is(input, select, textarea)[name=${name}], [data-field=${name}] :is(${FOCUSABLE})`);
+  // A field without anything to fill in yet has the button that adds to it.
+  const found =
+    document.querySelector<HTMLElement>(`:is(input, select, textarea)[name=${name}], [data-field=${name}] :is(${INPUT})`) ??
+    document.querySelector<HTMLElement>(`[data-field=${name}]:not([data-field^=translations]) button`);
   const outer = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   return found ?? (outer && !outer.startsWith('translations') ? findField(outer) : null);
 }

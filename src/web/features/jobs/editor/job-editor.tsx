@@ -77,7 +77,7 @@ export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
         <FormBesidePreview companyName={company.name} />
         <TranslationsSection />
         {isChecked && editor.job && <CheckSection job={editor.job} />}
-        <ActionBar companyName={company.name} onSave={save} onCheck={check} />
+        <ActionBar companyName={company.name} isChecked={isChecked} onSave={save} onCheck={check} />
       </form>
     </JobEditorContext>
   );

@@ -58,7 +58,7 @@ function Facts({ values }: { values: JobFormValues }) {
   ].filter(Boolean);
   return (
     <>
-      {facts.length > 0 && <p className="mt-2 text-soft">{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="mt-2 text-soft">{facts.join('\u00a0· ')}</p>}
       <p className="mt-3 font-semibold">{salary ? salaryText(salary) : m.jobs_pay_none()}</p>
       {variablePay && <p className="text-soft">{variablePayText(variablePay)}</p>}
       <div className="mt-3 flex flex-wrap gap-2">

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { Controller } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 
 import { companyInput } from '#contract/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryOptions } from '#web/features/companies/country-names.ts';
-import { nullable } from '#web/features/profiles/field-values.ts';
 import { useCreateCompany } from '#web/features/profiles/own-company.ts';
 import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { NativeSelect } from '#web/ui/native-select.tsx';
+import { ComboBox } from '#web/ui/combo-box.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const schema = companyInput.pick({ name: true, country: true });
@@ -43,13 +43,18 @@ export function NameCompany() {
           errorMessage={errors.name?.message}
           {...form.register('name')}
         />
-        <NativeSelect
-          label={m.company_country()}
-          options={countryOptions()}
-          emptyLabel={m.company_unstated()}
-          autoComplete="country"
-          errorMessage={errors.country?.message}
-          {...form.register('country', nullable)}
+        <Controller
+          control={form.control}
+          name="country"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <ComboBox
+              {...{ value, onBlur, ref }}
+              label={m.company_country()}
+              options={countryOptions()}
+              onChange={(code) => onChange(code || null)}
+              errorMessage={errors.country?.message}
+            />
+          )}
         />
         {problem && <Alert variant="attention">{problem}</Alert>}
         <Button type="submit" isPending={isSubmitting} className="self-start">

@@ -4,21 +4,24 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { EditorSection } from './editor-section.tsx';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
 const periods = { hour: m.jobs_edit_per_hour, month: m.jobs_edit_per_month, year: m.jobs_edit_per_year };
 
-const currencyOptions = () => {
+/** The currencies, with names where they can be said: server and browser do not always know them by the same ones. */
+function currencyOptions(isNamed: boolean) {
   const names = new Intl.DisplayNames([getLocale()], { type: 'currency' });
-  return currencies.map((value) => ({ value, label: `${value} – ${names.of(value) ?? value}` }));
-};
+  return currencies.map((value) => ({ value, label: isNamed ? `${value} – ${names.of(value) ?? value}` : value }));
+}
 
 /** What the job pays, and what comes on top. */
 export function PaySection() {
   const { form } = useEditor();
   const errors = useErrors();
+  const isInBrowser = useIsInBrowser();
   return (
     <EditorSection id="pay" title={m.jobs_edit_pay()} about={m.jobs_edit_pay_about()}>
       <div className="grid grid-cols-2 gap-5" data-field="salary">
@@ -38,7 +41,7 @@ export function PaySection() {
         />
         <NativeSelect
           label={m.jobs_edit_currency()}
-          options={currencyOptions()}
+          options={currencyOptions(isInBrowser)}
           errorMessage={errors.salary?.currency?.message}
           {...form.register('salary.currency')}
         />

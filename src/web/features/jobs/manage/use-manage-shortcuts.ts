@@ -51,7 +51,7 @@ export function useManageShortcuts({ jobs, selected, selection, place, act, onHe
     c: first('close'),
     r: first('renew'),
     d: first('duplicate'),
-    '/': () => document.querySelector<HTMLElement>('[role=search] [name=q]')?.focus(),
+    '/': () => document.querySelector<HTMLInputElement>('[role=search] input[name=q]')?.select(),
     '?': onHelp,
     Escape: () => selected.length > 0 && selection.clear(),
   };

@@ -1,0 +1,83 @@
+import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
+
+import { daysAfter, dayOf, lastMomentOf } from '../features/jobs/term.ts';
+import { planText } from './compose.ts';
+import type { DemoCompany } from './companies/company.ts';
+import { inventJob, textLocales, type TranslationShares } from './job-facts.ts';
+import { jobRows, type JobRows } from './job-rows.ts';
+import type { Random } from './random.ts';
+
+/** Most employers translate once or twice; some into all six languages. */
+const TRANSLATIONS: TranslationShares = [[0, 18], [1, 27], [2, 22], [3, 16], [4, 6], [5, 11]];
+const DAYS = 55;
+
+/** How many jobs a company has, by its size. */
+const JOBS = { '1-10': [3, 4], '11-50': [6, 8], '51-200': [8, 11], '201-1000': [10, 13], '1001-5000': [13, 17], '5000+': [19, 22] } as const;
+/** The jobs of the demo's employer: some of each status. */
+const OWN: readonly JobStatus[] = ['active', 'active', 'active', 'active', 'active', 'active', 'active', 'draft', 'draft', 'paused', 'paused', 'closed', 'closed', 'expired'];
+
+interface Hiring {
+  company: DemoCompany;
+  companyId: string;
+  userId: string;
+}
+
+/** Invents the jobs of the demo's employer. */
+export const inventOwnJobs = (random: Random, hiring: Hiring, now: Date): JobRows[] => OWN.map((status) => inventDemoJob(random, hiring, status, now));
+
+/** Invents the jobs of another company: nearly all are open. */
+export function inventJobs(random: Random, hiring: Hiring, now: Date): JobRows[] {
+  const [least, most] = JOBS[hiring.company.size];
+  const open = Array.from({ length: random.between(least, most) }, () => inventDemoJob(random, hiring, 'active', now));
+  return [...open, ...random.pickSome(jobStatuses, random.between(0, 2)).map((status) => inventDemoJob(random, hiring, status, now))];
+}
+
+function inventDemoJob(random: Random, { company, companyId, userId }: Hiring, status: JobStatus, now: Date): JobRows {
+  const place = { country: company.country, city: random.zipf(company.cities) };
+  const employer = { name: company.name, sector: company.sector, since: now.getUTCFullYear() - company.founded };
+  const facts = inventJob(random, random.pick, employer, place);
+  const ended = status === 'expired' || status === 'closed';
+  const firstPublishedAt = daysAfter(now, -(ended ? random.between(40, 80) : DAYS * random.next()));
+  const rows = jobRows({
+    companyId,
+    postedBy: userId,
+    plan: planText(random, facts),
+    locales: textLocales(random, facts, TRANSLATIONS),
+    firstPublishedAt,
+    validThrough: lastMomentOf(dayOf(daysAfter(now, ended ? -random.between(1, 20) : random.between(3, DAYS)))),
+  });
+  return random.chance(0.15) ? withStaleTranslations(inStatus(rows, status, now), now) : inStatus(rows, status, now);
+}
+
+/** The job in a status other than active, with what belongs to it. */
+function inStatus({ job, ...texts }: JobRows, status: JobStatus, now: Date): JobRows {
+  if (status === 'draft') return { job: { ...job, status, first_published_at: null, valid_through: null, created_at: daysAfter(now, -3), updated_at: daysAfter(now, -1) }, ...texts };
+  if (status === 'closed') return { job: { ...job, status, closed_at: job.valid_through, close_reason: 'filled_here', updated_at: job.valid_through ?? now }, ...texts };
+  return { job: { ...job, status }, ...texts };
+}
+
+/** The original was changed yesterday; nobody has looked at its translations since. */
+function withStaleTranslations({ job, translations, languages }: JobRows, now: Date): JobRows {
+  if (job.status === 'closed' || job.status === 'expired') return { job, translations, languages };
+  const changed = daysAfter(now, -1);
+  return {
+    job: { ...job, version: 2, updated_at: changed },
+    translations: translations.map((text) => (text.locale === job.primary_locale ? { ...text, updated_at: changed } : { ...text, stale: true })),
+    languages,
+  };
+}
+
+/** How often the jobs were opened, day by day: most in the first days, less at weekends. */
+export function inventViews(random: Random, jobs: readonly JobRows[], now: Date) {
+  return jobs.flatMap(({ job }) => {
+    const from = job.first_published_at instanceof Date ? job.first_published_at : now;
+    const to = job.closed_at instanceof Date ? job.closed_at : now;
+    const days = Math.floor((to.getTime() - from.getTime()) / 86_400_000);
+    const interest = random.between(12, 60);
+    return Array.from({ length: Math.max(0, days) }, (_, age) => {
+      const day = daysAfter(from, age);
+      const weekend = day.getUTCDay() % 6 === 0 ? 0.4 : 1;
+      return { job_id: job.id, day: dayOf(day), views: Math.round(weekend * interest * (0.25 + Math.exp(-age / 9)) * (0.7 + 0.6 * random.next())) };
+    });
+  });
+}

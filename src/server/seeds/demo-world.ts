@@ -1,0 +1,82 @@
+import { isLocale } from '#contract/locales.ts';
+import { JOBS_TOPIC, PROFILES_TOPIC } from '#contract/topics.ts';
+
+import type { TxCtx } from '../context.ts';
+import { firstFree, slugOf } from '../features/companies/slug.ts';
+import { indexJobs } from '../features/jobs/search/index-job.ts';
+import { daysAfter } from '../features/jobs/term.ts';
+import { newId } from '../platform/id.ts';
+import { companyRow } from './company-rows.ts';
+import type { DemoCompany } from './companies/company.ts';
+import { demoCompanies } from './demo-companies.ts';
+import { inventJobs, inventOwnJobs, inventViews } from './demo-jobs.ts';
+import { inventSeekers } from './demo-seekers.ts';
+import { insertRows, type Row } from './insert-rows.ts';
+import { localLanguageOf } from './job-facts.ts';
+import { insertPeople, type Extra } from './people-rows.ts';
+import { createRandom, type Random } from './random.ts';
+import { sectors } from './texts/sectors.ts';
+
+const SEED = 1_789;
+const SEEKERS = 1_050;
+const INDEXED_AT_ONCE = 100;
+
+interface Cast {
+  /** The demo's employer, to whom the first company belongs. */
+  employerId: string;
+  /** Who verified companies. */
+  administratorId: string;
+}
+
+/** Adds to the demo's people the world around them: companies, their jobs, and everybody who looks for work. */
+export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast): Promise<void> {
+  let T = performance.now(); const mark = (w: string) => { console.log(w, Math.round(performance.now() - T)); T = performance.now(); };
+  const random = createRandom(SEED);
+  const now = tx.clock.now();
+  const owned = demoCompanies.map((company, index) => ({ company, companyId: newId(), userId: index === 0 ? employerId : newId() }));
+  await insertPeople(tx.db, [...owned.slice(1).map(({ company, userId }) => ownerOf(random, company, userId, now)), ...inventSeekers(random, SEEKERS, now)]);
+  mark('people');
+  const slugs = new Set<string>();
+  await insertRows(tx.db, 'company', owned.map(({ company, companyId }) => verified(random, demoCompanyRow(company, companyId, slugs, now), administratorId, now)));
+  await insertRows(tx.db, 'company_member', owned.map(({ companyId, userId }) => ({ company_id: companyId, user_id: userId, role: 'owner' as const })));
+  mark('companies');
+  const [own, ...others] = owned;
+  const ownJobs = own ? inventOwnJobs(random, own, now) : [];
+  const jobs = [...ownJobs, ...others.flatMap((hiring) => inventJobs(random, hiring, now))];
+  mark('compose');
+  await insertRows(tx.db, 'job', jobs.map(({ job }) => job));
+  await insertRows(tx.db, 'job_translation', jobs.flatMap(({ translations }) => translations));
+  await insertRows(tx.db, 'job_language', jobs.flatMap(({ languages }) => languages));
+  mark('jobs');
+  await insertRows(tx.db, 'job_view_day', inventViews(random, ownJobs, now));
+  // In pieces, so that no statement comes near its time limit on a slow machine.
+  for (let done = 0; done < jobs.length; done += INDEXED_AT_ONCE) await indexJobs(tx.db, jobs.slice(done, done + INDEXED_AT_ONCE).map(({ job }) => job.id));
+  mark('index');
+  await tx.announce(tx.db, [JOBS_TOPIC, PROFILES_TOPIC]);
+}
+
+function ownerOf(random: Random, { owner: [firstName, lastName], country, cities }: DemoCompany, userId: string, now: Date): Extra {
+  const tongue = localLanguageOf(random, { city: '', country });
+  return {
+    userId,
+    email: `${slugOf(firstName)}.${slugOf(lastName)}@demo.example`,
+    role: 'employer',
+    locale: isLocale(tongue) ? tongue : 'en',
+    since: daysAfter(now, -random.between(60, 400)),
+    profile: { first_name: firstName, last_name: lastName, job_title: 'Recruiting', city: cities[0] ?? '', country, bio: '', skills: [], work_authorisation: [], visibility: 'applied' },
+    languages: [],
+  };
+}
+
+function demoCompanyRow({ name, country, sector, size, description }: DemoCompany, id: string, taken: Set<string>, now: Date): Row<'company'> {
+  const slug = firstFree(slugOf(name), taken);
+  taken.add(slug);
+  const domain = `${slug}.demo.example`;
+  return companyRow({ id, name, slug, website: `https://${domain}`, domain, description, industry: sectors[sector].industry, size, country, created_at: now });
+}
+
+/** Two of three companies were looked at by the administrator. */
+function verified(random: Random, company: Row<'company'>, administratorId: string, now: Date): Row<'company'> {
+  if (!random.chance(0.65)) return company;
+  return { ...company, verified_at: daysAfter(now, -random.between(1, 50)), verified_by: administratorId, verified_how: random.pick(['domain', 'documents', 'call'] as const) };
+}

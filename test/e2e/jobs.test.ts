@@ -1,0 +1,263 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { demoAccounts } from '#server/features/site/demo-accounts.ts';
+import { openBrowser } from '#test/support/browser.ts';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { startSite, type RunningProcess } from '#test/support/process.ts';
+
+const DAY = 86_400_000;
+const MANY = 23;
+
+const words = (title: string, description = 'You answer customers by phone and by e-mail, and you like it.') => ({ title, description: `<p>${description}</p>`, requirements: '' });
+
+/** The list of jobs and a job's page, as people, search engines and programs see them. */
+describe('jobs', () => {
+  let database: TestDatabase;
+  let site: RunningProcess;
+  let browser: Browser;
+  let employer: string;
+  let seeker: string;
+  let jobs: { german: string; both: string };
+
+  beforeAll(async () => {
+    database = await createDatabase(inject('postgres'));
+    site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
+    browser = await openBrowser();
+    employer = await signIn('employer');
+    seeker = await signIn('job_seeker');
+    jobs = {
+      german: await publish({ primaryLocale: 'de', languages: [{ language: 'ja', level: 'C1', required: true }], translations: { de: words('Quokkaberater (m/w/d)') } }),
+      both: await publish({ primaryLocale: 'de', salary: { min: 40_000, max: 52_000, currency: 'EUR', period: 'year' }, translations: { de: words('Wombatberater (m/w/d)'), en: words('Wombat adviser') } }),
+    };
+    for (let number = 1; number <= MANY; number += 1) await publish({ category: number <= 2 ? 'sales' : 'customer_service', translations: { en: words(`Numbat keeper ${number}`) } });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    await database.drop();
+  });
+
+  async function signIn(role: 'employer' | 'job_seeker'): Promise<string> {
+    const { email, password } = demoAccounts.find((account) => account.role === role)!;
+    const response = await call('', 'POST', '/auth/login', { email, password });
+    return response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
+  }
+
+  async function call(cookie: string, method: string, path: string, json: object = {}): Promise<Response> {
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+    const response = await fetch(`${site.url}/api${path}`, { method, headers, body: JSON.stringify(json) });
+    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+    return response;
+  }
+
+  async function publish(facts: object): Promise<string> {
+    const usual = { primaryLocale: 'en', category: 'sales', employmentType: 'full_time', workplace: 'hybrid', city: 'Porto', country: 'PT', validThrough: new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10) };
+    const { id } = (await (await call(employer, 'POST', '/jobs', { ...usual, ...facts })).json()) as { id: string };
+    await call(employer, 'POST', `/jobs/${id}/publish`);
+    return id;
+  }
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers, redirect: 'manual' });
+  const html = async (path: string) => (await get(path)).text();
+  const at = (id: string, locale: Locale) => localizePath(`/jobs/${id}`, locale);
+  const origin = () => `http://localhost:${new URL(site.url).port}`;
+
+  async function visit(path: string, use: (page: Page) => Promise<void>, { cookie = '', width = 1280, javaScriptEnabled = true, mayFail = /^$/ } = {}): Promise<void> {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'en-GB', javaScriptEnabled });
+    if (cookie) await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.split('=', 1)[0]!, value: pair.slice(pair.indexOf('=') + 1), url: site.url })));
+    const page = await context.newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && !mayFail.test(message.text()) && failures.push(message.text()));
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await use(page);
+    await context.close();
+    expect(failures).toEqual([]);
+  }
+
+  const wordsOf = (page: Page) => page.getByLabel('Job title, skill or company');
+  const headingOf = (page: Page) => page.getByRole('heading', { level: 2, name: /\bjobs?$/ });
+  const titlesOf = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
+
+  describe.for([1280, 360])('without JavaScript, %i px', (width) => {
+    test('one searches, filters, takes a filter away and turns the page', async () => {
+      await visit('/jobs', async (page) => {
+        await wordsOf(page).fill('numbat');
+        await page.getByRole('button', { name: 'Find jobs' }).click();
+        expect(await headingOf(page).textContent()).toBe(`${MANY} jobs`);
+        await page.getByRole('link', { name: 'Next' }).click();
+        expect(await titlesOf(page)).toHaveLength(MANY - 20);
+        expect(await headingOf(page).textContent()).toBe(`${MANY} jobs`);
+        await page.getByRole('link', { name: 'First page' }).click();
+        expect(await titlesOf(page)).toHaveLength(20);
+
+        if (width === 360) await page.getByText('Filters', { exact: true }).click();
+        await page.getByRole('checkbox', { name: /^Sales 2$/ }).check();
+        await page.getByRole('button', { name: 'Apply filters' }).click();
+        expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['sales']);
+        expect((await titlesOf(page)).sort()).toEqual(['Numbat keeper 1', 'Numbat keeper 2']);
+        await page.getByRole('link', { name: 'Remove Sales' }).click();
+        expect(await headingOf(page).textContent()).toBe(`${MANY} jobs`);
+      }, { width, javaScriptEnabled: false });
+    });
+  });
+
+  test('an address that names no search says what it could not read, and searches by the rest', async () => {
+    const response = await get('/jobs?q=wombat&country=XX&salary_min=much&cursor=nowhere');
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    expect(page).toContain('country=XX');
+    expect(page).toContain('value="much"');
+    expect(page).toContain('This page of the list no longer exists');
+    expect(page).toContain('Wombat adviser');
+  });
+
+  test('a search that finds nothing says what to take away', async () => {
+    await visit('/jobs?q=wombat&country=JP', async (page) => {
+      expect(await headingOf(page).textContent()).toBe('0 jobs');
+      await page.getByRole('main').getByRole('link', { name: 'Remove Japan' }).last().click();
+      await page.getByRole('heading', { level: 3, name: 'Wombat adviser' }).waitFor();
+    });
+  });
+
+  test('one kind of job is to be listed by search engines, a combination is not', async () => {
+    expect(await html('/jobs?category=sales')).toContain(`<link rel="canonical" href="${origin()}/jobs?category=sales"/>`);
+    for (const search of ['category=sales&country=PT', 'q=wombat', 'language=de:B2']) expect(await html(`/jobs?${search}`)).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('a search has its feeds, and they answer', async () => {
+    const page = await html('/de/jobs?q=wombat&sort=salary');
+    const feeds = [...page.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"/g)].map(([, type = '', address = '']) => [type, address] as const);
+    expect(feeds.map(([type]) => type)).toEqual(['application/rss+xml', 'application/atom+xml', 'application/feed+json']);
+    for (const [type, address] of feeds) {
+      const response = await get(address);
+      expect([address, response.headers.get('content-type')]).toEqual([address, expect.stringContaining(type)]);
+      expect(await response.text()).toContain('Wombatberater');
+    }
+  });
+
+  test.for(['de', 'en', 'fr'] as const)('%s: a job says its addresses in the languages that it has, and no other', async (locale) => {
+    const page = await html(at(jobs.both, locale));
+    const own = locale === 'fr' ? 'de' : locale;
+    expect(page).toContain(`<link rel="canonical" href="${origin()}${at(jobs.both, own)}"/>`);
+    expect(page).toContain(`<meta property="og:url" content="${origin()}${at(jobs.both, own)}"/>`);
+    expect(page).toContain(`<meta property="og:locale" content="${own === 'de' ? 'de_DE' : 'en_GB'}"/>`);
+    const alternates = [...page.matchAll(/hrefLang="([^"]+)" href="http[^"]*"\/>/g)].map(([, language]) => language);
+    expect(alternates).toEqual(['de', 'en', 'x-default']);
+    expect(page).toContain(`hrefLang="x-default" href="${origin()}${at(jobs.both, 'de')}"/>`);
+  });
+
+  test('a job is marked up for search engines in the language that it is read in, and nothing else is a script', async () => {
+    const page = await html(at(jobs.both, 'en'));
+    const [markup = ''] = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) => text);
+    expect(JSON.parse(markup)).toMatchObject({ '@type': 'JobPosting', title: 'Wombat adviser', url: origin() + at(jobs.both, 'en'), baseSalary: { currency: 'EUR' } });
+    expect([...page.matchAll(/<script(?! type="application\/ld)[^>]*>/g)]).toHaveLength(1);
+  });
+
+  test('a job that is not in the reader’s language says so, in the list and on its page', async () => {
+    await visit('/fr/jobs?q=quokkaberater', async (page) => {
+      expect(await page.getByText('Rédigé en allemand').isVisible()).toBe(true);
+      const title = page.getByRole('link', { name: 'Quokkaberater (m/w/d)' });
+      expect(await title.getAttribute('lang')).toBe('de');
+      await title.click();
+      await page.getByText('Cette offre n’existe pas en français.').waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('de');
+    }, { javaScriptEnabled: false });
+  });
+
+  test('what is kept is never stale: a job that changes and ends does so in its page and in the list at once', async () => {
+    const id = await publish({ translations: { en: words('Bilby tamer') } });
+    expect(await html('/jobs')).toContain('Bilby tamer');
+    const askTwice = async () => get(at(id, 'en'), { 'if-none-match': (await get(at(id, 'en'))).headers.get('etag') ?? '' });
+    await expect.poll(async () => (await askTwice()).status).toBe(304);
+
+    await call(employer, 'PATCH', `/jobs/${id}`, { translations: { en: words('Bilby friend') } });
+    await expect.poll(() => html(at(id, 'en'))).toContain('Bilby friend');
+    await expect.poll(() => html('/jobs')).toContain('Bilby friend');
+
+    await call(employer, 'POST', `/jobs/${id}/close`, { reason: 'cancelled' });
+    await expect.poll(async () => (await get(at(id, 'en'))).status).toBe(410);
+    await expect.poll(() => html('/jobs')).not.toContain('Bilby friend');
+    const ended = await html(at(id, 'en'));
+    expect(ended).toContain('Bilby friend');
+    expect(ended).toContain('This job was closed on');
+    expect(ended).toContain('<meta name="robots" content="noindex"/>');
+    expect(ended).not.toContain('ld+json');
+  });
+
+  test('what nobody else may see is not there', async () => {
+    const { id } = (await (await call(employer, 'POST', '/jobs', { primaryLocale: 'en', translations: { en: words('Secret keeper') } })).json()) as { id: string };
+    for (const path of [at(id, 'en'), '/jobs/01a1fd33-0c0c-77a3-8217-0248c150aed4', '/jobs/nothing']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).not.toContain('Secret keeper');
+    }
+    await visit(at(id, 'en'), async (page) => {
+      expect(await page.getByText('This is a draft.').isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: 'Edit job' }).isVisible()).toBe(true);
+    }, { cookie: employer });
+  });
+
+  test('a seeker sees how their languages fit, and saves a job from the list and takes it off on its page', async () => {
+    await visit('/jobs?q=quokkaberater', async (page) => {
+      expect(await page.getByTitle('Not in your profile').isVisible()).toBe(true);
+      const save = page.getByRole('button', { name: 'Save: Quokkaberater (m/w/d)' });
+      expect(await save.getAttribute('aria-pressed')).toBe('false');
+      const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+      await save.click();
+      expect(await save.getAttribute('aria-pressed')).toBe('true');
+      await stored;
+      await page.getByRole('link', { name: 'Quokkaberater (m/w/d)' }).click();
+      await page.getByText('Add the languages that you speak').waitFor();
+      const saved = page.getByRole('button', { name: 'Saved' });
+      expect(await saved.getAttribute('aria-pressed')).toBe('true');
+      const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
+      await saved.click();
+      await removed;
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.getByRole('button', { name: 'Save job' }).getAttribute('aria-pressed')).toBe('false');
+    }, { cookie: seeker });
+  });
+
+  test('a press that the server does not take is taken back, and said', async () => {
+    await visit('/jobs?q=quokkaberater', async (page) => {
+      await page.route('**/api/jobs/*/saved', (route) => route.fulfill({ status: 503 }));
+      const save = page.getByRole('button', { name: 'Save: Quokkaberater (m/w/d)' });
+      await save.click();
+      await page.getByText('The job was not saved').waitFor();
+      expect(await save.getAttribute('aria-pressed')).toBe('false');
+    }, { cookie: seeker, mayFail: /503/ });
+  });
+
+  test('another search shows its own fields, and its heading takes the focus', async () => {
+    await visit('/jobs?q=numbat&category=sales', async (page) => {
+      await page.getByRole('link', { name: 'Remove Sales' }).click();
+      await expect.poll(() => headingOf(page).textContent()).toBe(`${MANY} jobs`);
+      expect(await page.getByRole('checkbox', { name: /^Sales 2$/ }).isChecked()).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    }, { cookie: seeker });
+  });
+
+  test('opening a job counts once in a tab', async () => {
+    const id = await publish({ translations: { en: words('Dunnart watcher') } });
+    await visit(at(id, 'en'), async (page) => {
+      await page.reload({ waitUntil: 'networkidle' });
+    });
+    const response = await get('/api/me/company/jobs?q=dunnart', { cookie: employer });
+    expect(((await response.json()) as { jobs: { views: number }[] }).jobs.map(({ views }) => views)).toEqual([1]);
+  });
+
+  test('while one types, the field is given what there is to be found; what is empty is not in the address', async () => {
+    await visit('/jobs', async (page) => {
+      await wordsOf(page).pressSequentially('womb');
+      const suggestion = page.locator('datalist option').first();
+      await suggestion.waitFor({ state: 'attached' });
+      expect(await suggestion.textContent()).toMatch(/wombat/i);
+      await wordsOf(page).fill('');
+      await page.getByRole('button', { name: 'Find jobs' }).click();
+      await page.waitForURL(/\/jobs(\?salary_currency=EUR)?$/);
+    });
+  });
+});

@@ -1,0 +1,273 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { demoAccounts } from '#server/features/site/demo-accounts.ts';
+import { openBrowser } from '#test/support/browser.ts';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { startSite, type RunningProcess } from '#test/support/process.ts';
+
+/** What Word puts on the clipboard for a bold heading, a list and a sentence. */
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body>
+<h1 style="mso-style:x">Your tasks</h1>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Answer&nbsp;customers<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Solve <b>problems</b></p>
+<p class=MsoNormal style="color:red"><o:p>&nbsp;</o:p></p><p class=MsoNormal><span style="font-family:Calibri">In a calm office.</span></p></body></html>`;
+
+/** From the first letter to a job that is read in two languages. */
+describe('posting a job', () => {
+  let database: TestDatabase;
+  let site: RunningProcess;
+  let browser: Browser;
+  let origin: string;
+
+  beforeAll(async () => {
+    database = await createDatabase(inject('postgres'));
+    site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
+    origin = `http://localhost:${new URL(site.url).port}`;
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    await database.drop();
+  });
+
+  const at = (path: string, locale: Locale) => origin + localizePath(path, locale);
+  const title = (page: Page, locale: Locale) => page.locator(`[name="translations.${locale}.title"]`);
+  const editor = (page: Page, locale: Locale, field: 'description' | 'requirements') => page.locator(`[data-field="translations.${locale}.${field}"] [contenteditable=true]`);
+  const saved = (page: Page, locale: Locale) => page.getByText(m.jobs_edit_saved({ time: '' }, { locale }).trim(), { exact: false }).first().waitFor();
+  const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  async function asEmployer(locale: Locale, use: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+    const { email, password } = demoAccounts.find(({ role }) => role === 'employer')!;
+    const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
+    await context.request.post(`${origin}/api/auth/login`, { headers: { 'sec-fetch-site': 'same-origin' }, data: { email, password } });
+    const page = await context.newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await use(page, context);
+    await context.close();
+    expect(failures).toEqual([]);
+  }
+
+  /** A draft that the API made, to begin from. */
+  async function draft(context: BrowserContext, input: Record<string, unknown>): Promise<string> {
+    const response = await context.request.post(`${origin}/api/jobs`, { headers: { 'sec-fetch-site': 'same-origin' }, data: input });
+    expect(response.status()).toBe(201);
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  async function stored(context: BrowserContext, id: string): Promise<Record<string, unknown>> {
+    return (await (await context.request.get(`${origin}/api/jobs/${id}/edit`)).json()) as Record<string, unknown>;
+  }
+
+  const complete = {
+    primaryLocale: 'en',
+    category: 'sales',
+    employmentType: 'full_time',
+    workplace: 'onsite',
+    city: 'Cork',
+    country: 'IE',
+    validThrough: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+    translations: { en: { title: 'Sales agent', description: '<p>You sell.</p>', requirements: '' } },
+  };
+
+  test('somebody else’s job, and one that does not exist, have no page', async () => {
+    await asEmployer('en', async (page) => {
+      for (const id of ['0198a1fe-0000-7000-8000-000000000000', 'nothing']) expect((await page.goto(at(paths.editJob(id), 'en')))?.status()).toBe(404);
+    });
+  });
+
+  test('is written in German and English, saves itself, is checked, and is then read in both languages', async () => {
+    const label = { locale: 'de' } as const;
+    await asEmployer('de', async (page) => {
+      await page.goto(at(paths.postJob(), 'de'), { waitUntil: 'networkidle' });
+      await title(page, 'de').fill('Kundenberatung');
+      await page.waitForURL(`**${paths.editJob('*')}`);
+      // What is typed while the job gets its address goes on in the same field.
+      await page.keyboard.type(' im Innendienst');
+      await page.locator('[name=category]').selectOption('customer_service');
+      await page.locator('[name=employmentType]').selectOption('full_time');
+      await page.getByRole('radio', { name: m.jobs_workplace_hybrid({}, label) }).check();
+      await page.locator('[name=city]').fill('Graz');
+      await page.locator('[name="salary.min"]').fill('38.000');
+      await editor(page, 'de', 'description').click();
+      await page.keyboard.type('Wir suchen Muttersprachler für unsere Kundschaft.');
+      await page.getByRole('tab', { name: 'English' }).click();
+      await page.getByRole('button', { name: m.jobs_edit_start_from_original({}, label) }).click();
+      await title(page, 'en').fill('Customer advisor');
+      await editor(page, 'en', 'description').click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('You help our customers.');
+      await page.keyboard.press('Control+s');
+      await saved(page, 'de');
+
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await title(page, 'de').inputValue()).toBe('Kundenberatung im Innendienst');
+      expect(await editor(page, 'de', 'description').innerText()).toBe('Wir suchen Muttersprachler für unsere Kundschaft.');
+      expect(await page.locator('[name="salary.max"]').inputValue()).toBe('38000');
+
+      await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();
+      await page.getByText(m.jobs_edit_wording_native({}, label)).waitFor();
+      await page.getByRole('button', { name: m.jobs_edit_wording_replace({}, label) }).first().click();
+      await page.getByText(m.jobs_edit_wording_native({}, label)).waitFor({ state: 'detached' });
+      expect(await editor(page, 'de', 'description').innerText()).not.toContain('Muttersprachler');
+
+      const id = idOf(page);
+      await page.getByRole('button', { name: m.jobs_edit_publish({}, label) }).click();
+      await page.waitForURL(at(paths.job(id), 'de'));
+      await page.getByRole('heading', { level: 1, name: 'Kundenberatung im Innendienst' }).waitFor();
+      await page.goto(at(paths.job(id), 'en'));
+      await page.getByRole('heading', { level: 1, name: 'Customer advisor' }).waitFor();
+      expect(await page.getByText('You help our customers.').isVisible()).toBe(true);
+    });
+  });
+
+  test('without what is required it cannot be published, and each missing field is a step away', async () => {
+    const label = { locale: 'en' } as const;
+    await asEmployer('en', async (page, context) => {
+      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();
+      await page.getByText(m.jobs_edit_missing({}, label)).waitFor();
+      expect(await page.getByRole('button', { name: m.jobs_edit_publish({}, label), exact: true }).isDisabled()).toBe(true);
+      await page.getByRole('button', { name: m.jobs_edit_category({}, label), exact: true }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('category');
+      await page.getByRole('button', { name: m.jobs_edit_description({}, label), exact: true }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('contenteditable'))).toBe('true');
+    });
+  });
+
+  test('is written by keyboard alone', async () => {
+    const label = { locale: 'en' } as const;
+    await asEmployer('en', async (page, context) => {
+      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await editor(page, 'en', 'description').waitFor();
+      await page.getByRole('button', { name: m.ui_rich_bold({}, label) }).first().focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(m.ui_rich_italic({}, label));
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('contenteditable'))).toBe('true');
+      await page.keyboard.type('slanted');
+      expect(await page.getByRole('button', { name: m.ui_rich_italic({}, label) }).first().getAttribute('aria-pressed')).toBe('true');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]')?.getAttribute('aria-label'))).toBe(
+        m.ui_rich_toolbar({ field: m.jobs_edit_requirements({}, label) }, label),
+      );
+      await page.keyboard.press('Shift+Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('contenteditable'))).toBe('true');
+      await page.keyboard.press('Control+s');
+      await saved(page, 'en');
+      expect(await stored(context, id)).toMatchObject({ translations: { en: { description: '<p><em>slanted</em></p>' } } });
+    });
+  });
+
+  test('takes clean text from Word', async () => {
+    await asEmployer('en', async (page, context) => {
+      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await editor(page, 'en', 'description').evaluate((element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, FROM_WORD);
+      await saved(page, 'en');
+      expect(await stored(context, id)).toMatchObject({
+        translations: {
+          en: {
+            description: '<h2>Your tasks</h2><ul><li><p>Answer customers</p></li><li><p>Solve <strong>problems</strong></p></li></ul><p>In a calm office.</p>',
+          },
+        },
+      });
+    });
+  });
+
+  test('of two tabs, the second one is asked whose words stay', async () => {
+    const label = { locale: 'en' } as const;
+    await asEmployer('en', async (page, context) => {
+      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      const other = await context.newPage();
+      for (const tab of [page, other]) await tab.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await page.locator('[name=city]').fill('Lyon');
+      await saved(page, 'en');
+
+      await title(other, 'en').fill('Key account manager');
+      await other.getByText(m.jobs_edit_conflict_title({}, label)).waitFor();
+      await other.getByRole('button', { name: m.jobs_edit_conflict_mine({}, label) }).click();
+      await saved(other, 'en');
+      expect(await other.locator('[name=city]').inputValue()).toBe('Lyon');
+      expect(await stored(context, id)).toMatchObject({ city: 'Lyon', translations: { en: { title: 'Key account manager' } } });
+
+      await title(page, 'en').fill('Accountant');
+      await page.getByText(m.jobs_edit_conflict_title({}, label)).waitFor();
+      await page.getByRole('button', { name: m.jobs_edit_conflict_theirs({}, label) }).click();
+      await page.getByText(m.jobs_edit_set_aside_title({}, label)).waitFor();
+      expect(await title(page, 'en').inputValue()).toBe('Key account manager');
+      expect(await page.locator('textarea[readonly]').first().inputValue()).toBe('Accountant');
+    });
+  });
+
+  test('once it is public nothing is saved before its writer says so, and what was typed is offered back', async () => {
+    const label = { locale: 'en' } as const;
+    await asEmployer('en', async (page, context) => {
+      const id = await draft(context, complete);
+      const published = await context.request.post(`${origin}/api/jobs/${id}/publish`, { headers: { 'sec-fetch-site': 'same-origin' } });
+      expect(published.status()).toBe(200);
+      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.locator('[name=city]').fill('Galway');
+      await page.getByText(m.jobs_edit_unsaved({}, label)).waitFor();
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('parlance.job.')))).toBe(true);
+      expect(await stored(context, id)).toMatchObject({ city: 'Cork' });
+
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.locator('[name=city]').inputValue()).toBe('Cork');
+      await page.getByRole('button', { name: m.jobs_edit_kept_restore({}, label) }).click();
+      expect(await page.locator('[name=city]').inputValue()).toBe('Galway');
+      await page.getByRole('button', { name: m.jobs_edit_save({}, label) }).click();
+      await saved(page, 'en');
+      expect(await stored(context, id)).toMatchObject({ city: 'Galway' });
+
+      await title(page, 'en').fill('');
+      await page.getByRole('button', { name: m.jobs_edit_save({}, label) }).click();
+      const summary = page.getByRole('alert').filter({ hasText: m.ui_error_summary({}, label) });
+      await summary.getByRole('button').first().click();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('translations.en.title');
+    });
+  });
+
+  test('a translation whose original changed says so until it is confirmed', async () => {
+    const label = { locale: 'en' } as const;
+    await asEmployer('en', async (page, context) => {
+      const text = { title: 'Conseiller', description: '<p>Vous conseillez.</p>', requirements: '' };
+      const id = await draft(context, { ...complete, translations: { ...complete.translations, fr: text } });
+      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await title(page, 'en').fill('Adviser');
+      await saved(page, 'en');
+      await page.getByRole('tab', { name: 'Français' }).click();
+      await page.getByText(m.jobs_edit_stale_title({}, label)).waitFor();
+      await page.getByRole('button', { name: m.jobs_edit_stale_confirm({}, label) }).click();
+      await page.getByText(m.jobs_edit_stale_title({}, label)).waitFor({ state: 'detached' });
+    });
+  });
+
+  test('an employer without a company names one first, on the same screen', async () => {
+    const label = { locale: 'en' } as const;
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    await client.query("delete from company_member where user_id = (select id from user_account where email = 'employer@demo.example')");
+    await client.end();
+    await asEmployer('en', async (page) => {
+      await page.goto(at(paths.postJob(), 'en'), { waitUntil: 'networkidle' });
+      await page.getByLabel(m.company_name({}, label)).fill('Halyard & Sons');
+      await page.getByRole('button', { name: m.jobs_edit_name_company_go({}, label) }).click();
+      await title(page, 'en').fill('Deck hand');
+      await page.waitForURL(`**${paths.editJob('*')}`);
+    });
+  });
+});
