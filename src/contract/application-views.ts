@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { applicationStatuses } from './application-status.ts';
+import { allowsChange, applicationStatuses, applicationTransitions, type ApplicationStatus, type ApplicationTransition } from './application-status.ts';
 import { fileSchema } from './files.ts';
 import { employmentTypes, workplaces } from './job-fields.ts';
 import { jobStatuses } from './job-status.ts';
@@ -25,6 +25,21 @@ export const applicationAbilities = z.object({
 });
 
 export type ApplicationAbilities = z.infer<typeof applicationAbilities>;
+
+/** What a side may do with an application of that status: the server's rule, and how a list goes on after a change. */
+export function abilitiesOf(side: 'applicant' | 'employer', of: ApplicationStatus): ApplicationAbilities {
+  const may = (transition: ApplicationTransition) => applicationTransitions[transition].by === side && allowsChange(of, transition);
+  return {
+    view: may('view'),
+    shortlist: may('shortlist'),
+    interview: may('interview'),
+    accept: may('accept'),
+    reject: may('reject'),
+    withdraw: may('withdraw'),
+    readNotes: side === 'employer',
+    downloadCv: side === 'applicant' || of !== 'withdrawn',
+  };
+}
 
 const jobLanguage = z.object({ language: z.string(), level: z.enum(cefrLevels), required: z.boolean(), fit: z.enum(languageFits) });
 
@@ -81,7 +96,15 @@ export const applicationSchema = z.object({
   /** The file that was sent; null where there was none, or where it is no longer given out. */
   cv: fileSchema.nullable(),
   /** As it was then; `status` and `id` are today's. `languages` with how the applicant's fit. */
-  job: jobFactsSchema.omit({ languages: true }).extend({ id: z.uuid(), status: z.enum(jobStatuses), languages: z.array(jobLanguage), companySlug: z.string(), companyLogoUrl: z.string().nullable() }),
+  job: jobFactsSchema.omit({ languages: true }).extend({
+    id: z.uuid(),
+    status: z.enum(jobStatuses),
+    /** The beginning of the description, without markup; 200 characters at the most. */
+    excerpt: z.string(),
+    languages: z.array(jobLanguage),
+    companySlug: z.string(),
+    companyLogoUrl: z.string().nullable(),
+  }),
   history: z.array(applicationEventSchema),
   can: applicationAbilities,
 });

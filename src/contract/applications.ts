@@ -16,13 +16,17 @@ const byId = z.strictObject(id);
 const status = z.enum(applicationStatuses);
 const cursor = { cursor: z.string().max(300).optional() };
 
+/** Stands for every status that waits for an answer. */
+export const UNDECIDED = 'undecided';
+
 /** By applied date unless the employer says otherwise; there is no score and no ranking by machine. */
 export const receivedSorts = ['oldest', 'newest', 'name', 'updated'] as const;
 
 /** Which of the company's applications; all that is given holds. */
 export const receivedFilters = z.strictObject({
   job: z.uuid().optional(),
-  status: status.optional(),
+  /** `undecided`: all that still wait for an answer. */
+  status: z.enum([...applicationStatuses, UNDECIDED]).optional(),
   /** `de`: states German. `de:B2`: at B2 or better. */
   language: languageFilterSchema.optional(),
   skill: lineSchema(60).optional(),
@@ -51,13 +55,16 @@ export const applicationsContract = {
     .input(byId)
     .output(z.object({ application: ownApplicationSchema.pick({ id: true, status: true, appliedAt: true }).nullable() })),
   mine: forSeekers
-    .route({ method: 'GET', path: '/me/applications', summary: 'The own applications, latest first', tags })
+    .route({ method: 'GET', path: '/me/applications', summary: 'The own applications, the latest change first', tags })
     .input(z.strictObject({ status: status.optional(), ...cursor }))
     .output(z.object({ applications: z.array(ownApplicationSchema), nextCursor: z.string().nullable(), counts })),
   received: forEmployers
     .route({ method: 'GET', path: '/applications', summary: 'Applications for the jobs of the own company', tags })
     .input(receivedFilters.extend(cursor))
     .output(z.object({ applications: z.array(receivedApplicationSchema), nextCursor: z.string().nullable(), /** By status, of all that the other filters let through; up to 10,000 each. */ counts })),
+  waiting: forEmployers
+    .route({ method: 'GET', path: '/me/company/waiting-applications', summary: 'Undecided applications for the jobs of the own company, those that wait longest first; ten at the most', tags })
+    .output(z.object({ applications: z.array(receivedApplicationSchema), /** Of all applications by status, up to 10,000 each. */ counts })),
   read: forSignedIn.route({ method: 'GET', path: '/applications/{id}', summary: 'An application, with its history', tags }).input(byId).output(applicationSchema),
   neighbours: forEmployers
     .route({ method: 'GET', path: '/applications/{id}/neighbours', summary: 'The undecided applications of the same job before and after this one', tags })

@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { localizePath } from '#contract/locales.ts';
-import { demoAccounts } from '#server/features/site/demo-accounts.ts';
+import { axeFindings } from '#test/support/axe.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { signInDemo } from '#test/support/demo-site.ts';
 import { startSite, type RunningProcess } from '#test/support/process.ts';
 
 const PUBLIC = ['/', '/about', '/for-employers', '/terms', '/privacy', '/nothing', '/companies/nordlicht-kundenservice'];
 const SIGNED_OUT = [...PUBLIC, '/login', '/register', '/forgot-password', '/reset-password?token=none', '/auth/confirm?error=expired'];
-const SIGNED_IN = ['/', '/jobs/saved', '/profile', '/settings', '/dev/parts'];
+const SIGNED_IN = ['/', '/dashboard/job-seeker', '/applications', '/jobs/saved', '/profile', '/settings', '/dev/parts'];
 
 const VIEWS = [
   { locale: 'en', width: 1280, colorScheme: 'light' },
@@ -24,13 +22,11 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
   let database: TestDatabase;
   let site: RunningProcess;
   let browser: Browser;
-  let axe: string;
 
   beforeAll(async () => {
     database = await createDatabase(inject('postgres'));
     site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
     browser = await openBrowser();
-    axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   });
   afterAll(async () => {
     await browser.close();
@@ -43,20 +39,9 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
     if (cookie) await context.setExtraHTTPHeaders({ cookie });
     const page = await context.newPage();
     await page.goto(site.url + localizePath(path, locale), { waitUntil: 'networkidle' });
-    await page.evaluate(axe);
-    const results = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+    const findings = await axeFindings(page);
     await context.close();
-    return results.violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }
-
-  async function cookieOf(role: 'job_seeker' | 'employer'): Promise<string> {
-    const { email, password } = demoAccounts.find((account) => account.role === role)!;
-    const response = await fetch(`${site.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ email, password }),
-    });
-    return response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
+    return findings.map((finding) => `${path}: ${finding}`);
   }
 
   test('signed out', async () => {
@@ -64,12 +49,12 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
   });
 
   test('as a job seeker', async () => {
-    const cookie = await cookieOf('job_seeker');
+    const cookie = await signInDemo(site, 'job_seeker');
     for (const path of SIGNED_IN) expect(await violations(path, cookie)).toEqual([]);
   });
 
   test('as an employer', async () => {
-    const cookie = await cookieOf('employer');
+    const cookie = await signInDemo(site, 'employer');
     for (const path of ['/profile/employer', '/settings', '/jobs/post', '/jobs/manage', '/jobs/manage?q=nothing']) expect(await violations(path, cookie)).toEqual([]);
   });
 });

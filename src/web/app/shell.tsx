@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
+import { NoticeToasts } from '#web/features/notifications/notice-toasts.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 
 import { Footer } from './footer.tsx';
@@ -36,7 +37,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastRegion />
     </div>
   );
-  return viewer ? <LiveProvider>{shell}</LiveProvider> : shell;
+  if (!viewer) return shell;
+  return (
+    <LiveProvider>
+      {shell}
+      <NoticeToasts />
+    </LiveProvider>
+  );
 }
 
 function DemoNotice() {

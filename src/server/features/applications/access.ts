@@ -1,8 +1,7 @@
 import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
-import { allowsChange, applicationTransitions, type ApplicationTransition } from '#contract/application-status.ts';
-import type { ApplicationAbilities } from '#contract/application-views.ts';
+import { abilitiesOf, type ApplicationAbilities } from '#contract/application-views.ts';
 
 import type { Actor } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -33,17 +32,5 @@ export function isForCompanyOf(actor: Actor): Condition {
 }
 
 /** What the actor may do with an application that they see: by their side, and by what its status allows. */
-export function can(actor: Actor, application: { applicant_id: string; status: ApplicationStatus }): ApplicationAbilities {
-  const side = actor.kind === 'person' && actor.profileId === application.applicant_id ? 'applicant' : 'employer';
-  const may = (transition: ApplicationTransition) => applicationTransitions[transition].by === side && allowsChange(application.status, transition);
-  return {
-    view: may('view'),
-    shortlist: may('shortlist'),
-    interview: may('interview'),
-    accept: may('accept'),
-    reject: may('reject'),
-    withdraw: may('withdraw'),
-    readNotes: side === 'employer',
-    downloadCv: side === 'applicant' || application.status !== 'withdrawn',
-  };
-}
+export const can = (actor: Actor, { applicant_id: applicantId, status }: { applicant_id: string; status: ApplicationStatus }): ApplicationAbilities =>
+  abilitiesOf(actor.kind === 'person' && actor.profileId === applicantId ? 'applicant' : 'employer', status);

@@ -12,6 +12,7 @@ import { findNeighbours } from './neighbours.ts';
 import { readNotes, saveNotes } from './notes.ts';
 import { readApplication } from './read.ts';
 import { listReceived } from './received.ts';
+import { listWaiting } from './waiting.ts';
 
 const { applications } = procedures;
 
@@ -20,6 +21,7 @@ export const applicationsApi = {
   ofJob: applications.ofJob.handler(async ({ context, input }) => ({ application: await readOwnOfJob(context, input.id) })),
   mine: applications.mine.handler(({ context, input }) => listOwnApplications(context, input)),
   received: applications.received.handler(({ context, input }) => listReceived(context, input)),
+  waiting: applications.waiting.handler(({ context }) => listWaiting(context)),
   read: applications.read.handler(({ context, input }) => readApplication(context, input.id)),
   neighbours: applications.neighbours.handler(({ context, input }) => findNeighbours(context, input.id)),
   view: applications.view.handler(async ({ context, input }) => {

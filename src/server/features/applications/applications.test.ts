@@ -242,6 +242,17 @@ describe('the lists', () => {
     expect((await list('/api/me/applications', seeker)).body).toMatchObject({ applications: [{ id, status: 'new' }], counts: { new: 1, accepted: 0 } });
   });
 
+  test('the applicant’s begin with the latest change', async () => {
+    const first = await applied();
+    const { id: otherJob } = await createActive(app, employer, job);
+    const second = (await apply(seeker, { coverLetter: '' }, otherJob)).body.id;
+    const ids = async (query = '') => (await list(`/api/me/applications${query}`, seeker)).body.applications.map((one) => one.id);
+    expect(await ids()).toEqual([second, first]);
+    await move(first, 'view', employer);
+    expect(await ids()).toEqual([first, second]);
+    expect(await ids('?status=new')).toEqual([second]);
+  });
+
   test('the employer’s is filtered by job, language and level, skill, name, day and status', async () => {
     await call('PATCH', '/api/me/profile', seeker, { languages: [{ language: 'fr', level: 'B2' }], skills: ['Négociation'] });
     const id = await applied();

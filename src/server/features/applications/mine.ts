@@ -15,20 +15,20 @@ const PAGE_SIZE = 50;
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /**
- * The actor's own applications, latest first, with how many there are of each status.
+ * The actor's own applications, the latest change first, with how many there are of each status.
  * @throws Refusal INVALID for a cursor that is none
  */
 export async function listOwnApplications(ctx: Ctx, { status, cursor }: { status?: ApplicationStatus | undefined; cursor?: string | undefined }) {
   const after = cursor === undefined ? undefined : readCursor(cursor, position);
-  let query = ownApplications(ctx).orderBy('application.applied_at', 'desc').orderBy('application.id', 'desc').limit(PAGE_SIZE + 1);
+  let query = ownApplications(ctx).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(PAGE_SIZE + 1);
   if (status) query = query.where('application.status', '=', status);
-  if (after) query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('application.applied_at', 'application.id'), '<', tuple(new Date(after[0]), after[1])));
+  if (after) query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('application.updated_at', 'application.id'), '<', tuple(new Date(after[0]), after[1])));
   const rows = await query.execute();
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   return {
     applications: shown.map((row) => presentOwn(ctx, row)),
-    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.applied_at.toISOString(), last.id]) : null,
+    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.updated_at.toISOString(), last.id]) : null,
     counts: await countOwn(ctx),
   };
 }

@@ -4,6 +4,7 @@ import type { LanguageFit } from '#contract/job-views.ts';
 import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
 
 import type { Actor } from '../../context.ts';
+import { excerptOf } from '../jobs/excerpt.ts';
 import { can } from './access.ts';
 import type { ApplicationRow } from './queries.ts';
 
@@ -23,6 +24,7 @@ export function presentApplication(actor: Actor, row: ApplicationRow): Applicati
       ...job,
       id: row.job_id,
       status: row.job_status,
+      excerpt: excerptOf(job.description),
       languages: withFit(job.languages, applicant.languages),
       companySlug: row.company_slug,
       companyLogoUrl: row.logo_file_id && fileUrl(row.logo_file_id),

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import type { ApplicantFacts, ReceivedApplication } from '#contract/application-views.ts';
-import type { receivedFilters } from '#contract/applications.ts';
+import { UNDECIDED, type receivedFilters } from '#contract/applications.ts';
 import { fileUrl } from '#contract/files.ts';
 
 import type { Ctx } from '../../context.ts';
@@ -33,7 +33,8 @@ const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
   name: { key: sql`lower(application.applicant_facts ->> 'lastName')`, type: sql`text`, ascending: true },
 };
 
-interface ReceivedRow {
+/** An application as a list reads it. */
+export interface ReceivedRow {
   id: string;
   applicant_id: string;
   status: ApplicationStatus;
@@ -43,8 +44,12 @@ interface ReceivedRow {
   job_id: string;
   job_title: string;
   avatar_file_id: string | null;
-  place: string;
 }
+
+/** What a list says of each application, from `application` and the `profile` of who sent it. */
+export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at,
+  application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as facts,
+  application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id`;
 
 /** What a page ended with: the sorted value as PostgreSQL writes it, so that nothing of it is lost, and the id. */
 const position = z.tuple([z.string().max(200), z.uuid()]);
@@ -61,12 +66,10 @@ export async function listReceived(
   const after = cursor === undefined ? undefined : readCursor(cursor, position);
   const direction = ascending ? sql`asc` : sql`desc`;
   const beyond = after ? sql`and (${key}, application.id) ${ascending ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)` : sql``;
-  const { rows } = await sql<ReceivedRow>`
-    select application.id, application.applicant_id, application.status, application.applied_at, application.updated_at,
-      application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as facts,
-      application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id, ${key}::text as place
+  const { rows } = await sql<ReceivedRow & { place: string }>`
+    select ${receivedColumns}, ${key}::text as place
     from application join profile on profile.id = application.applicant_id
-    where ${matching(ctx, filters)} ${filters.status ? sql`and application.status = ${filters.status}` : sql``} ${beyond}
+    where ${matching(ctx, filters)} ${ofStatus(filters.status)} ${beyond}
     order by ${key} ${direction}, application.id ${direction}
     limit ${PAGE_SIZE + 1}`.execute(ctx.db);
   const shown = rows.slice(0, PAGE_SIZE);
@@ -77,6 +80,9 @@ export async function listReceived(
     counts: await countReceived(ctx, filters),
   };
 }
+
+const ofStatus = (status: Filters['status']): RawBuilder<unknown> =>
+  status === undefined ? sql`` : sql`and application.status in (${sql.join(status === UNDECIDED ? undecidedStatuses : [status])})`;
 
 /** All filters but that of the status, which is counted by. */
 function matching({ actor }: Ctx, { job, language, skill, q, from, to }: Filters): RawBuilder<unknown> {
@@ -90,7 +96,8 @@ function matching({ actor }: Ctx, { job, language, skill, q, from, to }: Filters
   return sql.join(conditions, sql` and `);
 }
 
-async function countReceived(ctx: Ctx, filters: Filters): Promise<StatusCounts> {
+/** How many applications of each status the filters let through; of very many, no more than is counted. */
+export async function countReceived(ctx: Ctx, filters: Filters): Promise<StatusCounts> {
   const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
     select status, count(*) as count
     from (select application.status from application where ${matching(ctx, filters)} limit ${COUNT_CAP}) as found
@@ -98,7 +105,8 @@ async function countReceived(ctx: Ctx, filters: Filters): Promise<StatusCounts> 
   return statusCounts(rows);
 }
 
-const presentReceived = ({ actor }: Ctx, { facts, ...row }: ReceivedRow): ReceivedApplication => ({
+/** An application in the employer’s list, with what they may do. */
+export const presentReceived = ({ actor }: Ctx, { facts, ...row }: ReceivedRow): ReceivedApplication => ({
   id: row.id,
   status: row.status,
   appliedAt: row.applied_at.toISOString(),

@@ -67,9 +67,12 @@ export function listenLive(listener: Listener): () => void {
       });
     });
   };
-  navigator.locks.request(NAME, { signal: abort.signal }, hold).catch(() => {
-    // Stopped before it was this tab's turn.
-  });
+  // Locks exist only where the connection is secure; without them each tab has a stream of its own.
+  if ('locks' in navigator) {
+    navigator.locks.request(NAME, { signal: abort.signal }, hold).catch(() => {
+      // Stopped before it was this tab's turn.
+    });
+  } else void hold();
 
   return () => {
     abort.abort();

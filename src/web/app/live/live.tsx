@@ -12,7 +12,7 @@ const LiveContext = createContext<{ state: LiveState; listen: Listen }>({ state:
 
 /** Keeps the reader's live stream open for all that is inside; for whoever is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<LiveState>('disconnected');
+  const [state, setState] = useState<LiveState>('connecting');
   const [listeners] = useState(() => new Set<(event: LiveEvent) => void>());
   const client = useQueryClient();
   const { revalidate } = useRevalidator();

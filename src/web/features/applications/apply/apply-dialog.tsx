@@ -7,12 +7,13 @@ import type { Job } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { showToast, type ToastMessage } from '#web/ui/toast.tsx';
 
 import { applyHref } from './apply-href.ts';
 import { CvAsSent } from './cv-as-sent.tsx';
@@ -36,7 +37,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
     jobId: id,
     async send(coverLetter) {
       const application = await api.applications.apply({ id, coverLetter, locale });
-      showToast({ title: m.applications_apply_sent(), description: m.applications_apply_sent_text({ company: company.name }) });
+      showToast(outcomeToast(application, coverLetter));
       onApplied(application);
     },
   });
@@ -72,6 +73,12 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
       </form>
     </Dialog>
   );
+}
+
+/** Applying twice gives what was sent first, perhaps from another window and with another letter. */
+function outcomeToast({ coverLetter, appliedAt, job }: Application, written: string): ToastMessage {
+  if (coverLetter === written) return { title: m.applications_apply_sent(), description: m.applications_apply_sent_text({ company: job.companyName }) };
+  return { title: m.applications_apply_already(), description: m.applications_apply_already_text({ date: dayText(appliedAt) }) };
 }
 
 function WhatIsSent({ job }: { job: Job }) {

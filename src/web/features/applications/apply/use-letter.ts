@@ -4,8 +4,10 @@ import { z } from 'zod';
 
 import { COVER_LETTER_MAX } from '#contract/applications.ts';
 import { textSchema } from '#contract/text.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { contractResolver, showProblem } from '#web/app/form.ts';
 import { findDraft, keepDraft } from '#web/app/kept-draft.ts';
+import { problemOf } from '#web/app/problem.ts';
 
 const resolver = contractResolver(z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) }));
 
@@ -23,7 +25,8 @@ export function useLetter({ userId, jobId, send }: { userId: string; jobId: stri
       await send(coverLetter);
       keepDraft(key, '');
     } catch (error) {
-      setProblem(showProblem(error, setError, ['coverLetter']));
+      // A job that was paused or closed meanwhile is not there any more for those who did not apply.
+      setProblem(problemOf(error).code === 'NOT_FOUND' ? m.problem_job_closed() : showProblem(error, setError, ['coverLetter']));
     }
   });
   return {

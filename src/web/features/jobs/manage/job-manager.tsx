@@ -3,24 +3,24 @@ import { useRef, useState } from 'react';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
+import { titleAt } from '#web/app/rows/row-focus.ts';
+import { type Selection, useSelection } from '#web/app/rows/use-selection.ts';
 import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
-import { BulkBar } from './bulk-bar.tsx';
 import { ChangeDialog, type Question } from './change-dialog.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { SearchForm, StatusLinks } from './filter-bar.tsx';
+import { JobBulkBar } from './job-bulk-bar.tsx';
 import type { JobAction, JobChange } from './job-change.ts';
 import { JobTable } from './job-table.tsx';
 import { type ManageFilters, manageHref } from './manage-filters.ts';
 import { NoMatch } from './manage-empty.tsx';
-import { titleAt } from './row-focus.ts';
 import { ManageShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useJobChanges } from './use-job-changes.ts';
 import { useManageShortcuts } from './use-manage-shortcuts.ts';
 import { type ManagedPage, useManagedJobs } from './use-managed-jobs.ts';
-import { type Selection, useSelection } from './use-selection.ts';
 
 interface JobManagerProps {
   filters: ManageFilters;
@@ -71,7 +71,7 @@ export function JobManager({ filters, first, readAt }: JobManagerProps) {
           next={nextCursor && manageHref({ ...filters, cursor: nextCursor })}
           more={more}
         />
-        {selected.length > 0 && <BulkBar selected={selected} onAction={(action) => act(action, selected)} onClear={selection.clear} />}
+        {selected.length > 0 && <JobBulkBar selected={selected} onAction={(action) => act(action, selected)} onClear={selection.clear} />}
       </div>
       {question && (
         <ChangeDialog {...{ question, now }} onClose={() => setQuestion(undefined)} onChange={(chosen) => answer(question, chosen)} />

@@ -11,7 +11,7 @@ import { daysUntil } from './last-day.ts';
 import { LastDay } from './last-day-cell.tsx';
 import { relativeDay, whereText } from './manage-texts.ts';
 import { RowActions } from './row-actions.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#web/app/rows/use-selection.ts';
 
 interface JobTableProps {
   jobs: readonly ManagedJob[];

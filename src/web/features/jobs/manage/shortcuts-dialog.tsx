@@ -17,7 +17,7 @@ export function ManageShortcutsDialog({ onClose }: { onClose: () => void }) {
         [['R'], actionText('renew')],
         [['D'], actionText('duplicate')],
         [['/'], m.jobs_manage_search()],
-        [['Esc'], m.jobs_manage_clear_selection()],
+        [['Esc'], m.ui_clear_selection()],
       ]}
       onClose={onClose}
     />

@@ -7,8 +7,8 @@ import { href } from '#web/app/href.ts';
 import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
 
 import { type JobAction, offers } from './job-change.ts';
-import { focusedJob, moveFocus } from './row-focus.ts';
-import type { Selection } from './use-selection.ts';
+import { focusedId, moveFocus } from '#web/app/rows/row-focus.ts';
+import type { Selection } from '#web/app/rows/use-selection.ts';
 
 interface ShortcutScope {
   jobs: readonly ManagedJob[];
@@ -24,7 +24,7 @@ interface ShortcutScope {
 export function useManageShortcuts({ jobs, selected, selection, place, act, onHelp }: ShortcutScope): void {
   const navigate = useNavigate();
   const current = () => {
-    const id = place.current && focusedJob(place.current);
+    const id = place.current && focusedId(place.current);
     return jobs.find((job) => job.id === id);
   };
   /** Does the first of the actions that one of the jobs allows. */
