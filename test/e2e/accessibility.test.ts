@@ -55,6 +55,6 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
 
   test('as an employer', async () => {
     const cookie = await signInDemo(site, 'employer');
-    for (const path of ['/profile/employer', '/settings', '/jobs/post', '/jobs/manage', '/jobs/manage?q=nothing']) expect(await violations(path, cookie)).toEqual([]);
+    for (const path of ['/dashboard/employer', '/profile/employer', '/settings', '/jobs/post', '/jobs/manage', '/jobs/manage?q=nothing']) expect(await violations(path, cookie)).toEqual([]);
   });
 });

@@ -103,6 +103,8 @@ describe('applying', () => {
     const email = `person-${randomInt(2 ** 40).toString(36)}@example.com`;
     const use = async (page: Page) => {
       await page.getByRole('link', { name: m.jobs_apply_register() }).click();
+      await page.waitForURL(/\/register/);
+      await page.waitForLoadState('networkidle');
       await page.getByLabel(m.auth_first_name()).fill('Nuala');
       await page.getByLabel(m.auth_last_name()).fill('Byrne');
       await page.getByLabel(m.auth_email()).fill(email);

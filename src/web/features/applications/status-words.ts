@@ -13,3 +13,16 @@ const names: Record<ApplicationStatus, () => string> = {
   rejected: m.applications_status_rejected,
   withdrawn: m.applications_status_withdrawn,
 };
+
+/** What happened to an application that came to a status: "Application accepted". */
+export const changeName = (to: ApplicationStatus): string => changes[to]();
+
+const changes: Record<ApplicationStatus, () => string> = {
+  new: m.applications_event_new,
+  viewed: m.applications_event_viewed,
+  shortlisted: m.applications_event_shortlisted,
+  interview: m.applications_event_interview,
+  accepted: m.applications_event_accepted,
+  rejected: m.applications_event_rejected,
+  withdrawn: m.applications_event_withdrawn,
+};

@@ -73,13 +73,13 @@ function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
   const { applicationCounts, jobCounts, waiting, readAt } = facts;
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
-      <div className="flex min-w-0 flex-col gap-12">
-        <StatusTiles counts={applicationCounts} statuses={undecidedStatuses} hrefOf={(status) => receivedHref('table', { status })} />
-        <EmployerWaiting {...{ waiting, readAt }} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-10 max-lg:-order-1">
+      <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
         <UnreadMessages />
         <EmployerNext facts={facts} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
+        <StatusTiles counts={applicationCounts} statuses={undecidedStatuses} hrefOf={(status) => receivedHref('table', { status })} />
+        <EmployerWaiting {...{ waiting, readAt }} />
       </div>
       <div className="min-w-0 lg:col-span-2">
         <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />

@@ -39,19 +39,21 @@ function Waiting({ application: { id, applicant, job, status, appliedAt }, readA
   const name = applicant.name || m.applications_review_anonymous();
   const days = daysUntil(appliedAt, readAt);
   return (
-    <li className="relative flex items-center gap-x-4 gap-y-1 py-3">
+    <li className="relative flex gap-x-4 py-3 md:items-center">
       <Avatar name={name} src={applicant.avatarUrl} />
-      <div className="min-w-0 flex-1">
-        <Link to={href(paths.reviewApplication(id))} look="quiet" className="font-semibold after:absolute after:inset-0">
-          {name}
-        </Link>
-        <p className="text-sm text-soft">{job.title}</p>
-      </div>
-      <div className="flex shrink-0 flex-col items-end gap-1 text-sm md:flex-row-reverse md:items-center md:gap-5">
-        <StatusBadge status={status} />
-        <time dateTime={appliedAt} className={days <= -LONG_DAYS ? 'font-semibold text-coral' : 'text-soft'}>
-          {relativeDay(days)}
-        </time>
+      <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-1.5 md:flex-row md:items-center">
+        <div className="min-w-0 flex-1">
+          <Link to={href(paths.reviewApplication(id))} look="quiet" className="font-semibold after:absolute after:inset-0">
+            {name}
+          </Link>
+          <p className="text-sm text-soft">{job.title}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <time dateTime={appliedAt} className={days <= -LONG_DAYS ? 'font-semibold text-coral' : 'text-soft'}>
+            {relativeDay(days)}
+          </time>
+          <StatusBadge status={status} />
+        </p>
       </div>
     </li>
   );

@@ -14,10 +14,10 @@ export const LONG_DAYS = 14;
 
 /** What an employer's dashboard is made of. */
 export interface EmployerFacts {
-  company: Company;
+  company: Pick<Company, 'description'>;
   applicationCounts: Record<ApplicationStatus, number>;
   /** Those that wait longest, first. */
-  waiting: readonly ReceivedApplication[];
+  waiting: readonly Pick<ReceivedApplication, 'id' | 'appliedAt'>[];
   jobCounts: Record<JobStatus, number>;
   /** How many open jobs end soon. */
   ending: number;

@@ -1,32 +1,23 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { NotificationData } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
+import { changeName } from '#web/features/applications/status-words.ts';
 
 /** A notification in the reader's words, and the way to what it is about. */
-export interface NoticeWords {
+interface NoticeWords {
   title: string;
   text: string;
   link: { href: string; label: string };
 }
 
-const changes: Record<ApplicationStatus, () => string> = {
-  new: m.applications_event_new,
-  viewed: m.applications_event_viewed,
-  shortlisted: m.applications_event_shortlisted,
-  interview: m.applications_event_interview,
-  accepted: m.applications_event_accepted,
-  rejected: m.applications_event_rejected,
-  withdrawn: m.applications_event_withdrawn,
-};
-
 /** What a notification says (specification, sections 7 and 8). */
 export function noticeWords(data: NotificationData): NoticeWords {
   const id = data.application_id;
   if (data.kind === 'application_changed') {
-    const link = { href: href(paths.seekerApplications(), { id }), label: m.applications_see_own() };
-    return { title: changes[data.status](), text: `${data.job_title} · ${data.company_name}`, link };
+    const link = { href: ownApplicationHref(id), label: m.applications_see_own() };
+    return { title: changeName(data.status), text: `${data.job_title} · ${data.company_name}`, link };
   }
   const link = { href: href(paths.reviewApplication(id)), label: m.application_mail_review() };
   const names = { name: data.name || m.applications_notice_candidate(), job: data.job_title };

@@ -1,12 +1,11 @@
 import type { Ref } from 'react';
 
 import type { OwnApplication } from '#contract/application-views.ts';
-import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { href } from '#web/app/href.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { Link } from '#web/ui/link.tsx';
 
+import { ownApplicationHref } from '../own/own-filters.ts';
 import { StatusBadge } from '../status-badge.tsx';
 
 /** What a job's page knows of the reader's application. */
@@ -18,7 +17,7 @@ export function Applied({ application: { id, status, appliedAt }, ref }: { appli
     <div ref={ref} tabIndex={-1} role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 outline-none">
       <span>{m.applications_applied_on({ date: dayText(appliedAt) })}</span>
       <StatusBadge status={status} />
-      <Link to={href(paths.seekerApplications(), { id })}>{m.applications_see_own()}</Link>
+      <Link to={ownApplicationHref(id)}>{m.applications_see_own()}</Link>
     </div>
   );
 }

@@ -43,6 +43,11 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
   });
   const footer = (
     <>
+      {letter.problem && (
+        <Alert variant="attention" title={letter.problem} className="basis-full">
+          {m.applications_apply_kept()}
+        </Alert>
+      )}
       <Button variant="outline" onClick={onClose}>
         {m.ui_cancel()}
       </Button>
@@ -65,11 +70,6 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
           {...letter.field}
           onInput={({ currentTarget }) => letter.keep(currentTarget.value)}
         />
-        {letter.problem && (
-          <Alert variant="attention" title={letter.problem}>
-            {m.applications_apply_kept()}
-          </Alert>
-        )}
       </form>
     </Dialog>
   );

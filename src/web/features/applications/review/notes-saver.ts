@@ -16,7 +16,7 @@ export interface KeptNotes {
 }
 
 /** How it stands with what was typed. `conflict`: a colleague saved notes meanwhile, which nobody is to lose. */
-export type NotesState = { kind: 'saved' } | { kind: 'unsaved' } | { kind: 'too_long' } | { kind: 'saving' } | { kind: 'failed'; problem: Problem; willRetry: boolean } | { kind: 'conflict' };
+type NotesState = { kind: 'saved' } | { kind: 'unsaved' } | { kind: 'too_long' } | { kind: 'saving' } | { kind: 'failed'; problem: Problem; willRetry: boolean } | { kind: 'conflict' };
 
 export interface NotesSnapshot {
   /** What stands in the field. */
@@ -27,7 +27,7 @@ export interface NotesSnapshot {
 }
 
 /** What a saver calls; `save` and `read` fail with what the API refuses. */
-export interface NotesStore {
+interface NotesStore {
   save: (text: string, version: number) => Promise<SavedNotes>;
   read: () => Promise<SavedNotes>;
   /** Keeps in the browser what is not saved yet; undefined once nothing is. */
@@ -48,6 +48,7 @@ export class NotesSaver {
   #sent: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
+  #hasLeft = false;
   readonly #store: NotesStore;
   readonly #listeners = new Set<() => void>();
 
@@ -63,13 +64,28 @@ export class NotesSaver {
   };
   readonly snapshot = () => this.#snapshot;
 
-  /** Takes up what was kept when somebody left before it was saved. */
-  restore(kept: KeptNotes): void {
+  /** Begins, with what was kept when somebody left before it was saved. */
+  start(kept: KeptNotes | undefined): void {
+    this.#hasLeft = false;
     const { saved } = this.#snapshot;
-    if (kept.text.trim() === saved.text) return this.#store.keep(undefined);
+    if (kept?.text.trim() === saved.text) this.#store.keep(undefined);
+    // What a page before this one sent as it went may have arrived after this one was read.
+    if (!kept || kept.text.trim() === saved.text) return void this.refresh();
     this.#publish({ text: kept.text });
     if (kept.version === saved.version) void this.save();
     else this.#show({ kind: 'conflict' });
+  }
+
+  /** Takes over what was saved since, by a colleague or on another page, unless one is writing. */
+  async refresh(): Promise<void> {
+    try {
+      const saved = await this.#store.read();
+      if (this.#isUnsaved || this.#running || saved.version <= this.#snapshot.saved.version) return;
+      this.#sent = saved.text;
+      this.#publish({ text: saved.text, saved });
+    } catch {
+      // What the page has stays; saving does not overwrite what is newer.
+    }
   }
 
   /** Takes over what the field says now. */
@@ -101,8 +117,8 @@ export class NotesSaver {
 
   /** Leaves: what is not saved goes on its way, and stays in the browser until it has arrived. */
   leave(): void {
-    clearTimeout(this.#timer);
-    if (this.#isUnsaved) void this.save();
+    this.#hasLeft = true;
+    void this.save();
   }
 
   get #isUnsaved(): boolean {
@@ -128,25 +144,33 @@ export class NotesSaver {
         const answer = await this.#store.save(text, saved.version);
         this.#sent = text;
         this.#publish({ saved: answer });
+        this.#keep();
       } catch (error) {
         return this.#fail(problemOf(error));
       }
     }
-    this.#keep();
     if (this.#snapshot.state.kind !== 'conflict') this.#show({ kind: 'saved' });
   }
 
   async #fail(problem: Problem): Promise<void> {
     if (problem.reason === 'changed_meanwhile') {
       try {
-        return this.#publish({ saved: await this.#store.read(), state: { kind: 'conflict' } });
+        return this.#meet(await this.#store.read());
       } catch (error) {
         return this.#fail(problemOf(error));
       }
     }
     const willRetry = passing.has(problem.code);
     this.#show({ kind: 'failed', problem, willRetry });
-    if (willRetry) this.#later(RETRY_DELAY);
+    if (willRetry && !this.#hasLeft) this.#later(RETRY_DELAY);
+  }
+
+  /** What somebody else saved is a conflict; what says the same was the own page before this one, which was still saving. */
+  #meet(saved: SavedNotes): void {
+    const isOwn = saved.text === this.#snapshot.text.trim();
+    if (isOwn) this.#sent = this.#snapshot.text;
+    this.#publish({ saved, state: { kind: isOwn ? 'saved' : 'conflict' } });
+    this.#keep();
   }
 
   #show(state: NotesState): void {

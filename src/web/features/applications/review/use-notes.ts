@@ -27,12 +27,12 @@ export function useNotes({ userId, applicationId: id, read }: NotesOf) {
       }),
   );
   useEffect(() => {
-    const kept = findKept(key);
-    if (kept) saver.restore(kept);
-    const onHide = () => document.hidden && saver.leave();
-    document.addEventListener('visibilitychange', onHide);
+    saver.start(findKept(key));
+    // Who looks elsewhere may never come back to this tab.
+    const onLook = () => void (document.hidden ? saver.save() : saver.refresh());
+    document.addEventListener('visibilitychange', onLook);
     return () => {
-      document.removeEventListener('visibilitychange', onHide);
+      document.removeEventListener('visibilitychange', onLook);
       saver.leave();
     };
   }, [saver, key]);

@@ -32,7 +32,7 @@ export function useReviewShortcuts({ application: { can, cv }, previous, next, o
     s: decide('shortlist'),
     i: decide('interview'),
     v: () => (cv ? onToggleCv() : false),
-    d: () => document.getElementById(CV_DOWNLOAD)?.click(),
+    d: () => (cv ? document.getElementById(CV_DOWNLOAD)?.click() : false),
     n: () => document.getElementById(NOTES_FIELD)?.focus(),
     '?': onHelp,
   });

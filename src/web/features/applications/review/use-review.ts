@@ -39,56 +39,70 @@ export function useReview(application: Application, next: string | null) {
   // How many changes the reader knows of: what was there at first, and their own.
   const [known, setKnown] = useState(history.length);
   const [isFaster, setFaster] = useState(false);
-  const isChanging = useRef(false);
+  const isSending = useRef(false);
+  const isBusy = useRef(false);
 
   async function send(decision: Decision): Promise<void> {
-    isChanging.current = true;
+    isSending.current = true;
     try {
       const changed = await api.applications[decision]({ id });
       setKnown(changed.history.length);
       setFaster(false);
     } finally {
-      isChanging.current = false;
+      isSending.current = false;
     }
   }
-  const sayOpened = useEffectEvent(() => {
-    if (!application.can.view) return;
-    api.applications.view({ id }).then(
-      (opened) => {
-        setKnown(opened.history.length);
-        return revalidate();
-      },
-      () => {
-        // It stays new, and is said again when it is opened again.
-      },
-    );
+  useOpened(application, (opened) => {
+    setKnown(opened.history.length);
+    return revalidate();
   });
-  useEffect(() => sayOpened(), []);
   useLive((event) => {
-    if (event.type === 'application' && event.applicationId === id && event.status !== application.status && !isChanging.current) void revalidate();
+    if (event.type === 'application' && event.applicationId === id && event.status !== application.status && !isSending.current) void revalidate();
   });
+
+  async function decideOnce(decision: Decision): Promise<void> {
+    try {
+      await send(decision);
+    } catch (error) {
+      if (problemOf(error).code === 'CONFLICT') {
+        setFaster(true);
+        return revalidate();
+      }
+      showToast({ variant: 'destructive', title: m.applications_review_failed(), description: problemText(problemOf(error)) });
+      throw error;
+    }
+    const isEnd = decision === 'accept' || decision === 'reject';
+    showToast({ title: doneTexts[decision](), ...(isEnd && next ? { link: { href: href(paths.reviewApplication(next)), label: m.applications_review_next_application() } } : {}) });
+    await (isEnd ? navigate(href(paths.employerDashboard())) : revalidate());
+  }
 
   const event = history.slice(known).findLast(({ to }) => to !== 'viewed');
   return {
     news: event && ({ event, isFaster } satisfies News),
     /**
-     * Decides. Accepting and rejecting lead back to the dashboard (specification, section 4).
+     * Decides; a second press meanwhile is ignored. Accepting and rejecting lead back to the dashboard (specification,
+     * section 4).
      * @throws what the API refuses, apart from a decision that came too late: it is then said who was faster.
      */
     async decide(decision: Decision): Promise<void> {
+      if (isBusy.current) return;
+      isBusy.current = true;
       try {
-        await send(decision);
-      } catch (error) {
-        if (problemOf(error).code === 'CONFLICT') {
-          setFaster(true);
-          return revalidate();
-        }
-        showToast({ variant: 'destructive', title: m.applications_review_failed(), description: problemText(problemOf(error)) });
-        throw error;
+        await decideOnce(decision);
+      } finally {
+        isBusy.current = false;
       }
-      const isEnd = decision === 'accept' || decision === 'reject';
-      showToast({ title: doneTexts[decision](), ...(isEnd && next ? { link: { href: href(paths.reviewApplication(next)), label: m.applications_review_next_application() } } : {}) });
-      await (isEnd ? navigate(href(paths.employerDashboard())) : revalidate());
     },
   };
+}
+
+/** Says that the application was opened: a page that a browser shows does, one that was only fetched does not. */
+function useOpened({ id, can }: Application, onOpened: (opened: Application) => unknown): void {
+  const sayOpened = useEffectEvent(() => {
+    if (!can.view) return;
+    api.applications.view({ id }).then(onOpened, () => {
+      // It stays new, and is said again when it is opened again.
+    });
+  });
+  useEffect(() => sayOpened(), []);
 }
