@@ -50,10 +50,10 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
           <tr
             key={rowKey(row)}
             role="row"
-            className="border-b border-line max-md:flex max-md:flex-col max-md:gap-1 max-md:py-3 md:hover:bg-sunken"
+            className="border-b border-line max-md:relative max-md:flex max-md:flex-col max-md:gap-1 max-md:py-3 md:hover:bg-sunken"
           >
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} />
+              <Cell key={column.id} column={column} row={row} hasButtons={columns.some(({ isHeaderHidden }) => isHeaderHidden)} />
             ))}
           </tr>
         ))}
@@ -62,7 +62,14 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  /** On a phone the row's buttons stand beside its name. */
+  hasButtons: boolean;
+}
+
+function Cell<Row>({ column, row, hasButtons }: CellProps<Row>) {
   const content = (
     <>
       {!column.isRowHeader && !column.isHeaderHidden && (
@@ -73,13 +80,13 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <span className="min-w-0">{column.cell(row)}</span>
     </>
   );
-  const classes = `px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 first:ps-0 last:pe-0 ${edge(column)}`;
+  const classes = `px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 first:ps-0 last:pe-0 md:align-baseline ${edge(column)}`;
   return column.isRowHeader ? (
-    <th role="rowheader" scope="row" className={`font-semibold ${classes}`}>
+    <th role="rowheader" scope="row" className={`font-semibold ${classes} ${hasButtons ? 'max-md:pe-24 max-md:pb-1' : ''}`.trimEnd()}>
       {content}
     </th>
   ) : (
-    <td role="cell" className={classes}>
+    <td role="cell" className={`${classes} ${column.isHeaderHidden ? 'max-md:absolute max-md:end-0 max-md:top-3' : ''}`.trimEnd()}>
       {content}
     </td>
   );

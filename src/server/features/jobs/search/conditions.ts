@@ -8,7 +8,7 @@ import type { Ctx } from '../../../context.ts';
 import '../../profiles/table.ts';
 import { isSeeker } from '../access.ts';
 import { PAY, PAY_TOP, slicesBetween } from './slices.ts';
-import type { SearchWord } from './words.ts';
+import { anyLexeme, type SearchWord } from './words.ts';
 
 /** What stands for all jobs where jobs are counted. */
 export const ALL = 'all';
@@ -110,9 +110,6 @@ async function ofReader({ actor, db }: Ctx, { qualified }: JobFilters): Promise<
 /** That a job is such. */
 export const holds = ({ column, values, besides }: Condition): RawBuilder<SqlBool> =>
   besides ? sql`(${sql.ref(column)} && ${values}::text[] and ${besides})` : sql`${sql.ref(column)} && ${values}::text[]`;
-
-/** The words as PostgreSQL's text search takes one: any of its lexemes. */
-export const anyLexeme = ({ lexemes }: SearchWord): string => lexemes.map((lexeme) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');
 
 /** That all words are in the column, each as a condition of its own: so the index leaps from the rarest on. */
 export const hasWords = (column: 'title_words' | 'all_words', words: SearchWord[]): RawBuilder<SqlBool>[] =>
