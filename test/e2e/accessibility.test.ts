@@ -94,11 +94,14 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
   test('what opens while jobs are managed', async () => {
     const label = { locale };
     const cookie = await cookieOf('employer');
-    const menu = (page: Page) => page.getByRole('table').getByRole('button').first().click();
+    const menu = async (page: Page) => {
+      await page.getByRole('table').getByRole('button').first().click();
+      await page.getByRole('menuitem').first().waitFor();
+    };
     const choose = async (page: Page, action: string) => {
       await menu(page);
       await page.getByRole('menuitem', { name: action, exact: true }).click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').getByRole('heading').waitFor();
     };
     const selectAll = (page: Page) => page.getByLabel(m.jobs_manage_select_all({}, label)).check();
     const opened: [string, (page: Page) => Promise<void>][] = [
@@ -108,7 +111,11 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       ['active', selectAll],
       ['active', async (page) => {
         await selectAll(page);
-        await page.getByRole('region', { name: m.jobs_manage_bulk({}, label) }).getByRole('button', { name: m.jobs_action_pause({}, label) }).click();
+        const bar = page.getByRole('region', { name: m.jobs_manage_bulk({}, label) });
+        if (width < 768) {
+          await bar.getByRole('button').first().click();
+          await page.getByRole('menuitem', { name: m.jobs_action_pause({}, label) }).click();
+        } else await bar.getByRole('button', { name: m.jobs_action_pause({}, label) }).click();
         await page.getByRole('alertdialog').waitFor();
       }],
       ['active', async (page) => {
