@@ -8,7 +8,7 @@ import { allOf, fits, isIn, stretchesFor, walk } from './walk.ts';
 import { anyLexeme } from './words.ts';
 
 /** So many of the jobs that have all words in their title, the latest, are put into an order of their own. */
-export const RANKED_MAX = 300;
+const RANKED_MAX = 300;
 /** After this time a title match counts half as much. */
 const HALVED_AFTER_DAYS = 30;
 

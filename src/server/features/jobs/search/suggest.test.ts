@@ -55,8 +55,8 @@ test('what is of the reader’s language comes first', async () => {
 
 test('of very many, the most frequent eight, and some even where others that begin with the letter are more frequent', async () => {
   const rows = (start: string, count: number, jobs: number) => Array.from({ length: count }, (_, n) => ({ start: `${start} ${n}`, text: `${start} ${n}`, locale: '' as const, jobs: jobs + n }));
-  await app.base.db.insertInto('job_suggestion').values(rows('zebra', 600, 1)).execute();
-  expect(await typed('zeb')).toEqual([599, 598, 597, 596, 595, 594, 593, 592].map((n) => `zebra ${n}`));
+  await app.base.db.insertInto('job_suggestion').values(rows('zebra', 1_200, 1)).execute();
+  expect(await typed('zeb')).toEqual([1199, 1198, 1197, 1196, 1195, 1194, 1193, 1192].map((n) => `zebra ${n}`));
   for (let n = 0; n < 3; n += 1) await app.base.db.insertInto('job_suggestion').values(rows(`zoo ${n}`, 8_000, 5_000)).execute();
   expect(await typed('zeb')).toHaveLength(8);
 });

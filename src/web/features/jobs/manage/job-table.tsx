@@ -89,7 +89,7 @@ function Place({ job: { city, country, workplace } }: { job: ManagedJob }) {
 function Age({ job: { firstPublishedAt }, now }: { job: ManagedJob; now: number }) {
   if (!firstPublishedAt) return <span className="text-soft">{m.jobs_manage_not_published()}</span>;
   return (
-    <time dateTime={firstPublishedAt} title={dayText(firstPublishedAt, 'long')} className="md:whitespace-nowrap">
+    <time dateTime={firstPublishedAt} title={dayText(firstPublishedAt, 'long')} className="lg:whitespace-nowrap">
       {relativeDay(daysUntil(firstPublishedAt, now))}
     </time>
   );
