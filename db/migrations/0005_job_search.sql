@@ -146,8 +146,11 @@ end
 $$;
 create trigger company_renamed after update of name on company for each row when (old.name <> new.name) execute function job_note_rename();
 
--- What a word is compared by, whichever of the languages it is of, or as a name.
+-- What a word is compared by, whichever of the languages it is of, or as a name. Without its accents, a Portuguese word in
+-- -ão has a plural that no longer ends like it: "condição" and "condições" stand for each other.
 create function job_lexemes(word text) returns text[]
   language sql stable strict parallel safe
   return tsvector_to_array(to_tsvector('job_en', word) || to_tsvector('job_es', word) || to_tsvector('job_fr', word) || to_tsvector('job_de', word)
-    || to_tsvector('job_it', word) || to_tsvector('job_pt', word) || to_tsvector('job_names', word));
+    || to_tsvector('job_it', word) || to_tsvector('job_pt', word) || to_tsvector('job_names', word)
+    || case when word ~* '[ãa]o$' then to_tsvector('job_pt', regexp_replace(word, '..$', 'ões')) else '' end
+    || case when word ~* '[õo]es$' then to_tsvector('job_pt', regexp_replace(word, '...$', 'ão')) else '' end);

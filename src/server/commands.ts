@@ -1,13 +1,11 @@
 import { emailSchema } from '#contract/accounts.ts';
 
+import { withDatabase } from './command-database.ts';
 import { grantAdministrator, listAdministrators, revokeAdministrator, type AdministratorChange } from './features/accounts/administrators.ts';
-import { readConfig, StartError, type Config } from './platform/config.ts';
-import { checkServer, openDatabase, type Connection, type Db } from './platform/db/database.ts';
-import { findEmbeddedConnection } from './platform/db/embedded/connect-embedded.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { readConfig, StartError } from './platform/config.ts';
 
 export { explainStart } from './explain-start.ts';
+export { seed } from './seed-command.ts';
 
 const USAGE = 'Usage: bin/admin grant EMAIL | revoke EMAIL | list';
 
@@ -37,26 +35,4 @@ export async function administrate(args: string[], env: NodeJS.ProcessEnv): Prom
     if (!ok) throw new StartError(say(email.data));
     return say(email.data);
   });
-}
-
-async function withDatabase<Result>(config: Config, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const running = config.databaseUrl ? { connectionString: config.databaseUrl } : await findEmbeddedConnection(config.dataDir);
-  if (running) return onConnection(running, work);
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
-  try {
-    return await onConnection(embedded.connection, work);
-  } finally {
-    await embedded.stop();
-  }
-}
-
-async function onConnection<Result>(connection: Connection, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const database = openDatabase(connection, 2);
-  try {
-    await checkServer(database.pool);
-    await migrate(database.pool);
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
 }

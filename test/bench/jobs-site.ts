@@ -1,36 +1,64 @@
 import { sql } from 'kysely';
 
-import { rebuildJobSearch } from '../../src/server/features/jobs/search/rebuild.ts';
-import { openDatabase, type Db } from '../../src/server/platform/db/database.ts';
+import { openDatabase, type Database, type Db } from '../../src/server/platform/db/database.ts';
 import { seedJobs } from '../../src/server/seeds/seed-jobs.ts';
 import { startProcess, type RunningProcess } from '../support/process.ts';
-import { startServer } from '../support/server.ts';
+import { startServer, type OwnServer } from '../support/server.ts';
 
 /** A demo site with that many jobs more than the demo's own. */
 export interface JobsSite extends RunningProcess {
   db: Db;
 }
 
-/** Starts the built site on a database server of its own and fills it. */
-export async function startJobsSite(jobs: number): Promise<JobsSite> {
-  const server = await startServer(true);
+/** A database server of its own with that many jobs more than the demo's own. */
+export interface JobsServer extends OwnServer {
+  database: Database;
+}
+
+/**
+ * Starts a database server and fills it.
+ * @param folder where its data is kept from one measurement to the next: what is filled already is taken as it is
+ */
+export async function startJobsServer(jobs: number, folder?: string): Promise<JobsServer> {
+  const server = await startServer(true, folder);
   const database = openDatabase({ connectionString: server.url });
-  const env = { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'warn', DEMO: '1' };
-  const empty = await startProcess('bin/serve.mjs', env, '/healthz');
-  await empty.stop();
-  // One statement of this reads or builds all there is.
-  await sql`set statement_timeout = 0`.execute(database.db);
-  await seedJobs(database.db, { jobs });
-  await rebuildJobSearch(database.db);
-  await sql`vacuum analyze`.execute(database.db);
-  const site = await startProcess('bin/serve.mjs', env);
+  if (!(await isFilled(database.db, jobs))) {
+    const empty = await startProcess('bin/serve.mjs', siteOf(server), '/healthz');
+    await empty.stop();
+    // One statement of this reads or builds all there is.
+    await sql`set statement_timeout = 0`.execute(database.db);
+    await seedJobs(database.db, { jobs });
+    await sql`vacuum analyze`.execute(database.db);
+  }
   return {
-    ...site,
-    db: database.db,
+    ...server,
+    database,
     async stop() {
-      await site.stop();
       await database.close();
       await server.stop();
     },
   };
+}
+
+/** Starts the built site on a database server of its own and fills it. */
+export async function startJobsSite(jobs: number): Promise<JobsSite> {
+  const server = await startJobsServer(jobs);
+  const site = await startProcess('bin/serve.mjs', siteOf(server));
+  return {
+    ...site,
+    db: server.database.db,
+    async stop() {
+      await site.stop();
+      await server.stop();
+    },
+  };
+}
+
+const siteOf = (server: OwnServer) => ({ DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'warn', DEMO: '1' });
+
+async function isFilled(db: Db, jobs: number): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('job_search') is not null as exists`.execute(db);
+  if (!rows[0]?.exists) return false;
+  const { count } = await db.selectFrom('job_search').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count >= jobs;
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
+import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
@@ -210,6 +211,16 @@ describe('managing jobs', () => {
       expect(await select(page, 'A').isChecked()).toBe(false);
       await inside(row(page, 'A'), m.jobs_status_active());
     }, '&sort=title');
+  });
+
+  test('the list fits a phone, a tablet and a small window without scrolling sideways', async () => {
+    await active('with a title that is as long as they come');
+    await as(employer, localizePath(`${paths.manageJobs()}?q=${word}`, 'de'), async (page) => {
+      for (const width of [360, 768, 1023, 1200]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBeLessThanOrEqual(0);
+      }
+    });
   });
 
   test('a seeker takes a saved job off the list, and may change their mind while it is in view', async () => {

@@ -107,9 +107,21 @@ describe('people', () => {
     });
   });
 
-  test('an employer registers in German, confirms by a German mail and creates the company, which the public sees', async () => {
+  /** A job of the company that the page's person works for, with all that publishing needs. */
+  async function publishJob(page: Page): Promise<void> {
+    const validThrough = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const facts = { primaryLocale: 'de', category: 'sales', employmentType: 'full_time', workplace: 'onsite', city: 'Bremen', country: 'DE', validThrough };
+    const send = (path: string, data: object) => page.request.post(`${origin}/api/jobs${path}`, { headers: { 'sec-fetch-site': 'same-origin' }, data });
+    const created = await send('', { ...facts, translations: { de: { title: 'Verkäufer (m/w/d)', description: '<p>Sie verkaufen.</p>', requirements: '' } } });
+    const { id } = (await created.json()) as { id: string };
+    expect((await send(`/${id}/publish`, {})).status()).toBe(200);
+  }
+
+  test('an employer registers in German, confirms by a German mail and creates the company, which the public sees with its first open job', async () => {
     const label = { locale: 'de' } as const;
     const name = `Grünwald & Söhne ${randomInt(1000)}`;
+    const slug = name.replace('ü', 'u').replace(' & ', '-').replace('ö', 'o').replaceAll(' ', '-').toLowerCase();
+    const address = at(paths.company(slug), 'fr');
     await inBrowser('de', async (page) => {
       const email = newAddress();
       await register(page, { firstName: 'Jörg', lastName: 'Grünwald', email }, 'de', '?as=employer');
@@ -120,13 +132,15 @@ describe('people', () => {
       await page.getByRole('link', { name: m.company_public_page({}, label) }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       expect(await page.getByText(m.company_not_verified({}, label)).isVisible()).toBe(true);
+      expect((await fetch(address)).status).toBe(404);
+      await publishJob(page);
     });
     await inBrowser('fr', async (page) => {
-      const slug = name.replace('ü', 'u').replace(' & ', '-').replace('ö', 'o').replaceAll(' ', '-').toLowerCase();
-      const response = await page.goto(at(paths.company(slug), 'fr'));
+      const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       expect(await page.locator('html').getAttribute('lang')).toBe('fr');
       expect(await page.getByRole('heading', { name, level: 1 }).isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: 'Verkäufer (m/w/d)' }).isVisible()).toBe(true);
     });
   });
 

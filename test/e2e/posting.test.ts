@@ -167,6 +167,25 @@ describe('posting a job', () => {
     });
   });
 
+  test('shows beside the form how it will be read, while languages and pay are filled in', async () => {
+    const label = { locale: 'en' } as const;
+    await asEmployer('en', async (page, context) => {
+      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      const preview = page.getByRole('region', { name: m.jobs_edit_preview({}, label) });
+      await page.getByRole('button', { name: m.ui_add_language({}, label) }).click();
+      await page.getByLabel(m.ui_language({}, label), { exact: true }).selectOption('it');
+      await page.getByLabel(m.ui_level({}, label), { exact: true }).selectOption('B2');
+      await page.locator('[name="salary.min"]').fill('30000');
+      await page.getByLabel(m.jobs_edit_variable({}, label)).check();
+      await page.locator('[name="variablePay.target"]').fill('5000');
+      for (const text of ['Italiano', '€30,000 a year', '€5,000']) await preview.getByText(text).first().waitFor();
+      await saved(page, 'en');
+      const pay = { salary: { min: 30_000, max: 30_000 }, variablePay: { target: 5_000 } };
+      await expect.poll(() => stored(context, id)).toMatchObject({ languages: [{ language: 'it', level: 'B2', required: true }], ...pay });
+    });
+  });
+
   test('takes clean text from Word', async () => {
     await asEmployer('en', async (page, context) => {
       const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });

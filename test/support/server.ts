@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,9 +12,13 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** Starts one. `durable: false` gives up the data's safety in a power cut; measurements keep it. */
-export async function startServer(durable: boolean): Promise<OwnServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parlance-server-'));
+/**
+ * Starts one. `durable: false` gives up the data's safety in a power cut; measurements keep it.
+ * @param folder where its data stays when it is stopped; without, it goes
+ */
+export async function startServer(durable: boolean, folder?: string): Promise<OwnServer> {
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'parlance-server-')));
   // Started as root, the server runs under another account, which must reach its folder.
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, durable });
@@ -24,7 +28,7 @@ export async function startServer(durable: boolean): Promise<OwnServer> {
     dataDir,
     async stop() {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (folder === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

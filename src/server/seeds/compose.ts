@@ -1,15 +1,16 @@
-import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { JobLanguage, JobText } from '#contract/job-fields.ts';
 
 import type { JobFacts } from './job-facts.ts';
+import { languageName, listed } from './language-names.ts';
 import { cityIn, inCity, UNION } from './places.ts';
 import type { Random } from './random.ts';
-import { about, employmentWords, workplaceWords } from './texts/about.ts';
+import { about, employmentWords, onTheRoadWords, workplaceWords } from './texts/about.ts';
 import { categories } from './texts/categories.ts';
 import { closings } from './texts/closings.ts';
 import { headings } from './texts/headings.ts';
 import { languagePlusWords, languageWords, levelWords, pluses } from './texts/requirements-shared.ts';
-import { sectors } from './texts/sectors.ts';
+import { sectors, type SectorName } from './texts/sectors.ts';
 import { benefits, teams } from './texts/shared.ts';
 import { wordsIn, type Six } from './texts/six.ts';
 import { titleOf, type TitlePlan } from './title.ts';
@@ -36,11 +37,15 @@ const h3 = (line: Six): Block => ({ tag: 'h3', lines: [line] });
 export function planText(random: Random, facts: JobFacts): TextPlan {
   const { role, category, workplace, employmentType, employer } = facts;
   const words = categories[category];
-  const duties = [...random.pickSome(role.duties, random.between(2, 3)), ...random.pickSome(words.duties, random.between(1, 3)), ...random.pickSome([sectors[employer.sector].duty], random.between(0, 1))];
+  const duties = [
+    ...random.pickSome(role.duties, random.between(2, 3)),
+    ...random.pickSome(wordsFor(facts, 'duties'), random.between(1, 3)),
+    ...random.pickSome([sectors[employer.sector].duty], random.between(0, 1)),
+  ];
   const opening = random.pick(words.openings);
   const company = random.pick(about);
   const mission = random.pick(role.missions);
-  const conditions = p(random.pick(workplaceWords[workplace]), ...random.pickSome<Six>(employmentWords[employmentType], 1));
+  const conditions = p(random.pick(role.travels === 'always' ? onTheRoadWords : workplaceWords[workplace]), ...random.pickSome<Six>(employmentWords[employmentType], 1));
   const tasks = [h3(random.pick(headings.duties)), list(random.pickSome(duties, duties.length))];
   const gains = [h3(random.pick(headings.benefits)), list(random.pickSome(benefitsOf(facts), random.between(3, 5)))];
   const team = random.chance(0.75) ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(atOffice(facts, teams)))] : [];
@@ -59,21 +64,30 @@ export function planText(random: Random, facts: JobFacts): TextPlan {
 export function planShortText(random: Random, facts: JobFacts): TextPlan {
   const { role, category } = facts;
   const words = categories[category];
-  const duties = [random.zipf(role.duties), ...random.pickSome(words.duties, 1)];
+  const duties = [random.zipf(role.duties), ...random.pickSome(wordsFor(facts, 'duties'), 1)];
   const description = [p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)), list(duties), p(random.pick(random.chance(0.5) ? benefits.always : closings.always))];
   return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, 1), ...numbersOf(random) };
 }
 
 /** What is said of an office only where people work in one. */
-const atOffice = ({ workplace }: JobFacts, words: Record<'always' | 'atOffice', readonly Six[]>): readonly Six[] => (workplace === 'remote' ? words.always : [...words.always, ...words.atOffice]);
+const atOffice = ({ workplace, role }: JobFacts, words: Record<'always' | 'atOffice', readonly Six[]>): readonly Six[] =>
+  workplace === 'remote' || role.travels === 'always' ? words.always : [...words.always, ...words.atOffice];
+
+/** What a category has, and of travelling where the role has some. */
+const wordsFor = ({ category, role }: JobFacts, part: 'duties' | 'requirements' | 'benefits'): readonly Six[] =>
+  role.travels ? [...categories[category][part], ...categories[category].travelling[part]] : categories[category][part];
+
+/** The trades whose goods people buy for themselves. */
+const goodsTrades: ReadonlySet<SectorName> = new Set(['energy', 'travel', 'fashion', 'food', 'telecom', 'furniture']);
 
 function benefitsOf(facts: JobFacts): Six[] {
-  const { category, employmentType, workplace, place } = facts;
+  const { employer, employmentType, workplace, place } = facts;
   return [
     ...atOffice(facts, benefits),
-    ...categories[category].benefits,
+    ...wordsFor(facts, 'benefits'),
     ...(workplace === 'remote' ? benefits.atHome : []),
     ...(employmentType === 'full_time' || employmentType === 'part_time' ? benefits.lasting : []),
+    ...(goodsTrades.has(employer.sector) ? benefits.goods : []),
     ...(UNION.has(place.country) ? benefits.inUnion : []),
   ];
 }
@@ -88,10 +102,18 @@ const planTitle = (random: Random, { role }: JobFacts): TitlePlan => ({
 
 const namesTool = ([english]: Six): boolean => english.includes('{skill}');
 
-function planRequirements(random: Random, { category, level, languages }: JobFacts, count: number): Block[] {
-  const needed = [random.pick(levelWords[level]), ...random.pickSome(categories[category].requirements, count), ...(languages.some(({ required }) => required) ? [random.pick(languageWords)] : [])];
+function planRequirements(random: Random, facts: JobFacts, count: number): Block[] {
+  const { level, languages } = facts;
+  const needed = [
+    random.pick(levelWords[level]),
+    ...random.pickSome(wordsFor(facts, 'requirements'), count),
+    ...(languages.some(({ required }) => required) ? [random.pick(languageWords)] : []),
+  ];
   const asksForTool = needed.some(namesTool);
-  const welcome = [...(languages.some(({ required }) => !required) ? [random.pick(languagePlusWords)] : []), ...random.pickSome(pluses.filter((line) => !(asksForTool && namesTool(line))), count > 1 ? random.between(0, 2) : 0)];
+  const welcome = [
+    ...(languages.some(({ required }) => !required) ? [random.pick(languagePlusWords)] : []),
+    ...random.pickSome(pluses.filter((line) => !(asksForTool && namesTool(line))), count > 1 ? random.between(0, 2) : 0),
+  ];
   const short = count === 1;
   return [
     ...(short || random.chance(0.5) ? [] : [h3(random.pick(headings.requirements))]),
@@ -130,16 +152,6 @@ const html = (blocks: readonly Block[], locale: Locale, values: Values): string 
     })
     .join('');
 
-const kept = new Map<string, string>();
-
 /** The languages asked for, or welcome, with their levels: "German (C1) and English (B2)". */
-function languageList(languages: readonly JobLanguage[], required: boolean, locale: Locale): string {
-  const asked = languages.filter((language) => language.required === required);
-  const key = `${locale} ${asked.map(({ language, level }) => language + level).join(' ')}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const names = new Intl.DisplayNames(intlLocale(locale), { type: 'language' });
-  const written = new Intl.ListFormat(intlLocale(locale)).format(asked.map(({ language, level }) => `${names.of(language)} (${level})`));
-  kept.set(key, written);
-  return written;
-}
+const languageList = (languages: readonly JobLanguage[], required: boolean, locale: Locale): string =>
+  listed(languages.filter((language) => language.required === required).map(({ language, level }) => `${languageName(language, locale)} (${level})`), locale);

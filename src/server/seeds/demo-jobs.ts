@@ -1,18 +1,18 @@
 import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
 
-import { daysAfter, dayOf, lastMomentOf } from '../features/jobs/term.ts';
+import { daysAfter, dayOf, lastMomentOf, noticeAtStart } from '../features/jobs/term.ts';
 import { planText } from './compose.ts';
 import type { DemoCompany } from './companies/company.ts';
 import { inventJob, textLocales, type TranslationShares } from './job-facts.ts';
 import { jobRows, type JobRows } from './job-rows.ts';
 import type { Random } from './random.ts';
 
-/** Most employers translate once or twice; some into all six languages. */
-const TRANSLATIONS: TranslationShares = [[0, 18], [1, 27], [2, 22], [3, 16], [4, 6], [5, 11]];
+/** Two thirds of the jobs are translated, mostly once or twice; some into all six languages. */
+const TRANSLATIONS: TranslationShares = [[0, 34], [1, 34], [2, 15], [3, 8], [4, 3], [5, 6]];
 const DAYS = 55;
 
 /** How many jobs a company has, by its size. */
-const JOBS = { '1-10': [3, 4], '11-50': [6, 8], '51-200': [8, 11], '201-1000': [10, 13], '1001-5000': [13, 17], '5000+': [19, 22] } as const;
+const JOBS = { '1-10': [3, 4], '11-50': [4, 6], '51-200': [7, 8], '201-1000': [9, 10], '1001-5000': [12, 13], '5000+': [17, 19] } as const;
 /** The jobs of the demo's employer: some of each status. */
 const OWN: readonly JobStatus[] = ['active', 'active', 'active', 'active', 'active', 'active', 'active', 'draft', 'draft', 'paused', 'paused', 'closed', 'closed', 'expired'];
 
@@ -29,7 +29,7 @@ export const inventOwnJobs = (random: Random, hiring: Hiring, now: Date): JobRow
 export function inventJobs(random: Random, hiring: Hiring, now: Date): JobRows[] {
   const [least, most] = JOBS[hiring.company.size];
   const open = Array.from({ length: random.between(least, most) }, () => inventDemoJob(random, hiring, 'active', now));
-  return [...open, ...random.pickSome(jobStatuses, random.between(0, 2)).map((status) => inventDemoJob(random, hiring, status, now))];
+  return [...open, ...random.pickSome(jobStatuses, random.between(0, 1)).map((status) => inventDemoJob(random, hiring, status, now))];
 }
 
 function inventDemoJob(random: Random, { company, companyId, userId }: Hiring, status: JobStatus, now: Date): JobRows {
@@ -53,13 +53,15 @@ function inventDemoJob(random: Random, { company, companyId, userId }: Hiring, s
 function inStatus({ job, ...texts }: JobRows, status: JobStatus, now: Date): JobRows {
   if (status === 'draft') return { job: { ...job, status, first_published_at: null, valid_through: null, created_at: daysAfter(now, -3), updated_at: daysAfter(now, -1) }, ...texts };
   if (status === 'closed') return { job: { ...job, status, closed_at: job.valid_through, close_reason: 'filled_here', updated_at: job.valid_through ?? now }, ...texts };
-  return { job: { ...job, status }, ...texts };
+  // As if their company had chosen the end just now: nobody is to find a hundred mails at the first start.
+  return { job: { ...job, status, expiry_notice_at: noticeAtStart(job.valid_through ?? null, now) }, ...texts };
 }
 
-/** The original was changed yesterday; nobody has looked at its translations since. */
+/** The original was changed yesterday, or at once where the job is newer; nobody has looked at its translations since. */
 function withStaleTranslations({ job, translations, languages }: JobRows, now: Date): JobRows {
   if (job.status === 'closed' || job.status === 'expired') return { job, translations, languages };
-  const changed = daysAfter(now, -1);
+  const yesterday = daysAfter(now, -1);
+  const changed = job.updated_at && job.updated_at > yesterday ? job.updated_at : yesterday;
   return {
     job: { ...job, version: 2, updated_at: changed },
     translations: translations.map((text) => (text.locale === job.primary_locale ? { ...text, updated_at: changed } : { ...text, stale: true })),
@@ -71,7 +73,7 @@ function withStaleTranslations({ job, translations, languages }: JobRows, now: D
 export function inventViews(random: Random, jobs: readonly JobRows[], now: Date) {
   return jobs.flatMap(({ job }) => {
     const from = job.first_published_at instanceof Date ? job.first_published_at : now;
-    const to = job.closed_at instanceof Date ? job.closed_at : now;
+    const to = job.valid_through && job.valid_through < now ? job.valid_through : now;
     const days = Math.floor((to.getTime() - from.getTime()) / 86_400_000);
     const interest = random.between(12, 60);
     return Array.from({ length: Math.max(0, days) }, (_, age) => {

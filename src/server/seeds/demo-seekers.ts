@@ -33,7 +33,7 @@ function inventSeeker(random: Random, number: number, now: Date): Extra {
   const languages = languagesOf(random, tongue, localLanguageOf(random, { city: '', country }));
   const locale: Locale = isLocale(tongue) ? tongue : 'en';
   const category = random.pick(jobCategories);
-  const { tools, abilities } = skills[category];
+  const { systems, programs, abilities } = skills[category];
   return {
     userId: newId(),
     email: `${slugOf(firstName)}.${slugOf(lastName)}.${number}@people.demo.example`,
@@ -48,7 +48,7 @@ function inventSeeker(random: Random, number: number, now: Date): Extra {
       city: placeIn(random, country).city,
       country,
       bio: random.chance(0.6) ? bioOf(random, locale) : '',
-      skills: [...random.pickSome<string>(abilities, random.between(2, 5)), ...random.pickSome<string>(tools, random.between(1, 2))],
+      skills: [...random.pickSome<string>(abilities, random.between(2, 5)), ...random.pickSome<string>([...systems, ...programs], random.between(1, 2))],
       work_authorisation: UNION.has(origin) ? [...new Set([...random.pickSome([...UNION], random.between(2, 6)), origin])] : [...new Set([origin, country])],
       visibility: random.chance(0.3) ? 'employers' : 'applied',
     },

@@ -1,28 +1,111 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { JobSearchResult } from '#contract/job-search.ts';
+import { jobStatuses } from '#contract/job-status.ts';
+import { locales } from '#contract/locales.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { signInAs } from '#test/support/people.ts';
 
+import { isNoisy } from '../features/jobs/preflight/title-noise.ts';
+import { checkWording } from '../features/jobs/preflight/wording.ts';
+import { missingForPublishing } from '../features/jobs/required.ts';
+import { sanitizeRichText } from '../features/jobs/rich-text.ts';
+import { dayOf } from '../features/jobs/term.ts';
 import { seedDemo } from './demo.ts';
 
 describe('the demo world', () => {
   let app: TestApp;
+  let seeded: boolean;
   beforeAll(async () => {
     app = await createTestApp();
-    const t = performance.now();
-    await seedDemo(app.system);
-    console.log('seeded in', performance.now() - t);
-  });
+    seeded = await seedDemo(app.system);
+  }, 60_000);
   afterAll(() => app.close());
 
-  test('is there', async () => {
-    const { pool } = app.database;
-    console.log((await pool.query(`select status, count(*), count(distinct country) from job group by 1`)).rows);
-    console.log((await pool.query(`select count(*), count(distinct country) from company`)).rows);
-    console.log((await pool.query(`select locale, count(*), count(*) filter (where stale) stale, avg(array_length(regexp_split_to_array(description||requirements,'\\s+'),1)) from job_translation group by 1`)).rows);
-    console.log((await pool.query(`select role, count(*), count(distinct country) from profile group by 1`)).rows);
-    console.log((await pool.query(`select count(*) from job_search`)).rows);
-    const rows = (await pool.query(`select locale, title, description, requirements, city, status, salary_min, salary_max, salary_currency c, salary_period p, variable_target v, employment_type e, workplace w, experience_level l from job_translation join job on job.id=job_id order by md5(job_id::text||locale) limit 40`)).rows;
-    (await import('node:fs')).writeFileSync('/tmp/world-demo.json', JSON.stringify(rows));
-    expect(1).toBe(1);
+  const readJobs = () => app.base.db.selectFrom('job').selectAll().execute();
+  const readTexts = () => app.base.db.selectFrom('job_translation').innerJoin('job', 'job.id', 'job_translation.job_id').selectAll('job_translation').select(['job.primary_locale', 'job.city']).execute();
+  const sizes = async () => {
+    const tables = ['user_account', 'profile', 'company', 'job', 'job_translation', 'job_search'] as const;
+    return Promise.all(tables.map(async (table) => (await app.base.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()).rows));
+  };
+  const ofDemoEmployer = async () => {
+    const rows = await app.base.db
+      .selectFrom('job')
+      .innerJoin('company_member as member', 'member.company_id', 'job.company_id')
+      .innerJoin('user_account as account', 'account.id', 'member.user_id')
+      .selectAll('job')
+      .where('account.email', '=', 'employer@demo.example')
+      .execute();
+    return rows;
+  };
+
+  test('has 60 companies in 12 countries, their open jobs and the people who look for one', async () => {
+    const jobs = await readJobs();
+    expect(jobs.filter(({ status }) => status === 'active').length).toBeGreaterThanOrEqual(520);
+    expect(new Set(jobs.map(({ country }) => country)).size).toBe(12);
+    const companies = await app.base.db.selectFrom('company').select(['id', 'slug']).execute();
+    expect(companies).toHaveLength(60);
+    expect(companies.map(({ slug }) => slug)).toContain('nordlicht-kundenservice');
+    expect(new Set(jobs.map(({ company_id }) => company_id)).size).toBe(60);
+    const seekers = await app.base.db.selectFrom('profile').select('id').where('role', '=', 'job_seeker').execute();
+    expect(seekers.length).toBeGreaterThanOrEqual(1_050);
+  });
+
+  test('is written in all six languages, no two jobs alike', async () => {
+    const texts = await readTexts();
+    for (const locale of locales) {
+      const written = texts.filter((text) => text.locale === locale);
+      expect(written.length).toBeGreaterThan(100);
+      expect(written.filter(({ primary_locale }) => primary_locale === locale).length).toBeGreaterThan(20);
+      expect(new Set(written.map(({ description, requirements }) => description + requirements)).size).toBe(written.length);
+    }
+    expect(texts.filter(({ title, description, requirements }) => /[{}]|undefined/.test(title + description + requirements))).toEqual([]);
+  });
+
+  test('keeps what publishing asks for, without a word that the check would flag', async () => {
+    const now = app.base.clock.now();
+    const texts = Map.groupBy(await readTexts(), ({ job_id }) => job_id);
+    const lacking = (await readJobs()).flatMap((job) => {
+      const original = texts.get(job.id)?.find(({ locale }) => locale === job.primary_locale);
+      const missing = missingForPublishing(job, original, now).filter((path) => path !== 'validThrough' || job.status === 'active');
+      const wording = checkWording(Object.fromEntries((texts.get(job.id) ?? []).map((text) => [text.locale, text])));
+      return missing.length + wording.length > 0 ? [{ missing, wording }] : [];
+    });
+    expect(lacking).toEqual([]);
+    const all = [...texts.values()].flat();
+    expect(all.filter(({ title, city }) => isNoisy(title, city)).map(({ title }) => title)).toEqual([]);
+    const some = all.filter((_, index) => index % 10 === 0).flatMap(({ description, requirements }) => [description, requirements]);
+    expect(await Promise.all(some.map(sanitizeRichText))).toEqual(some);
+  });
+
+  test('gives its employer jobs of every status, with views, and translations that are stale or missing', async () => {
+    const jobs = await ofDemoEmployer();
+    expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(jobStatuses));
+    const ids = jobs.map(({ id }) => id);
+    const texts = await app.base.db.selectFrom('job_translation').select(['job_id', 'stale']).where('job_id', 'in', ids).execute();
+    expect(texts.some(({ stale }) => stale)).toBe(true);
+    expect(texts.length).toBeLessThan(ids.length * locales.length);
+    const views = await app.base.db.selectFrom('job_view_day').select(['job_id', 'day']).where('job_id', 'in', ids).execute();
+    const ended = new Map(jobs.map(({ id, valid_through }) => [id, valid_through ? dayOf(valid_through) : '']));
+    expect(new Set(views.map(({ job_id }) => job_id)).size).toBeGreaterThanOrEqual(jobs.filter(({ status }) => status === 'active').length);
+    expect(views.filter(({ job_id, day }) => dayOf(new Date(day)) > (ended.get(job_id) ?? ''))).toEqual([]);
+  });
+
+  test('has jobs that its seeker qualifies for', async () => {
+    const { id: userId } = await app.base.db.selectFrom('user_account').select('id').where('email', '=', 'seeker@demo.example').executeTakeFirstOrThrow();
+    const search = async (query: string) => {
+      const answer = await app.request('GET', `/api/jobs?${query}`, { cookie: await signInAs(app, { userId }) });
+      return (await answer.json()) as JobSearchResult;
+    };
+    const [all, qualified] = [await search(''), await search('qualified=true')];
+    expect(qualified.total?.count).toBeGreaterThan(50);
+    expect(qualified.total?.count).toBeLessThan(all.total?.count ?? 0);
+  });
+
+  test('is made once', async () => {
+    expect(seeded).toBe(true);
+    const before = await sizes();
+    expect(await seedDemo(app.system)).toBe(false);
+    expect(await sizes()).toEqual(before);
   });
 });

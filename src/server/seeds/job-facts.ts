@@ -34,7 +34,7 @@ export interface JobFacts {
   market: Market;
   languages: JobLanguage[];
   skills: string[];
-  /** The program that its text names. */
+  /** The system that its text names. */
   tool: string;
   salary: Salary | null;
   variablePay: VariablePay | null;
@@ -52,9 +52,10 @@ export function inventJob(random: Random, choose: Choose, employer: Employer, pl
   const role = choose(categories[category].roles.filter(({ trades }) => trades === undefined || trades.includes(employer.sector)));
   const level = random.chance(0.7) ? (role.levels[0] ?? 'mid') : random.pick(role.levels);
   const employmentType = employmentOf(random, level);
-  const workplace = random.weighted([['onsite', 34], ['hybrid', 40], ['remote', role.remote ? 26 : 0]] as const);
-  const market = marketOf(random, localLanguage);
-  const tool = choose<string>(skills[category].tools);
+  const workplace = role.travels === 'always' ? 'hybrid' : random.weighted([['onsite', 34], ['hybrid', 40], ['remote', role.remote ? 26 : 0]] as const);
+  const market = marketOf(random, place, role);
+  const { systems, programs, abilities } = skills[category];
+  const tool = choose<string>(systems);
   const paid = { country: place.country, category, level, employmentType };
   const hourly = employmentType === 'part_time' || employmentType === 'temporary';
   return {
@@ -68,8 +69,8 @@ export function inventJob(random: Random, choose: Choose, employer: Employer, pl
     workplace,
     remoteCountries: workplace === 'remote' && random.chance(0.4) ? remoteCountriesOf(random, place.country) : [],
     market,
-    languages: languagesOf(random, market, localLanguage),
-    skills: [...new Set([...Array.from({ length: random.between(2, 5) }, () => choose<string>(skills[category].abilities)), tool])],
+    languages: languagesOf(random, market, localLanguage, role),
+    skills: [...new Set([...Array.from({ length: random.between(2, 5) }, () => choose<string>(abilities)), tool, ...(random.chance(0.4) ? [choose<string>(programs)] : [])])],
     tool,
     salary: random.chance(0.8) ? salaryOf(random, paid, hourly && random.chance(0.6)) : null,
     variablePay: employmentType !== 'internship' && random.chance(category === 'sales' ? 0.75 : category === 'account_management' ? 0.35 : 0.04) ? variablePayOf(random, paid) : null,
@@ -84,9 +85,9 @@ function employmentOf(random: Random, level: ExperienceLevel): EmploymentType {
 }
 
 /** Most jobs serve the country that they are in; the others are why this site exists. */
-function marketOf(random: Random, localLanguage: string): Market {
-  const local = markets.filter(({ languages }) => languages.includes(localLanguage));
-  return local.length > 0 && random.chance(0.4) ? random.pick(local) : random.pick(markets);
+function marketOf(random: Random, { country }: Place, { local: isLocal }: Role): Market {
+  const local = markets.filter(({ countries: homes }) => homes.includes(country));
+  return local.length > 0 && (isLocal || random.chance(0.4)) ? random.pick(local) : random.pick(markets);
 }
 
 const remoteCountriesOf = (random: Random, home: string): string[] => [
@@ -94,12 +95,12 @@ const remoteCountriesOf = (random: Random, home: string): string[] => [
 ];
 
 /** One to three languages: what the market speaks, what the team speaks, and what would be a gain. */
-function languagesOf(random: Random, market: Market, localLanguage: string): JobLanguage[] {
+function languagesOf(random: Random, market: Market, localLanguage: string, { local: isLocal }: Role): JobLanguage[] {
   const wanted = new Map<string, Omit<JobLanguage, 'language'>>();
   const ask = (language: string, required: boolean, levels: readonly CefrLevel[]) => {
     if (!wanted.has(language) && wanted.size < 3) wanted.set(language, { required, level: random.pick(levels) });
   };
-  ask(market.languages.length > 0 ? random.pick(market.languages) : 'en', true, ['B2', 'C1', 'C1', 'C2']);
+  ask(isLocal ? localLanguage : market.languages.length > 0 ? random.pick(market.languages) : 'en', true, ['B2', 'C1', 'C1', 'C2']);
   if (random.chance(0.35)) ask(localLanguage, random.chance(0.5), ['A2', 'B1', 'B2']);
   if (random.chance(0.6)) ask('en', random.chance(0.55), ['B1', 'B2', 'B2', 'C1']);
   if (random.chance(0.25)) ask(random.pick(['fr', 'es', 'it', 'de', 'pt', 'nl', 'pl']), false, ['B1', 'B2']);

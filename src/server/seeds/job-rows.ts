@@ -1,8 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
 import '../features/jobs/table.ts';
+import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
 import { writeText, type TextPlan } from './compose.ts';
-import type { Row } from './insert-rows.ts';
+import { insertRows, type Row } from './insert-rows.ts';
 
 /** What the tables hold of one job. */
 export interface JobRows {
@@ -65,4 +66,11 @@ export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, 
     translations: locales.map((locale) => ({ job_id: id, locale, ...writeText(plan, locale), stale: false, updated_at: firstPublishedAt })),
     languages: facts.languages.map((language, position) => ({ job_id: id, ...language, position })),
   };
+}
+
+/** Writes jobs with their texts and languages. */
+export async function insertJobs(tx: Tx, jobs: readonly JobRows[]): Promise<void> {
+  await insertRows(tx, 'job', jobs.map(({ job }) => job));
+  await insertRows(tx, 'job_translation', jobs.flatMap(({ translations }) => translations));
+  await insertRows(tx, 'job_language', jobs.flatMap(({ languages }) => languages));
 }

@@ -18,7 +18,7 @@ const customs = new Map<string, PayCustom>([
   ['FI', EURO_MONTH(41_000)], ['GR', EURO_MONTH(17_000)], ['MT', EURO_YEAR(25_000)], ['SK', EURO_MONTH(19_000)], ['SI', EURO_MONTH(23_000)],
   ['HR', EURO_MONTH(19_000)], ['EE', EURO_MONTH(24_000)], ['LV', EURO_MONTH(20_000)], ['LT', EURO_MONTH(22_000)], ['CY', EURO_MONTH(23_000)],
   ['CH', { currency: 'CHF', period: 'year', middle: 82_000 }],
-  ['GB', { currency: 'GBP', period: 'year', middle: 36_000 }],
+  ['GB', { currency: 'GBP', period: 'year', middle: 38_000 }],
   ['BR', { currency: 'BRL', period: 'month', middle: 66_000 }],
   ['SE', { currency: 'SEK', period: 'month', middle: 440_000 }],
   ['DK', { currency: 'DKK', period: 'month', middle: 430_000 }],
@@ -39,8 +39,8 @@ const customs = new Map<string, PayCustom>([
   ['ZA', { currency: 'ZAR', period: 'month', middle: 330_000 }],
 ]);
 
-const byLevel = { entry: 0.74, mid: 1, senior: 1.32, lead: 1.62 } as const satisfies Record<ExperienceLevel, number>;
-const byCategory = { customer_service: 0.86, account_management: 1.08, sales: 1.12 } as const satisfies Record<JobCategory, number>;
+const byLevel = { entry: 0.8, mid: 1, senior: 1.32, lead: 1.62 } as const satisfies Record<ExperienceLevel, number>;
+const byCategory = { customer_service: 0.9, account_management: 1.08, sales: 1.12 } as const satisfies Record<JobCategory, number>;
 /** How much of a full year's pay it is. */
 const byEmployment = { full_time: 1, part_time: 0.6, contract: 1.05, temporary: 1, internship: 0.6 } as const satisfies Record<EmploymentType, number>;
 /** How many of each period are worked in a year; hours are those of a full week. */
@@ -57,17 +57,17 @@ interface Paid {
 export function salaryOf(random: Random, { country, category, level, employmentType }: Paid, hourly: boolean): Salary {
   const { currency, period: usual, middle } = customOf(country);
   const period = hourly ? 'hour' : usual;
-  const year = middle * byLevel[level] * byCategory[category] * (0.9 + 0.25 * random.next());
+  const year = middle * byLevel[level] * byCategory[category] * (0.95 + 0.2 * random.next());
   const min = (year * (hourly ? 1 : byEmployment[employmentType])) / perYear[period];
   const max = min * (1.06 + 0.26 * random.next());
   return { min: rounded(min), max: rounded(max), currency, period };
 }
 
 /** What comes on top in sales when targets are met; a third of those who pay it do not say how much. */
-export function variablePayOf(random: Random, { country, category, level }: Paid): VariablePay {
+export function variablePayOf(random: Random, { country, category, level, employmentType }: Paid): VariablePay {
   const { currency, middle } = customOf(country);
   const share = (category === 'sales' ? 0.3 : 0.12) * (0.7 + 0.8 * random.next());
-  return { target: random.chance(0.65) ? rounded(middle * byLevel[level] * share) : null, capped: random.chance(0.35), currency };
+  return { target: random.chance(0.65) ? rounded(middle * byLevel[level] * byEmployment[employmentType] * share) : null, capped: random.chance(0.35), currency };
 }
 
 const customOf = (country: string): PayCustom => customs.get(country) ?? EURO_YEAR(32_000);

@@ -82,7 +82,7 @@ export const cityIn = (city: string, locale: Locale): string => {
   return names ? wordsIn(names, locale) || city : city;
 };
 
-// French and Portuguese join their preposition to the article that some names have.
+// French and Portuguese join their preposition to the article that some names have; Italian keeps two a apart.
 const joined = new Map([
   ['fr Le Havre', 'au Havre'], ['fr La Haye', 'à La Haye'], ['fr Le Cap', 'au Cap'],
   ['pt Porto', 'no Porto'], ['pt Funchal', 'no Funchal'], ['pt Rio de Janeiro', 'no Rio de Janeiro'], ['pt Recife', 'no Recife'], ['pt Luxemburgo', 'no Luxemburgo'],
@@ -93,5 +93,6 @@ const prepositions = { en: 'in', es: 'en', fr: 'à', de: 'in', it: 'a', pt: 'em'
 /** "In that city", in a language. */
 export function inCity(city: string, locale: Locale): string {
   const name = cityIn(city, locale);
-  return joined.get(`${locale} ${name}`) ?? `${prepositions[locale]} ${name}`;
+  const preposition = locale === 'it' && /^[aá]/i.test(name) ? 'ad' : prepositions[locale];
+  return joined.get(`${locale} ${name}`) ?? `${preposition} ${name}`;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { JobSearchResult } from '#contract/job-search.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 
 import { seedJobs } from './seed-jobs.ts';
@@ -8,19 +9,35 @@ describe('jobs for measuring', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
-    const t = performance.now();
-    await seedJobs(app.database.db, { jobs: 20_000 });
-    console.log('seeded in', performance.now() - t);
   });
   afterAll(() => app.close());
 
-  test('are there', async () => {
-    const { db } = app.database;
-    const rows = await db.selectFrom('job_translation').selectAll().limit(30).execute();
-    for (const r of rows) console.log(r.locale, r.title, '\n', r.description, '\n', r.requirements);
-    const n = await db.selectFrom('job').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-    expect(n.n).toBe(20_000);
-    const { rows: w } = await app.database.pool.query(`select count(*), avg(array_length(regexp_split_to_array(description||requirements,'\\s+'),1)), (select count(distinct city) from job), (select count(distinct country) from job) from job_translation`);
-    console.log(w);
+  /** Seeds, and reads what there is more than before. */
+  const seeded = async (order: { jobs: number; randomSeed: number }) => {
+    const before = new Set((await app.base.db.selectFrom('job').select('id').execute()).map(({ id }) => id));
+    const progress: number[] = [];
+    await seedJobs(app.base.db, { ...order, onProgress: (done) => progress.push(done) });
+    const all = await app.base.db.selectFrom('job').innerJoin('job_translation as text', 'text.job_id', 'job.id').select(['job.id', 'job.skills_required', 'text.locale', 'text.title', 'text.description']).orderBy('job.id').execute();
+    return { texts: all.filter(({ id }) => !before.has(id)), progress };
+  };
+  const wordsOf = (texts: { title: string; description: string }[]) => texts.map(({ title, description }) => title + description).sort();
+
+  test('are as many as were asked for; the same number gives the same jobs, another others', async () => {
+    const [first, again, other] = [await seeded({ jobs: 60, randomSeed: 3 }), await seeded({ jobs: 60, randomSeed: 3 }), await seeded({ jobs: 60, randomSeed: 4 })];
+    expect(first.progress).toEqual([60]);
+    expect(new Set(first.texts.map(({ id }) => id)).size).toBe(60);
+    expect(wordsOf(again.texts)).toEqual(wordsOf(first.texts));
+    expect(wordsOf(other.texts)).not.toEqual(wordsOf(first.texts));
+  });
+
+  test('are found, and have words as unevenly frequent as in life', async () => {
+    const { texts } = await seeded({ jobs: 300, randomSeed: 6 });
+    const [some] = texts;
+    const answer = await app.request('GET', `/api/jobs?${new URLSearchParams({ q: some?.title ?? '', locale: some?.locale ?? 'en', sort: 'newest', limit: '50' })}`);
+    expect(((await answer.json()) as JobSearchResult).jobs.map(({ id }) => id)).toContain(some?.id);
+    const times = new Map<string, number>();
+    for (const skill of texts.flatMap(({ skills_required }) => skills_required)) times.set(skill, (times.get(skill) ?? 0) + 1);
+    const frequent = [...times.values()].sort((a, b) => b - a);
+    expect(frequent[0]).toBeGreaterThan(10 * (frequent[Math.floor(frequent.length / 2)] ?? 0));
   });
 });

@@ -7,7 +7,7 @@ import { companyRow } from './company-rows.ts';
 import { planShortText } from './compose.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { inventJob, textLocales, type Employer, type TranslationShares } from './job-facts.ts';
-import { jobRows, type JobRows } from './job-rows.ts';
+import { insertJobs, jobRows, type JobRows } from './job-rows.ts';
 import { countries, placeIn, type Place } from './places.ts';
 import { createRandom, type Random } from './random.ts';
 import { inventCompanyName } from './texts/company-names.ts';
@@ -46,19 +46,10 @@ export async function seedJobs(db: Db, { jobs, randomSeed = 1, now = new Date(),
   }
   for (let done = 0; done < jobs; done += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, jobs - done) }, () => seedJob(random, random.zipf(companies), now));
-    await insertJobs(db, batch);
+    await db.transaction().execute((tx) => insertJobs(tx, batch));
     onProgress?.(done + batch.length);
   }
   await rebuildJobSearch(db);
-}
-
-/** Inserts jobs with their texts and languages, all or none. */
-async function insertJobs(db: Db, batch: readonly JobRows[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await insertRows(tx, 'job', batch.map(({ job }) => job));
-    await insertRows(tx, 'job_translation', batch.flatMap(({ translations }) => translations));
-    await insertRows(tx, 'job_language', batch.flatMap(({ languages }) => languages));
-  });
 }
 
 const countryWeights = [...countries].map(([code, { weight }]): [string, number] => [code, weight]);

@@ -1,6 +1,7 @@
-import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 
 import type { JobFacts } from './job-facts.ts';
+import { languageName, listed } from './language-names.ts';
 import { wordsIn, type Six } from './texts/six.ts';
 
 /** How a job is called: the role's name, and what of the job is said with it. */
@@ -28,8 +29,7 @@ export function titleOf({ name, suffix, isJunior }: TitlePlan, { level, role, em
   // That people there speak the language of the place goes without saying.
   const spoken = languages.filter(({ required, language }) => required && language !== localLanguage).slice(0, 2);
   if (spoken.length === 0) return marked;
-  const names = new Intl.DisplayNames(intlLocale(locale), { type: 'language' });
-  return `${marked} – ${capital(new Intl.ListFormat(intlLocale(locale)).format(spoken.map(({ language }) => names.of(language) ?? language)), locale)}`;
+  return `${marked} – ${capital(listed(spoken.map(({ language }) => languageName(language, locale)), locale), locale)}`;
 }
 
 /** A role's name without the note that it is for everybody: "Kundenberater". */

@@ -23,15 +23,15 @@ export interface TableProps<Row> {
 
 /**
  * Compact rows under a header that stays in view (below `--table-top`, for a page with a bar of its own).
- * On a phone each row becomes a block of named values; the explicit roles keep it a table for screen readers there.
+ * Where columns have no room each row becomes a block of named values; the explicit roles keep it a table for screen readers there.
  */
 export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table role="table" className="w-full border-collapse text-sm max-md:block">
-      <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start font-serif text-lg font-medium max-md:block'}>
+    <table role="table" className="w-full border-collapse text-sm max-lg:block">
+      <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start font-serif text-lg font-medium max-lg:block'}>
         {caption}
       </caption>
-      <thead role="rowgroup" className="max-md:sr-only">
+      <thead role="rowgroup" className="max-lg:sr-only">
         <tr role="row">
           {columns.map((column) => (
             <th
@@ -45,15 +45,15 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block">
+      <tbody role="rowgroup" className="max-lg:block">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
             role="row"
-            className="border-b border-line max-md:flex max-md:flex-col max-md:gap-1 max-md:py-3 md:hover:bg-sunken"
+            className="border-b border-line max-lg:relative max-lg:py-3 max-md:flex max-md:flex-col max-md:gap-1 md:max-lg:grid md:max-lg:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] md:max-lg:gap-x-6 md:max-lg:gap-y-2 lg:hover:bg-sunken"
           >
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} />
+              <Cell key={column.id} column={column} row={row} hasButtons={columns.some(({ isHeaderHidden }) => isHeaderHidden)} />
             ))}
           </tr>
         ))}
@@ -62,24 +62,31 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  /** As a block the row has its buttons beside its name. */
+  hasButtons: boolean;
+}
+
+function Cell<Row>({ column, row, hasButtons }: CellProps<Row>) {
   const content = (
     <>
       {!column.isRowHeader && !column.isHeaderHidden && (
-        <span aria-hidden="true" className="text-soft md:hidden">
+        <span aria-hidden="true" className="text-soft lg:hidden">
           {column.header}
         </span>
       )}
       <span className="min-w-0">{column.cell(row)}</span>
     </>
   );
-  const classes = `px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 first:ps-0 last:pe-0 ${edge(column)}`;
+  const classes = `px-3 py-2 max-lg:flex max-lg:p-0 max-md:justify-between max-md:gap-4 md:max-lg:flex-col md:max-lg:text-start first:ps-0 last:pe-0 lg:align-baseline ${edge(column)}`;
   return column.isRowHeader ? (
-    <th role="rowheader" scope="row" className={`font-semibold ${classes}`}>
+    <th role="rowheader" scope="row" className={`font-semibold max-lg:col-span-full ${classes} ${hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : ''}`.trimEnd()}>
       {content}
     </th>
   ) : (
-    <td role="cell" className={classes}>
+    <td role="cell" className={`${classes} ${column.isHeaderHidden ? 'max-lg:absolute max-lg:end-0 max-lg:top-3' : ''}`.trimEnd()}>
       {content}
     </td>
   );

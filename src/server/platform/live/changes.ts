@@ -27,6 +27,10 @@ export interface Changes {
   stop(): Promise<void>;
 }
 
+export const announce: Announce = async (tx, topics) => {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(topics)})`.execute(tx);
+};
+
 /** The line on which processes tell each other what changed. */
 export function createChanges(connection: Connection, log: Log): Changes {
   const listeners = new Set<(topics: string[] | undefined) => void>();
@@ -81,9 +85,7 @@ export function createChanges(connection: Connection, log: Log): Changes {
   probe.unref();
 
   return {
-    announce: async (tx, topics) => {
-      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(topics)})`.execute(tx);
-    },
+    announce,
     listen: (listener) => void listeners.add(listener),
     connected: () => client !== undefined,
     start: connect,

@@ -59,4 +59,5 @@ export const customerService: CategoryWords = {
     ['Every second weekend off, and two days off in a row each week', 'Uno de cada dos fines de semana libre, y dos días seguidos de descanso cada semana', 'Un week-end libre sur deux, et deux jours de repos consécutifs chaque semaine', 'Jedes zweite Wochenende frei und jede Woche zwei freie Tage am Stück', 'Un fine settimana libero su due e due giorni di riposo consecutivi ogni settimana', 'Um em cada dois fins de semana livre, e dois dias de folga seguidos por semana'],
     ['Ten minutes without calls in every hour', 'Diez minutos sin llamadas cada hora', 'Dix minutes sans appel chaque heure', 'Zehn Minuten ohne Anrufe in jeder Stunde', 'Dieci minuti senza telefonate ogni ora', 'Dez minutos sem chamadas em cada hora'],
   ],
+  travelling: { duties: [], requirements: [], benefits: [] },
 };

@@ -6,4 +6,6 @@ export interface CategoryWords {
   duties: readonly Six[];
   requirements: readonly Six[];
   benefits: readonly Six[];
+  /** What is added for roles in which one travels. */
+  travelling: Record<'duties' | 'requirements' | 'benefits', readonly Six[]>;
 }

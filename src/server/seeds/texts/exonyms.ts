@@ -14,7 +14,6 @@ Nürnberg|en Nuremberg|es Núremberg|fr Nuremberg|it Norimberga|pt Nuremberga
 Leipzig|it Lipsia
 Dresden|es Dresde|fr Dresde|it Dresda
 Bremen|fr Brême|it Brema
-Düsseldorf|pt Dusseldórfia
 Stuttgart|it Stoccarda|pt Estugarda
 Wien|en Vienna|es Viena|fr Vienne|it Vienna|pt Viena
 Salzburg|es Salzburgo|fr Salzbourg|it Salisburgo|pt Salzburgo

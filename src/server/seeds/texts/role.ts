@@ -12,6 +12,10 @@ export interface Role {
   duties: readonly Six[];
   /** Whether it can be done from home. */
   remote: boolean;
+  /** Whether one visits customers, now and then or every day. */
+  travels?: 'sometimes' | 'always';
+  /** Whether the customers live where the job is. */
+  local?: true;
   /** The trades that have it, where not all do. */
   trades?: readonly SectorName[];
 }

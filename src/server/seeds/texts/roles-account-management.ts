@@ -19,6 +19,7 @@ export const accountManagementRoles: readonly Role[] = [
       ['Negotiate extensions of contracts and new prices', 'Negociar prórrogas de contrato y nuevos precios', 'Négocier les renouvellements de contrat et les nouveaux prix', 'Sie verhandeln Vertragsverlängerungen und neue Preise', 'Negoziare rinnovi di contratto e nuovi prezzi', 'Negociar renovações de contrato e novos preços'],
     ],
     remote: true,
+    travels: 'sometimes',
   },
   {
     titles: [
@@ -36,6 +37,7 @@ export const accountManagementRoles: readonly Role[] = [
       ['Translate wishes of customers into requests that development can build', 'Traducir los deseos de los clientes en peticiones que desarrollo pueda construir', 'Traduire les souhaits des clients en demandes réalisables par le développement', 'Sie übersetzen Kundenwünsche in Anforderungen, die die Entwicklung bauen kann', 'Tradurre i desideri dei clienti in richieste che lo sviluppo possa realizzare', 'Traduzir os desejos dos clientes em pedidos que o desenvolvimento possa construir'],
     ],
     remote: true,
+    travels: 'sometimes',
     trades: ['hotel', 'payments', 'learning', 'accounting', 'security', 'telecom', 'software', 'logistics', 'energy'],
   },
   {
@@ -53,6 +55,7 @@ export const accountManagementRoles: readonly Role[] = [
       ['Bring our management and theirs together once a year', 'Reunir una vez al año a nuestra dirección con la suya', 'Réunir une fois par an notre direction et la leur', 'Sie bringen einmal im Jahr unsere und deren Leitung an einen Tisch', 'Far incontrare una volta l’anno la nostra direzione e la loro', 'Juntar uma vez por ano a nossa direção e a deles'],
     ],
     remote: false,
+    travels: 'sometimes',
   },
   {
     titles: [
@@ -118,6 +121,7 @@ export const accountManagementRoles: readonly Role[] = [
       ['Settle commission and conflicts between channels fairly', 'Resolver con justicia comisiones y conflictos entre canales', 'Régler avec équité commissions et conflits de canaux', 'Sie klären Provisionen und Konflikte zwischen Vertriebswegen fair', 'Risolvere con equità provvigioni e conflitti tra canali', 'Resolver com justiça comissões e conflitos entre canais'],
     ],
     remote: true,
+    travels: 'sometimes',
   },
   {
     titles: [

@@ -36,6 +36,7 @@ export const salesRoles: readonly Role[] = [
       ['Keep your pipeline in {skill} so honest that the forecast comes true', 'Llevar tu cartera en {skill} con tanta honestidad que la previsión se cumpla', 'Tenir votre pipeline dans {skill} avec assez d’honnêteté pour que la prévision se réalise', 'Sie führen Ihre Pipeline in {skill} so ehrlich, dass die Prognose eintrifft', 'Tenere la pipeline in {skill} con tanta onestà che la previsione si avveri', 'Manter o pipeline em {skill} com tanta honestidade que a previsão se cumpra'],
     ],
     remote: true,
+    travels: 'sometimes',
   },
   {
     titles: [
@@ -69,6 +70,8 @@ export const salesRoles: readonly Role[] = [
       ['Win back lost customers by solving first what drove them away', 'Recuperar clientes perdidos resolviendo primero lo que los alejó', 'Reconquérir des clients perdus en réglant d’abord ce qui les a fait partir', 'Sie gewinnen verlorene Kunden zurück, indem Sie zuerst lösen, was sie vertrieben hat', 'Riconquistare i clienti persi risolvendo prima ciò che li ha allontanati', 'Recuperar clientes perdidos, resolvendo primeiro o que os afastou'],
     ],
     remote: false,
+    local: true,
+    travels: 'always',
     trades: ['energy', 'payments', 'machines', 'fashion', 'medical', 'logistics', 'food', 'security', 'telecom', 'furniture', 'software'],
   },
   {
@@ -87,6 +90,7 @@ export const salesRoles: readonly Role[] = [
       ['Decide which markets we enter next year, and which we leave alone', 'Decidir en qué mercados entramos el año próximo y cuáles dejamos', 'Décider des marchés où nous irons l’an prochain, et de ceux que nous laisserons', 'Sie entscheiden mit, in welche Märkte wir nächstes Jahr gehen und in welche nicht', 'Decidere in quali mercati entrare l’anno prossimo e quali lasciar stare', 'Decidir em que mercados entramos no próximo ano e quais deixamos de lado'],
     ],
     remote: false,
+    travels: 'sometimes',
   },
   {
     titles: [
@@ -120,6 +124,7 @@ export const salesRoles: readonly Role[] = [
       ['Travel some eight days a month, and report what is different there', 'Viajar unos ocho días al mes y contar qué es distinto allí', 'Voyager environ huit jours par mois, et raconter ce qui y est différent', 'Sie reisen etwa acht Tage im Monat und berichten, was dort anders ist', 'Viaggiare circa otto giorni al mese e riferire che cosa lì è diverso', 'Viajar cerca de oito dias por mês e contar o que lá é diferente'],
     ],
     remote: false,
+    travels: 'sometimes',
     trades: ['machines', 'fashion', 'medical', 'food', 'furniture', 'security'],
   },
   {
@@ -137,6 +142,7 @@ export const salesRoles: readonly Role[] = [
       ['Explain to development what the market asks for and what it would pay for it', 'Explicar a desarrollo qué pide el mercado y cuánto pagaría por ello', 'Expliquer au développement ce que demande le marché, et ce qu’il paierait', 'Sie erklären der Entwicklung, was der Markt verlangt und was er dafür zahlen würde', 'Spiegare allo sviluppo che cosa chiede il mercato e quanto pagherebbe', 'Explicar ao desenvolvimento o que o mercado pede e quanto pagaria'],
     ],
     remote: true,
+    travels: 'sometimes',
     trades: ['hotel', 'payments', 'medical', 'accounting', 'security', 'telecom', 'software', 'service', 'machines', 'energy'],
   },
   {
@@ -153,6 +159,7 @@ export const salesRoles: readonly Role[] = [
       ['Prepare offers, and follow them up a week later', 'Preparar presupuestos y hacerles seguimiento una semana después', 'Préparer des devis et les relancer une semaine plus tard', 'Sie erstellen Angebote und fragen nach einer Woche nach', 'Preparare preventivi e seguirli dopo una settimana', 'Preparar orçamentos e acompanhá-los uma semana depois'],
     ],
     remote: false,
+    local: true,
     trades: ['fashion', 'furniture', 'telecom', 'energy', 'travel'],
   },
 ];

@@ -23,7 +23,7 @@ export function ShortcutsDialog({ about, keys, onClose }: ShortcutsDialogProps) 
       <dl className="mt-5 mb-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5">
         {[...keys, [['?'], m.app_shortcuts_show()] as const].map(([names, meaning]) => (
           <Fragment key={meaning}>
-            <dt className="flex gap-1">
+            <dt className="flex items-start gap-1">
               {names.map((name) => (
                 <Key key={name}>{name}</Key>
               ))}

@@ -72,7 +72,7 @@ function OpenJobs({ company: { name, slug, can }, open: { jobs, nextCursor } }: 
     <Section title={m.company_jobs()}>
       {jobs.length > 0 ? (
         <>
-          <JobList jobs={jobs} />
+          <JobList jobs={jobs} isOfOneCompany />
           {nextCursor !== null && (
             <p className="mt-6">
               <Link to={href(paths.jobs(), { company: slug })}>{m.company_jobs_all({ name })}</Link>

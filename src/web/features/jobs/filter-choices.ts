@@ -3,7 +3,7 @@ import type { JobSearchResult } from '#contract/job-search.ts';
 import { cefrLevels } from '#contract/languages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryName } from '#web/features/companies/country-names.ts';
-import { languageName, listedLanguageName } from '#web/ui/language-level.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
 
 import { categoryText, employmentTypeText, experienceText, workplaceText } from './job-words.ts';
 import type { JobQuery, ListName } from './search-url.ts';
@@ -26,7 +26,8 @@ const knownText =
 /** `de` or `de:B2` in words. */
 function languageText(value: string): string {
   const [code = '', level] = value.split(':');
-  return level ? m.ui_language_at_level({ language: languageName(code), level }) : listedLanguageName(code);
+  const language = listedLanguageName(code);
+  return level ? m.ui_language_at_level({ language, level }) : language;
 }
 
 const texts: Record<ListName, (value: string) => string> = {

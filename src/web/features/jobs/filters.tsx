@@ -36,9 +36,11 @@ export function Filters(props: FiltersProps) {
         <ChevronDown aria-hidden="true" className="ms-auto size-4.5 text-soft" />
       </summary>
       <Qualified isChecked={query.qualified === true} />
-      <FilterGroup title={m.jobs_languages()} isOpen>
-        <LanguageFilter {...choices} />
-      </FilterGroup>
+      {(query.language || (facets?.language ?? []).length > 0) && (
+        <FilterGroup title={m.jobs_languages()} isOpen>
+          <LanguageFilter {...choices} />
+        </FilterGroup>
+      )}
       <ListFilter name="category" title={m.jobs_filter_category()} {...choices} isOpen />
       <ListFilter name="workplace" title={m.jobs_filter_workplace()} {...choices} isOpen />
       <ListFilter name="country" title={m.jobs_filter_country()} {...choices} isOpen />

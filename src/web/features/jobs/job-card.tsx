@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import { CompanyLine } from './company-line.tsx';
+import { DottedList } from './dotted-list.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
 import { cardFacts, statusText } from './job-words.ts';
 import { JobDay } from './posted-day.tsx';
@@ -19,36 +20,40 @@ import { WrittenIn } from './written-in.tsx';
 /** As many skills as a card shows (specification, section 9). */
 const SKILLS_SHOWN = 5;
 
+interface JobListProps {
+  jobs: readonly JobCard[];
+  /** All are of the company that the page is about: it is not said again on each. */
+  isOfOneCompany?: boolean;
+}
+
 /** Jobs below each other. Stands under a heading of the second level. */
-export function JobList({ jobs }: { jobs: readonly JobCard[] }) {
+export function JobList({ jobs, isOfOneCompany = false }: JobListProps) {
   return (
     <ul className="space-y-4">
       {jobs.map((job) => (
-        <JobCardItem key={job.id} job={job} />
+        <JobCardItem key={job.id} job={job} hasCompany={!isOfOneCompany} />
       ))}
     </ul>
   );
 }
 
 /** A job in a list: all of it leads to the job's page. Where the reader can save it, a button does. */
-function JobCardItem({ job }: { job: JobCard }) {
-  const { company, salary, saved } = job;
+function JobCardItem({ job, hasCompany }: { job: JobCard; hasCompany: boolean }) {
+  const { company, saved } = job;
   return (
-    <Card as="li" isLink className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3">
-      <Avatar name={company.name} src={company.logoUrl} isSquare />
-      <div className={`min-w-0 ${saved === null ? '' : 'pe-10'}`.trimEnd()}>
+    <Card as="li" isLink className={`grid gap-x-4 gap-y-3 ${hasCompany ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}>
+      {hasCompany && <Avatar name={company.name} src={company.logoUrl} isSquare />}
+      <div className={`min-w-0 space-y-1 ${saved === null ? '' : 'pe-10'}`.trimEnd()}>
         <Title job={job} />
-        <CompanyLine company={company} />
+        {hasCompany && <CompanyLine company={company} />}
       </div>
-      <div className="min-w-0 space-y-3 max-md:col-span-full md:col-start-2">
-        <div>
-          <p>{cardFacts(job).join(' · ')}</p>
-          <p className={salary ? 'font-semibold tabular-nums' : 'text-soft'}>
-            {salary ? salaryText(salary) : m.jobs_pay_none()}
-          </p>
+      <div className={`min-w-0 space-y-3 ${hasCompany ? 'max-md:col-span-full md:col-start-2' : ''}`.trimEnd()}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <DottedList label={m.jobs_facts()} items={cardFacts(job)} />
+          <Pay job={job} />
         </div>
         <JobLanguageChips languages={job.languages} />
-        <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
+        <div className="flex gap-x-8 gap-y-1 text-sm text-soft max-md:flex-col">
           <Skills skills={job.skills} />
           <JobDay job={job} />
         </div>
@@ -82,15 +87,14 @@ function Title({ job: { id, locale, title, status } }: { job: JobCard }) {
   );
 }
 
+function Pay({ job: { salary } }: { job: JobCard }) {
+  if (!salary) return <p className="text-soft">{m.jobs_pay_none()}</p>;
+  return <p className="font-semibold tabular-nums">{salaryText(salary)}</p>;
+}
+
 function Skills({ skills }: Pick<JobCard, 'skills'>) {
   const more = skills.length - SKILLS_SHOWN;
   if (skills.length === 0) return null;
-  return (
-    <ul aria-label={m.jobs_skills()} className="flex min-w-0 flex-wrap gap-x-2 [&>li+li]:before:me-2 [&>li+li]:before:content-['·']">
-      {skills.slice(0, SKILLS_SHOWN).map((skill) => (
-        <li key={skill}>{skill}</li>
-      ))}
-      {more > 0 && <li>{m.jobs_skills_more({ count: more })}</li>}
-    </ul>
-  );
+  const shown = skills.slice(0, SKILLS_SHOWN);
+  return <DottedList label={m.jobs_skills()} items={more > 0 ? [...shown, m.jobs_skills_more({ count: more })] : shown} />;
 }

@@ -16,9 +16,9 @@ export function JobFacts({ job }: { job: Job }) {
       <h2 id="facts" className="sr-only">
         {m.jobs_facts()}
       </h2>
-      <dl className="grid gap-x-8 gap-y-4 md:max-lg:grid-cols-2">
-        {factsOf(job).map(({ label, value }) => (
-          <div key={label} className="min-w-0">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 md:max-lg:grid-cols-4">
+        {factsOf(job).map(({ label, value, isWide }) => (
+          <div key={label} className={`min-w-0 hyphens-auto wrap-anywhere ${isWide ? 'col-span-2' : ''}`.trimEnd()}>
             <dt className="text-sm text-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -28,20 +28,27 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-function factsOf(job: Job): { label: string; value: ReactNode }[] {
+interface Fact {
+  label: string;
+  value: ReactNode;
+  isWide?: true;
+}
+
+function factsOf(job: Job): Fact[] {
   const { workplace, employmentType, experienceLevel, category, openings, firstPublishedAt, validThrough } = job;
-  return [
-    { label: m.jobs_fact_pay(), value: <Pay job={job} /> },
+  const facts: Fact[] = [
+    { label: m.jobs_fact_pay(), value: <Pay job={job} />, isWide: true },
     { label: m.jobs_fact_place(), value: placeText(job) },
     { label: m.jobs_filter_workplace(), value: workplace && workplaceText(workplace) },
-    { label: m.jobs_fact_remote_from(), value: remoteText(job) },
+    { label: m.jobs_fact_remote_from(), value: remoteText(job), isWide: true },
     { label: m.jobs_filter_employment(), value: employmentType && employmentTypeText(employmentType) },
     { label: m.jobs_filter_experience(), value: experienceLevel && experienceText(experienceLevel) },
     { label: m.jobs_filter_category(), value: category && categoryText(category) },
     { label: m.jobs_fact_openings(), value: openings > 1 && numberText(openings) },
     { label: m.jobs_filter_posted(), value: firstPublishedAt && <time dateTime={firstPublishedAt}>{dayText(firstPublishedAt)}</time> },
     { label: m.jobs_fact_last_day(), value: validThrough && <time dateTime={validThrough}>{dayText(validThrough)}</time> },
-  ].filter(({ value }) => value);
+  ];
+  return facts.filter(({ value }) => Boolean(value));
 }
 
 function Pay({ job: { salary, variablePay } }: { job: Job }) {

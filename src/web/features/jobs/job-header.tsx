@@ -5,13 +5,13 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
+import { DottedList } from './dotted-list.tsx';
 import { JobLanguagesNote } from './job-languages-note.tsx';
 import { JobNotices } from './job-notices.tsx';
-import { cardFacts, statusText } from './job-words.ts';
+import { cardFacts } from './job-words.ts';
 import { ShareLinks } from './share-links.tsx';
 
 /** The top of a job's page: what, who, where, and what to do next. */
@@ -30,18 +30,13 @@ export function JobHeader({ job, application }: ApplyActionProps) {
           <p className="mt-3 text-lg">
             <Link to={href(paths.company(company.slug))}>{company.name}</Link>
           </p>
-          <p className="text-soft">{cardFacts(job).join(' · ')}</p>
-          {status !== 'active' && (
-            <Badge variant="secondary" className="mt-3">
-              {statusText(status)}
-            </Badge>
-          )}
+          <DottedList label={m.jobs_facts()} items={cardFacts(job)} className="text-soft" />
         </div>
       </div>
       <JobLanguagesNote job={job} />
       <div className="flex flex-wrap items-center gap-3">
         {job.can.edit ? <OwnActions job={job} /> : <ApplyAction {...{ job, application }} />}
-        <ShareLinks job={job} />
+        {status === 'active' && <ShareLinks job={job} />}
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { data, Form } from 'react-router';
 
@@ -50,12 +51,15 @@ export default function JobsPage({ loaderData: { query, unread, result, outcome 
   return (
     <div className="page-width pt-8 pb-16 md:pt-12">
       <h1>{m.jobs_browse_title()}</h1>
-      <div className="mt-6 grid items-start gap-x-10 gap-y-5 min-[64rem]:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <div className="mt-6 grid items-start gap-x-10 gap-y-5 min-[64rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
         {/* Its fields begin anew with each search: they show what the address says. */}
         <Form key={address} action={href(paths.jobs())} role="search" data-lean className="contents">
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[64rem]:col-span-full">
             <WordsField defaultValue={query.q} />
-            <Button type="submit">{m.jobs_search_submit()}</Button>
+            <Button type="submit">
+              <Search aria-hidden="true" className="md:hidden" />
+              <span className="max-md:sr-only">{m.jobs_search_submit()}</span>
+            </Button>
           </div>
           {query.sort && <input type="hidden" name="sort" value={query.sort} />}
           {query.company && <input type="hidden" name="company" value={query.company} />}

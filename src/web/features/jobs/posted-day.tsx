@@ -10,7 +10,7 @@ export function JobDay({ job }: { job: Dated }) {
   const day = dayOf(job);
   if (!day) return null;
   return (
-    <time dateTime={day.iso} className="md:ms-auto">
+    <time dateTime={day.iso} className="shrink-0 md:ms-auto">
       {day.words({ date: dayText(day.iso) })}
     </time>
   );

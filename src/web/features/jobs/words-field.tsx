@@ -18,7 +18,7 @@ export function WordsField({ defaultValue }: { defaultValue?: string }) {
         list={SUGGESTIONS}
         data-suggest={`/api/jobs/suggest?locale=${getLocale()}&q=`}
       />
-      <datalist id={SUGGESTIONS} aria-label={m.jobs_search_words()} />
+      <datalist id={SUGGESTIONS} aria-label={m.jobs_search_suggestions()} />
     </div>
   );
 }

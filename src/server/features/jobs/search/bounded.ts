@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 
 import type { Ctx } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 /** No statement of a search takes longer; one that would is given up. */
 const STATEMENT_MILLISECONDS = 1_000;
+/** After so long, a search begins no other statement. */
+const SEARCH_MILLISECONDS = 2_000;
+const RETRY_SECONDS = 5;
 const CANCELED = '57014';
 
 /**
@@ -21,11 +24,27 @@ export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Re
       .setAccessMode('read only')
       .execute(async (tx) => {
         // The planner would read all rows where it believes that a word is everywhere; the index finds the few of a stretch.
-        await sql`select set_config('statement_timeout', ${String(STATEMENT_MILLISECONDS)}, true), set_config('enable_seqscan', 'off', true)`.execute(tx);
-        return read({ ...ctx, db: tx });
+        // Compiling a statement takes longer than any of these.
+        await sql`select set_config('statement_timeout', ${String(STATEMENT_MILLISECONDS)}, true), set_config('enable_seqscan', 'off', true),
+          set_config('jit', 'off', true)`.execute(tx);
+        return read({ ...ctx, db: tx.withPlugin(endingIn(SEARCH_MILLISECONDS)) });
       });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === CANCELED) throw new Refusal('UNAVAILABLE', { retryAfter: 5 });
+    if (error instanceof Error && 'code' in error && error.code === CANCELED) throw tooSlow();
     throw error;
   }
+}
+
+const tooSlow = (): Refusal => new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
+
+/** Lets no statement begin when that time is over: many that are each quick enough may be too much together. */
+function endingIn(milliseconds: number): KyselyPlugin {
+  const end = performance.now() + milliseconds;
+  return {
+    transformQuery({ node }) {
+      if (performance.now() > end) throw tooSlow();
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
 }

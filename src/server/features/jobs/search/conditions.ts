@@ -8,12 +8,15 @@ import type { Ctx } from '../../../context.ts';
 import '../../profiles/table.ts';
 import { isSeeker } from '../access.ts';
 import { PAY, PAY_TOP, slicesBetween } from './slices.ts';
-import type { SearchWord } from './words.ts';
+import { anyLexeme, type SearchWord } from './words.ts';
 
 /** What stands for all jobs where jobs are counted. */
 export const ALL = 'all';
 
-/** What a job must be to be found, and for which filter's sake: to have any of these values, and what else. */
+/**
+ * What a job must be to be found, and for which filter's sake: to have any of these values, and what is said besides; only
+ * that, where there is such and no value.
+ */
 export interface Condition {
   filter: keyof JobFilters;
   column: 'facets' | 'slices';
@@ -38,6 +41,8 @@ const DAY = 86_400_000_000;
 // Guesses, where nothing is counted: how many jobs a company has, and the share of jobs that pay as much or fit a reader.
 const JOBS_OF_A_COMPANY = 100;
 const SHARE_OF_OTHERS = 0.5;
+/** Most jobs pay less, so their slices are worth looking into; what most jobs pay is sooner seen in the jobs themselves. */
+const WELL_PAID = 70_000;
 
 export const microseconds = (time: Date): number => time.getTime() * 1_000;
 
@@ -91,7 +96,7 @@ function ofOthers({ salary_min: least, salary_currency: currency = 'EUR', compan
   const conditions: Condition[] = [];
   if (least !== undefined) {
     const pay = least * eurosPerUnit[currency];
-    const values = slicesBetween(PAY, Math.min(pay, PAY_TOP), PAY_TOP);
+    const values = pay < WELL_PAID ? [] : slicesBetween(PAY, Math.min(pay, PAY_TOP), PAY_TOP);
     conditions.push({ filter: 'salary_min', column: 'slices', values, besides: sql`pay >= ${pay}`, share: SHARE_OF_OTHERS });
   }
   if (company) conditions.push({ filter: 'company', column: 'slices', values: [`o:${company}`], share: JOBS_OF_A_COMPANY / Math.max(JOBS_OF_A_COMPANY, jobs) });
@@ -108,11 +113,11 @@ async function ofReader({ actor, db }: Ctx, { qualified }: JobFilters): Promise<
 }
 
 /** That a job is such. */
-export const holds = ({ column, values, besides }: Condition): RawBuilder<SqlBool> =>
-  besides ? sql`(${sql.ref(column)} && ${values}::text[] and ${besides})` : sql`${sql.ref(column)} && ${values}::text[]`;
-
-/** The words as PostgreSQL's text search takes one: any of its lexemes. */
-export const anyLexeme = ({ lexemes }: SearchWord): string => lexemes.map((lexeme) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');
+export function holds({ column, values, besides }: Condition): RawBuilder<SqlBool> {
+  const hasValue = sql<SqlBool>`${sql.ref(column)} && ${values}::text[]`;
+  if (!besides) return hasValue;
+  return values.length === 0 ? besides : sql`${hasValue} and ${besides}`;
+}
 
 /** That all words are in the column, each as a condition of its own: so the index leaps from the rarest on. */
 export const hasWords = (column: 'title_words' | 'all_words', words: SearchWord[]): RawBuilder<SqlBool>[] =>

@@ -30,11 +30,11 @@ const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
  * latest are counted.
  */
 export async function countJobs(db: Db | Tx, query: Query, now: number): Promise<{ total: NonNullable<JobSearchResult['total']>; facets: Facets }> {
-  const counted = await countFitting(db, query, now);
+  const counted = await countFitting(db, query, now, '');
   const facets: Partial<Facets> = {};
   for (const name of facetNames) {
     const others = query.conditions.filter(({ filter }) => !ownFilters[name].includes(filter));
-    facets[name] = mostFrequent(name, others.length === query.conditions.length ? counted : await countFitting(db, { ...query, conditions: others }, now));
+    facets[name] = mostFrequent(name, others.length === query.conditions.length ? counted : await countFitting(db, { ...query, conditions: others }, now, `${name}:`));
   }
   const count = counted.get(ALL) ?? 0;
   return {
@@ -51,24 +51,23 @@ function mostFrequent(name: FacetName, counts: Counts): Facets[FacetName] {
     .slice(0, VALUES_MAX);
 }
 
-async function countFitting(db: Db | Tx, query: Query, now: number): Promise<Counts> {
+/** Counts the jobs, and of their values those that begin so. */
+async function countFitting(db: Db | Tx, query: Query, now: number, beginning: string): Promise<Counts> {
   const isAll = query.conditions.length === 0 && query.words.length === 0 && query.since === null;
-  if (isAll) return addUp(await readCounts(db, sql`select value, sum(jobs) as jobs from job_facet_count group by value`));
+  if (isAll) return addUp(await readCounts(db, sql`select value, sum(jobs) as jobs from job_facet_count where starts_with(value, ${beginning}) group by value`));
   const counts: Counts = new Map();
   for (const stretch of stretchesFor(query, latest(now), TOTAL_CAP + 1)) {
     const left = TOTAL_CAP + 1 - (counts.get(ALL) ?? 0);
     if (left <= 0) break;
-    addUp(await readCounts(db, countsOf(allOf([...isIn(TIME, stretch), ...fits(query)]), left)), counts);
+    addUp(await readCounts(db, countsOf(allOf([...isIn(TIME, stretch), ...fits(query)]), left, beginning)), counts);
   }
   return counts;
 }
 
-const countsOf = (condition: RawBuilder<SqlBool>, most: number) => sql`
-  select value, count(*) as jobs
-  from (
-    select unnest(facets || array[${ALL}]) as value
-    from (select facets from job_search where ${condition} order by published desc, job_id desc limit ${most}) as counted) as valued
-  group by value`;
+const countsOf = (condition: RawBuilder<SqlBool>, most: number, beginning: string) => sql`
+  with counted as materialized (select facets from job_search where ${condition} order by published desc, job_id desc limit ${most})
+  select ${ALL} as value, count(*) as jobs from counted
+  union all select value, count(*) from counted, unnest(facets) as value where starts_with(value, ${beginning}) group by value`;
 
 async function readCounts(db: Db | Tx, query: RawBuilder<unknown>): Promise<{ value: string; jobs: number }[]> {
   const { rows } = await sql<{ value: string; jobs: number }>`${query}`.execute(db);

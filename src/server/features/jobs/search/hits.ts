@@ -5,7 +5,7 @@ import type { Query } from './conditions.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
 import { NO_PAY, PAY, stretchesOfPay, TIME } from './slices.ts';
 import './table.ts';
-import { allOf, fits, isIn, isRare, isSince, stretchesFor, walk } from './walk.ts';
+import { allOf, fits, guessFitting, isIn, isRare, isSince, stretchesFor, walk } from './walk.ts';
 
 /** What every list needs to know. */
 export interface ListRequest {
@@ -67,8 +67,10 @@ export async function listBestPaid(request: ListRequest): Promise<Page> {
 
 function readBestPaid({ db, query, now, limit }: ListRequest, after: PaidRow | null): Promise<PaidRow[]> {
   const behind = after ? [sql<SqlBool>`(pay, published, job_id) < (${after.pay}, ${after.published}, ${after.id}::uuid)`] : [];
+  const end = after?.pay == null ? Infinity : after.pay + 1;
+  const stretches = isRare(query) ? [{ slices: null, low: 0, high: end }] : stretchesOfPay(end, guessFitting(query));
   const recent = query.since === null ? [] : isSince(query.since, latest(now));
-  return walk(stretchesOfPay(after?.pay == null ? Infinity : after.pay + 1, isRare(query)), limit + 1, async (stretch, left) => {
+  return walk(stretches, limit + 1, async (stretch, left) => {
     const { rows } = await sql<PaidRow>`
       select job_id as id, published, pay from job_search
       where ${allOf([...isIn(PAY, stretch), ...recent, ...fits(query), ...behind])}

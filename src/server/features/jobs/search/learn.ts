@@ -6,8 +6,8 @@ import { isFound, names, readableTexts, skills, wordsOf } from './texts.ts';
 /** Longer ones are no words that somebody means to type. */
 export const WORD_LENGTH_MAX = 40;
 const SUGGESTION_LENGTH_MAX = 80;
-/** At how many of its words a suggestion can be begun. */
-const STARTS_MAX = 5;
+/** At which of its words a suggestion can be begun; a letter in the middle ("m/w/d") is none of them. */
+const STARTS_MAX = 8;
 
 // What is new is added here; how often it is there is counted by the clock (recount.ts). Nothing that is there already
 // is touched, so publishing waits for no other publishing. Sorted, because two that add the same words in other orders
@@ -19,12 +19,13 @@ export async function learnWords(tx: Tx, ids: readonly string[]): Promise<void> 
     insert into job_word (word, lexeme, key)
     select distinct word, lexeme, key from (
       select word, (ts_lexize(('job_stem_' || locale)::regdictionary, key))[1] as lexeme, key
-      from job, lateral ${readableTexts}, unnest(tsvector_to_array(${wordsOf(sql`'job_words_' || locale`, sql`body`)})) as word, job_key(word) as key
-      where job.id = any(${ids}::uuid[])
-      union
-      select word, (ts_lexize(('job_stem_' || job.primary_locale)::regdictionary, key))[1], key
-      from job, unnest(tsvector_to_array(${wordsOf(sql`'job_words_' || job.primary_locale`, skills)})) as word, job_key(word) as key
-      where job.id = any(${ids}::uuid[])
+      -- Each word once before its ending is looked at: that costs more than finding it.
+      from (
+        select locale, word from job, lateral ${readableTexts}, unnest(tsvector_to_array(${wordsOf(sql`'job_words_' || locale`, sql`body`)})) as word
+        where job.id = any(${ids}::uuid[])
+        union
+        select job.primary_locale, word from job, unnest(tsvector_to_array(${wordsOf(sql`'job_words_' || job.primary_locale`, skills)})) as word
+        where job.id = any(${ids}::uuid[])) as written, job_key(word) as key
       union
       select word, key, key
       from job join company on company.id = job.company_id, unnest(tsvector_to_array(${wordsOf(sql`'simple'`, names)})) as word, job_key(word) as key
@@ -55,7 +56,8 @@ export const suggestionsOf = (condition: ReturnType<typeof sql>) => sql`
 /** The text's key from each of its first words on. */
 export const startsOf = (text: ReturnType<typeof sql>) => sql`
   lateral (select string_to_array(job_key(${text}), ' ') as words) as cut,
-  lateral (select array_to_string(words[first:], ' ') as start from generate_series(1, least(cardinality(words), ${STARTS_MAX}::integer)) as first) as begun`;
+  lateral (select array_to_string(words[first:], ' ') as start from generate_series(1, least(cardinality(words), ${STARTS_MAX}::integer)) as first
+    where first = 1 or length(words[first]) > 1) as begun`;
 
 /** Adds the combinations of required languages that are not known yet. */
 export async function learnRequirements(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { writeRows } from './index-job.ts';
-import { learnCities, learnRequirements, learnSuggestions, learnWords } from './learn.ts';
-import { addUpFacetCounts, recountSuggestions, recountWords } from './recount.ts';
+import { learnCities, learnRequirements, learnWords } from './learn.ts';
+import { addUpFacetCounts, countFacets, recountSuggestions, recountWords } from './recount.ts';
 import { isFound } from './texts.ts';
 
 const BATCH = 500;
@@ -47,20 +47,35 @@ async function rewriteWithoutIndex(tx: Tx, ids: readonly string[]): Promise<void
   const [index] = (await sql<{ definition: string }>`select pg_get_indexdef('job_search_index'::regclass) as definition`.execute(tx)).rows;
   if (!index) throw new Error('The search has no index.');
   await sql`drop index job_search_index`.execute(tx);
+  // Facets are counted once: a difference for each batch would leave their small table large.
+  await sql`alter table job_search disable trigger user`.execute(tx);
   await inBatches(ids, (batch) => rewrite(tx, batch));
+  await sql`alter table job_search enable trigger user`.execute(tx);
+  await countFacets(tx);
   await sql.raw(index.definition).execute(tx);
 }
 
-/** Indexes the jobs of renamed companies anew, so that they are found by the new name. */
+/**
+ * Indexes the jobs of renamed companies anew, so that they are found by the new name; each company in a transaction of
+ * its own, so that the jobs of others wait for nothing.
+ */
 export async function followRenames(ctx: Ctx): Promise<void> {
-  await inTransaction(ctx, async ({ db }) => {
-    const { rows } = await sql<{ id: string }>`
-      with renamed as (delete from job_search_renamed returning company_id)
-      select job.id from job join renamed using (company_id) where ${isFound}`.execute(db);
-    await inBatches(rows.map(({ id }) => id), async (batch) => {
-      await rewrite(db, batch);
-      await learnWords(db, batch);
-      await learnSuggestions(db, batch);
-    });
-  });
+  while (await followRename(ctx));
 }
+
+const followRename = (ctx: Ctx): Promise<boolean> =>
+  inTransaction(ctx, async ({ db }) => {
+    const renamed = await sql<{ company_id: string }>`
+      delete from job_search_renamed
+      where company_id = (select company_id from job_search_renamed limit 1 for update skip locked)
+      returning company_id`.execute(db);
+    const [company] = renamed.rows;
+    if (!company) return false;
+    const jobs = await sql<{ id: string }>`select id from job where company_id = ${company.company_id} and ${isFound} order by id`.execute(db);
+    await inBatches(jobs.rows.map(({ id }) => id), async (batch) => {
+      await rewrite(db, batch);
+      // Of each job's words only the company's are new, and those are the same in every batch.
+      await learnWords(db, batch);
+    });
+    return true;
+  });

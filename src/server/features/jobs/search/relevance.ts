@@ -1,13 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import { anyLexeme, hasWords, type Query } from './conditions.ts';
+import { hasWords, type Query } from './conditions.ts';
 import { latest, readNewest, type DatedRow, type ListRequest } from './hits.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
 import { TIME } from './slices.ts';
 import { allOf, fits, isIn, stretchesFor, walk } from './walk.ts';
+import { anyLexeme } from './words.ts';
 
 /** So many of the jobs that have all words in their title, the latest, are put into an order of their own. */
-export const RANKED_MAX = 300;
+const RANKED_MAX = 300;
 /** After this time a title match counts half as much. */
 const HALVED_AFTER_DAYS = 30;
 

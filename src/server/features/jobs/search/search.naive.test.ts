@@ -14,18 +14,21 @@ import { registerPerson } from '#test/support/people.ts';
 import { rebuildJobSearch } from './rebuild.ts';
 import { searchJobs } from './search.ts';
 
-// What is fast is compared with what is plain: one table, one condition after the other, no index, no slices.
+// What is fast is compared with what is plain: one table, one condition after the other, no index, no slices. Jobs,
+// searches and time are the same in every run; only ids differ.
 const JOBS = 3_000;
 const QUERIES = 200;
 /** Of each list the first so many jobs are compared, read page by page. */
-const COMPARED = 200;
+const COMPARED = 120;
 const NOW = new Date('2026-06-01T12:00:00Z');
+const numbers = Array.from({ length: QUERIES }, (_, number) => number);
 /** What the seeker of the test knows. */
 const KNOWN: Partial<Record<LanguageCode, LanguageLevel>> = { en: 'C1', de: 'native', fr: 'B2', nl: 'A2' };
 
 let app: TestApp;
 let seeker: Ctx;
 let values: Record<'words' | 'cities' | 'countries' | 'languages' | 'companies', string[]>;
+let searches: JobSearchInput[];
 const random = createRandom(20_260_601);
 
 beforeAll(async () => {
@@ -38,6 +41,7 @@ beforeAll(async () => {
   seeker = { ...app.ctx(actor), clock: { now: () => NOW } };
   await writePlainTable();
   values = await readValues();
+  searches = numbers.map(inventSearch);
 }, 120_000);
 afterAll(() => app.close());
 
@@ -121,7 +125,8 @@ function plainRest({ q, salary_min, salary_currency = 'EUR', posted_within, comp
   return conditions;
 }
 
-const hasWord = (column: RawBuilder<unknown>, word: string) => sql<SqlBool>`tsvector_to_array(${column}) && job_lexemes(${word})`;
+// The word is read once, not for each row.
+const hasWord = (column: RawBuilder<unknown>, word: string) => sql<SqlBool>`tsvector_to_array(${column}) && (select job_lexemes(${word}))`;
 
 const all = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 
@@ -170,20 +175,18 @@ async function readAll(input: JobSearchInput): Promise<{ first: JobSearchResult;
   return { first, ids };
 }
 
-const searches = Array.from({ length: QUERIES }, (_, number) => number);
-
-test.each(searches)('search %i finds what the plain table has: hits, order, total, facets', async () => {
-  const input = inventSearch();
+test.each(numbers)('search %i finds what the plain table has: hits, order, total, facets', async (number) => {
+  const input = searches[number] ?? {};
   const conditions = plainConditions(input);
   const [{ first, ids }, expected] = [await readAll(input), await plainIds(input, conditions)];
   const said = JSON.stringify(input);
   expect(ids.slice(0, COMPARED), said).toEqual(expected.slice(0, COMPARED));
   expect(first.total, said).toEqual({ count: Math.min(expected.length, TOTAL_CAP), capped: expected.length > TOTAL_CAP });
-  if (first.total?.capped || !first.facets) return;
   const facets = await plainFacets(conditions);
   for (const name of facetNames) {
-    const counted = facets[name].reduce((sum, { count }) => sum + count, 0);
-    // With its own filter left out there may be more jobs than are counted.
-    if (counted <= TOTAL_CAP) expect(comparable(first.facets[name]), `${said} ${name}`).toEqual(comparable(facets[name]));
+    const [ours, plain] = [first.facets?.[name] ?? [], facets[name]];
+    // With its own filter left out there may be more jobs than are counted; then at least as many as are said.
+    if (plain.reduce((sum, { count }) => sum + count, 0) <= TOTAL_CAP) expect(comparable(ours), `${said} ${name}`).toEqual(comparable(plain));
+    else expect(ours.filter(({ value, count }) => count > (plain.find((one) => one.value === value)?.count ?? 0)), `${said} ${name}`).toEqual([]);
   }
 });

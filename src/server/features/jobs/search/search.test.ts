@@ -1,6 +1,238 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { JobInput } from '#contract/job-fields.ts';
+import type { JobSearchResult } from '#contract/job-search.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { callJobs, createActive, createDraft, dayIn, registerEmployer } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+import { searching } from './bounded.ts';
+import { followRenames } from './rebuild.ts';
+import { searchJobs } from './search.ts';
+
 let app: TestApp;
-beforeAll(async () => { app = await createTestApp(); });
+let employer: TestPerson & { companyId: string };
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  employer = await registerEmployer(app);
+});
+afterEach(async () => {
+  await app.base.db.deleteFrom('company').execute();
+});
 afterAll(() => app.close());
-describe('x', () => { test('migrates', async () => { expect(1).toBe(1); }); });
+
+async function search(query: Record<string, string> | string[][] = {}, person?: TestPerson): Promise<JobSearchResult> {
+  const answer = await app.request('GET', `/api/jobs?${new URLSearchParams(query)}`, person ? { cookie: person.cookie } : {});
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as JobSearchResult;
+}
+
+const titles = async (...given: Parameters<typeof search>) => (await search(...given)).jobs.map(({ title }) => title);
+const titled = (title: string, description = '<p>Text</p>') => ({ translations: { en: { title, description, requirements: '' } } });
+const post = (title: string, input: Partial<JobInput> = {}) => createActive(app, employer, { ...titled(title), ...input });
+
+describe('what is found', () => {
+  test('is everything where nothing is asked, or only words that say nothing', async () => {
+    await post('First');
+    await post('Second');
+    for (const q of ['', '   ', 'the', 'and of the', '!?', '--']) expect(await titles({ q })).toEqual(['Second', 'First']);
+  });
+
+  test('has any of the values of a filter, repeated or with commas', async () => {
+    await post('Spain', { country: 'ES' });
+    await post('Italy', { country: 'IT' });
+    await post('Malta', { country: 'MT' });
+    expect(await titles({ country: 'ES,IT' })).toEqual(['Italy', 'Spain']);
+    expect(await titles([['country', 'ES'], ['country', 'MT,ES']])).toEqual(['Malta', 'Spain']);
+  });
+
+  test('is what anybody sees: nothing that is a draft, paused, closed, expired or hidden', async () => {
+    await createDraft(app, employer, titled('Draft'));
+    const [paused, closed, removed, hidden] = [await post('Paused'), await post('Closed'), await post('Removed'), await post('Hidden')];
+    await post('Open');
+    await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
+    await callJobs(app, 'POST', `/${closed.id}/close`, employer, { reason: 'filled_here' });
+    await app.base.db.deleteFrom('job').where('id', '=', removed.id).execute();
+    // The rest of what hides a job comes with administration; until search hears of it, the card is not shown.
+    await app.base.db.updateTable('job').set({ hidden_at: new Date() }).where('id', '=', hidden.id).execute();
+    expect(await titles()).toEqual(['Open']);
+    await callJobs(app, 'POST', `/${paused.id}/publish`, employer);
+    await callJobs(app, 'POST', `/${closed.id}/renew`, employer, { validThrough: dayIn(20) });
+    expect(await titles({ sort: 'newest' })).toEqual(['Open', 'Closed', 'Paused']);
+    expect((await search()).total).toEqual({ count: 4, capped: false });
+  });
+
+  test('follows each change of a job at once', async () => {
+    const { id } = await post('Harbour pilot', { city: 'Porto' });
+    expect(await titles({ q: 'harbour' })).toEqual(['Harbour pilot']);
+    await callJobs(app, 'PATCH', `/${id}`, employer, { ...titled('Lighthouse keeper'), city: 'Faro', country: 'PT' });
+    expect(await titles({ q: 'harbour' })).toEqual([]);
+    expect(await titles({ city: 'Porto' })).toEqual([]);
+    expect(await titles({ q: 'keepers', city: 'FARO' })).toEqual(['Lighthouse keeper']);
+  });
+
+  test('follows a new name of its company', async () => {
+    await post('Clerk');
+    expect(await titles({ q: 'acme' })).toEqual(['Clerk']);
+    await app.base.db.updateTable('company').set({ name: 'Zephyrion' }).where('id', '=', employer.companyId).execute();
+    await followRenames(app.ctx());
+    expect(await titles({ q: 'zephyrion' })).toEqual(['Clerk']);
+    expect(await titles({ q: 'acme' })).toEqual([]);
+    expect((await search({ q: 'zefyrion' }))).toMatchObject({ didYouMean: 'zephyrion', corrected: true });
+  });
+
+  test('is a job by the words of each language that it can be read in, not of one that is only begun', async () => {
+    const texts = { en: { title: 'Sales advisor', description: '<p>Sell.</p>', requirements: '' }, de: { title: 'Verkaufsberater', description: '<p>Verkaufen.</p>', requirements: '' }, fr: { title: 'Conseiller de vente', description: '', requirements: '' } };
+    await createActive(app, employer, { translations: texts });
+    for (const locale of ['en', 'it'] as const) expect((await search({ q: 'Verkaufsberater', locale })).jobs).toHaveLength(1);
+    expect((await search({ q: 'conseiller' })).jobs).toHaveLength(0);
+    expect((await search({ q: 'verkaufsberater', locale: 'de' })).jobs[0]?.title).toBe('Verkaufsberater');
+  });
+
+  test('has all words of the text, wherever they are', async () => {
+    await post('Agent', { translations: { en: { title: 'Agent', description: '<p>Phones</p><ul><li>ring</li></ul>', requirements: '<p>Patience</p>' } }, skills: ['Salesforce'], languages: [{ language: 'de', level: 'B2', required: true }] });
+    for (const q of ['agent phones ring patience', 'salesforce acme', 'lisbon portugal', 'german', 'allemand', 'deutsch agent']) expect(await titles({ q })).toEqual(['Agent']);
+    expect(await titles({ q: 'agent french' })).toEqual([]);
+    expect(await titles({ q: 'strong' })).toEqual([]);
+  });
+
+  test('needs each language that is named, at a level that is enough', async () => {
+    await post('Both', { languages: [{ language: 'de', level: 'B2', required: true }, { language: 'fr', level: 'A2', required: false }] });
+    await post('German', { languages: [{ language: 'de', level: 'C1', required: true }] });
+    expect(await titles({ language: 'de' })).toEqual(['German', 'Both']);
+    expect(await titles({ language: 'de:B2' })).toEqual(['Both']);
+    expect(await titles({ language: 'de:C2' })).toEqual(['German', 'Both']);
+    expect(await titles({ language: 'de:B1' })).toEqual([]);
+    expect(await titles({ language: 'de,fr' })).toEqual(['Both']);
+  });
+
+  test('is for a seeker what they qualify for, where they ask; for others that has no effect', async () => {
+    const seeker = await registerPerson(app);
+    await app.base.db.insertInto('profile_language').values({ profile_id: seeker.profileId, language: 'de', level: 'B2', position: 0 }).execute();
+    await post('Any');
+    await post('German B1', { languages: [{ language: 'de', level: 'B1', required: true }] });
+    await post('German C1', { languages: [{ language: 'de', level: 'C1', required: true }] });
+    await post('French would help', { languages: [{ language: 'de', level: 'B2', required: true }, { language: 'fr', level: 'C1', required: false }] });
+    expect(await titles({ qualified: 'true' }, seeker)).toEqual(['French would help', 'German B1', 'Any']);
+    expect(await titles({ qualified: 'true' })).toHaveLength(4);
+    expect(await titles({ qualified: 'true' }, employer)).toHaveLength(4);
+    expect(await titles({ qualified: 'false' }, seeker)).toHaveLength(4);
+  });
+
+  test('pays at least so much a year, whatever it is stated in', async () => {
+    await post('Hour', { salary: { min: 10, max: 30, currency: 'EUR', period: 'hour' } });
+    await post('Month', { salary: { min: 4_000, max: 5_000, currency: 'GBP', period: 'month' } });
+    await post('Year', { salary: { min: 10_000, max: 62_399, currency: 'EUR', period: 'year' } });
+    await post('Silent');
+    await post('Dream', { salary: { min: 1, max: 100_000_000, currency: 'EUR', period: 'hour' } });
+    expect(await titles({ sort: 'salary' })).toEqual(['Dream', 'Month', 'Hour', 'Year', 'Silent']);
+    expect(await titles({ sort: 'salary', salary_min: '62400' })).toEqual(['Dream', 'Month', 'Hour']);
+    expect(await titles({ sort: 'salary', salary_min: '59000', salary_currency: 'GBP' })).toEqual(['Dream', 'Month']);
+    expect(await titles({ sort: 'salary', salary_min: '0' })).toEqual(['Dream', 'Month', 'Hour', 'Year']);
+    expect(await titles({ salary_min: '100000000' })).toEqual(['Dream']);
+  });
+
+  test('is in every country that a remote job may be done from', async () => {
+    await post('Remote', { workplace: 'remote', country: 'PT', remoteCountries: ['ES', 'FR'] });
+    await post('Office', { workplace: 'onsite', country: 'ES', remoteCountries: ['FR'] });
+    expect(await titles({ country: 'FR' })).toEqual(['Remote']);
+    expect(await titles({ country: 'ES' })).toEqual(['Office', 'Remote']);
+    expect(await titles({ country: 'PT', remote: '1' })).toEqual(['Remote']);
+    expect(await titles({ remote: 'true', workplace: 'onsite' })).toEqual([]);
+  });
+});
+
+describe('beside the hits', () => {
+  test('stands how many there are, and what each other filter would give', async () => {
+    await post('One', { category: 'sales', city: 'Köln', country: 'DE' });
+    await post('Two', { category: 'sales', city: 'KOLN', country: 'DE', workplace: 'onsite' });
+    await post('Three', { category: 'customer_service', city: 'Lyon', country: 'FR' });
+    const { total, facets } = (await search({ category: 'sales' }));
+    expect(total).toEqual({ count: 2, capped: false });
+    expect(facets?.category).toEqual([{ value: 'sales', count: 2 }, { value: 'customer_service', count: 1 }]);
+    expect(facets?.country).toEqual([{ value: 'DE', count: 2 }]);
+    expect(facets?.city).toEqual([{ value: 'Köln', count: 2 }]);
+    expect(facets?.workplace).toEqual([{ value: 'hybrid', count: 1 }, { value: 'onsite', count: 1 }]);
+    expect((await search({ category: 'sales', limit: '1', cursor: (await search({ category: 'sales', limit: '1' })).nextCursor ?? '' }))).toMatchObject({ total: null, facets: null });
+  });
+
+  test('stands what may have been meant by a word that no job has; its jobs are shown where it is the only way', async () => {
+    await post('Customer Advisor', { city: 'Lübeck' });
+    expect((await search({ q: 'Custmer advisor' }))).toMatchObject({ didYouMean: 'customer advisor', corrected: true, total: { count: 1 } });
+    expect((await search({ q: 'lubek' }))).toMatchObject({ didYouMean: 'lübeck', corrected: true });
+    expect((await search({ q: 'advisors' }))).toMatchObject({ didYouMean: null, corrected: false });
+    expect((await search({ q: 'xylophonist' }))).toMatchObject({ jobs: [], didYouMean: null, corrected: false, total: { count: 0, capped: false } });
+    expect((await search({ q: 'custmer xylophonist' }))).toMatchObject({ jobs: [], didYouMean: 'customer xylophonist', corrected: false });
+  });
+
+  test('stands no correction of a word that a job has, even if nobody took note of the word', async () => {
+    await post('Sail maker');
+    await post('Soil tester');
+    await app.base.db.deleteFrom('job_word').where('key', '=', 'sail').execute();
+    expect((await search({ q: 'sail' }))).toMatchObject({ jobs: [{ title: 'Sail maker' }], didYouMean: null });
+  });
+});
+
+describe('a list', () => {
+  test.each(['newest', 'salary', 'relevance'])('by %s shows each job once, in the same order whatever is posted or closed meanwhile', async (sort) => {
+    const posted = [];
+    for (let n = 0; n < 12; n += 1) {
+      const pay = n % 4 === 0 ? {} : { salary: { min: 1, max: 100 * (n % 5) + 1, currency: 'EUR', period: 'month' } as const };
+      posted.push(await createActive(app, employer, { ...titled(n % 3 === 0 ? 'Plumber' : `Helper ${n}`, '<p>A plumber</p>'), ...pay }));
+    }
+    const whole = (await search({ q: 'plumber', sort, limit: '50' })).jobs.map(({ id }) => id);
+    expect(new Set(whole)).toEqual(new Set(posted.map(({ id }) => id)));
+    const read: string[] = [];
+    let closed = '';
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { jobs, nextCursor }: JobSearchResult = (await search({ q: 'plumber', sort, limit: '2', ...(cursor ? { cursor } : {}) }));
+      read.push(...jobs.map(({ id }) => id));
+      cursor = nextCursor;
+      if (!closed) {
+        await post('Plumber', { salary: { min: 1, max: 90_000, currency: 'EUR', period: 'year' } });
+        closed = whole[7] ?? '';
+        await callJobs(app, 'POST', `/${closed}/close`, employer, { reason: 'cancelled' });
+      }
+    }
+    const known = new Set(posted.map(({ id }) => id));
+    expect(read.filter((id) => known.has(id))).toEqual(whole.filter((id) => id !== closed));
+    expect(new Set(read).size).toBe(read.length);
+  });
+
+  test('by relevance begins with those that have the words in their title', async () => {
+    await post('Florist');
+    await createActive(app, employer, titled('Helper', '<p>You help a florist and other florists.</p>'));
+    await createActive(app, employer, titled('Driver', '<p>Flowers for a florist.</p>'));
+    expect(await titles({ q: 'florist' })).toEqual(['Florist', 'Driver', 'Helper']);
+    expect(await titles({ q: 'florist', sort: 'newest' })).toEqual(['Driver', 'Helper', 'Florist']);
+  });
+});
+
+describe('a search that takes too long', () => {
+  test('is given up, and says so', async () => {
+    const slow = searching(app.ctx(), ({ db }) => sql`select pg_sleep(30)`.execute(db));
+    await expect(slow).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } });
+  });
+
+  test('begins no further statement when its time is over', async () => {
+    const statements: number[] = [];
+    const many = searching(app.ctx(), async ({ db }) => {
+      for (let n = 0; n < 100; n += 1) {
+        await sql`select pg_sleep(0.5)`.execute(db);
+        statements.push(n);
+      }
+    });
+    await expect(many).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(statements.length).toBeLessThan(10);
+  });
+
+  test('leaves its connection as it was', async () => {
+    await searchJobs(app.ctx(), {});
+    const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(app.base.db);
+    expect(rows[0]?.timeout).toBe('15s');
+  });
+});

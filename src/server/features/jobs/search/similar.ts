@@ -30,7 +30,8 @@ export function findSimilar(ctx: Ctx, { id, locale = ctx.locale }: { id: string;
   return searching(ctx, async (bounded) => {
     const model = await findModel(bounded, id);
     const found: string[] = [];
-    for (const query of model ? await queriesFor(bounded, model) : []) {
+    for (const wanted of model ? wantedBy(model) : []) {
+      const query = await queryFor(bounded, wanted);
       const rows = await readNewest({ db: bounded.db, query, now: microseconds(ctx.clock.now()) }, {
         after: null,
         enough: SHOWN_MAX - found.length,
@@ -52,23 +53,29 @@ const findModel = ({ db, actor }: Ctx, id: string): Promise<Model | undefined> =
     .select(sql<string[]>`array(select language::text from job_language where job_id = job.id)`.as('languages'))
     .executeTakeFirst();
 
+/** What a job may be like another in: filters, and any of these languages. */
+interface Wanted {
+  filters: JobFilters;
+  languages: string[];
+}
+
 /** What to look for, the most alike first. */
-async function queriesFor(ctx: Ctx, { category, country, city, languages }: Model): Promise<Query[]> {
+function wantedBy({ category, country, city, languages }: Model): Wanted[] {
   const ofCategory = category ? { category: [category] } : {};
   const inCountry = country ? { country: [country] } : {};
-  const wanted: { filters: JobFilters; alike: boolean }[] = [
-    ...(city === '' ? [] : [{ filters: { ...ofCategory, ...inCountry, city: [city] }, alike: true }]),
-    { filters: { ...ofCategory, ...inCountry }, alike: true },
-    { filters: ofCategory, alike: true },
-    { filters: { ...ofCategory, ...inCountry }, alike: false },
-    { filters: ofCategory, alike: false },
-    { filters: inCountry, alike: true },
+  return [
+    ...(city === '' ? [] : [{ filters: { ...ofCategory, ...inCountry, city: [city] }, languages }]),
+    { filters: { ...ofCategory, ...inCountry }, languages },
+    { filters: ofCategory, languages },
+    { filters: { ...ofCategory, ...inCountry }, languages: [] },
+    { filters: ofCategory, languages: [] },
+    { filters: inCountry, languages },
   ];
+}
+
+async function queryFor(ctx: Ctx, { filters, languages }: Wanted): Promise<Query> {
+  const query = await makeQuery(ctx, filters, []);
+  if (languages.length === 0) return query;
   const shared: Condition = { filter: 'language', column: 'facets', values: languages.map((language) => `language:${language}`), share: SHARE_OF_A_LANGUAGE };
-  const queries: Query[] = [];
-  for (const { filters, alike } of wanted) {
-    const query = await makeQuery(ctx, filters, []);
-    queries.push(alike ? { ...query, conditions: [...query.conditions, shared] } : query);
-  }
-  return queries;
+  return { ...query, conditions: [...query.conditions, shared] };
 }

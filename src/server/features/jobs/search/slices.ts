@@ -40,14 +40,29 @@ export interface Stretch {
  * is TIME.levels where all is to be read at once.
  */
 export function* stretchesOfTime(end: number, level: number): Generator<Stretch> {
-  let high = end;
-  for (let current = level; current < TIME.levels; current += 1) {
-    const stretch = sliceBelow(TIME, current, high);
-    // The first may have just begun, and then holds little.
-    yield current === level ? withOneBefore(stretch, current) : stretch;
-    high = stretch.low - (current === level ? widthAt(TIME, current) : 0);
+  if (level >= TIME.levels) {
+    yield { slices: null, low: -Infinity, high: end };
+    return;
   }
-  yield { slices: null, low: -Infinity, high };
+  // The first may have just begun, and then holds little.
+  const first = withOneBefore(sliceBelow(TIME, level, end), level);
+  yield first;
+  let high = first.low;
+  for (let current = level; current < TIME.levels - 1; current += 1) {
+    const { low } = sliceBelow(TIME, current + 1, high);
+    // What is left of the wider slice, in narrower ones: the whole of it would be read again.
+    yield { slices: countdown(current, high, low), low, high };
+    high = low;
+  }
+  yield { slices: countdown(TIME.levels - 1, high, 0), low: -Infinity, high };
+}
+
+/** The slices of a level from `high` down to `low`, both of which are ends of such slices. */
+function countdown(level: number, high: number, low: number): string[] {
+  const width = widthAt(TIME, level);
+  const slices: string[] = [];
+  for (let index = high / width - 1; index >= low / width; index -= 1) slices.push(nameOf(TIME, level, index));
+  return slices;
 }
 
 function withOneBefore({ slices, low, high }: Stretch, level: number): Stretch {
@@ -63,24 +78,29 @@ export function levelFor(wanted: number, fitting: number): number {
   return level > 4 ? TIME.levels : level;
 }
 
+/** How pay is read where more jobs than this fit: from which level to which. Where few do, it is read in two. */
+const PAY_STEPS = [
+  { most: 200_000, first: 0, last: 2 },
+  { most: 50_000, first: 1, last: 2 },
+  { most: 3_000, first: 2, last: 2 },
+];
+const FEW_STEPS = { first: 3, last: 3 };
+
 // Few jobs pay as much, so these stretches may be wide.
 const WELL_PAID = [
   { slices: ['p4:3', 'p4:2', 'p4:1'], low: 256_000 },
   { slices: ['p3:3', 'p3:2'], low: 128_000 },
 ];
 
-/** The same for pay below `end`, highest first; in one where `whole`. */
-export function* stretchesOfPay(end: number, whole: boolean): Generator<Stretch> {
+/** The same for pay below `end`, highest first, where about so many jobs fit. */
+export function* stretchesOfPay(end: number, fitting: number): Generator<Stretch> {
   let high = end;
-  if (whole) {
-    yield { slices: null, low: 0, high };
-    return;
-  }
   for (const stretch of WELL_PAID.filter(({ low }) => low < end)) {
     yield { ...stretch, high };
     high = stretch.low;
   }
-  for (let level = 0; high > 0; level = Math.min(level + 1, PAY.levels - 1)) {
+  const { first, last } = PAY_STEPS.find(({ most }) => fitting > most) ?? FEW_STEPS;
+  for (let level = first; high > 0; level = Math.min(level + 1, last)) {
     const stretch = sliceBelow(PAY, level, high);
     yield stretch;
     high = stretch.low;

@@ -23,7 +23,7 @@ const FEW = 3_000;
 export const isRare = ({ conditions, words, jobs }: Query): boolean => words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
 
 /** About how many jobs fit. Conditions that go together are the rule, so each but the rarest counts only by its root. */
-function guessFitting({ conditions, words, jobs }: Query): number {
+export function guessFitting({ conditions, words, jobs }: Query): number {
   const shares = [...conditions.map(({ share }) => share), ...words.map((word) => Math.min(1, word.jobs / Math.max(1, jobs)))].sort((a, b) => a - b);
   return shares.reduce((guess, share, index) => guess * (index === 0 ? share : Math.sqrt(share)), jobs);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { locales, type Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { WORD_LENGTH_MAX } from './learn.ts';
 import './table.ts';
 
 /** A word that is searched for: what it is compared by in each of the languages that it may be of. */
@@ -11,6 +12,9 @@ export interface SearchWord {
   /** In about how many jobs it is. */
   jobs: number;
 }
+
+/** A word as PostgreSQL's text search takes it: any of its lexemes. */
+export const anyLexeme = ({ lexemes }: SearchWord): string => lexemes.map((lexeme) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');
 
 /** A text as it is searched for. All of its words must be in a job; without any, all jobs fit. */
 export interface SearchText {
@@ -40,9 +44,10 @@ export async function readText(db: Db | Tx, text: string, locale: Locale): Promi
   const typed = await readWords(db, text);
   const unknown = meant(typed, locale).filter(({ jobs }) => jobs === null);
   const nearest = new Map<string, string>();
-  for (const { word, key } of unknown) {
-    const near = await findNearest(db, key);
-    if (near !== undefined) nearest.set(word, near);
+  for (const read of unknown) {
+    if (await isInJobs(db, asSearched(read))) continue;
+    const near = await findNearest(db, read.key);
+    if (near !== undefined) nearest.set(read.word, near);
   }
   if (nearest.size === 0) return { words: meant(typed, locale).map(asSearched), didYouMean: null };
   const corrected = text.normalize('NFC').replace(WORD, (word) => nearest.get(word.toLowerCase()) ?? word);
@@ -71,9 +76,15 @@ async function readWords(db: Db | Tx, text: string): Promise<ReadWord[]> {
   return rows;
 }
 
+/** Whether any job has the word: what is known of words may lag behind, and a word that is there is not misspelled. */
+async function isInJobs(db: Db | Tx, word: SearchWord): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from job_search where all_words @@ ${anyLexeme(word)}::tsquery) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 /** The most frequent of the known words that are nearest: begun alike, one letter off in a short word, two in others. */
 async function findNearest(db: Db | Tx, key: string): Promise<string | undefined> {
-  if (key.length < 3) return undefined;
+  if (key.length < 3 || key.length > WORD_LENGTH_MAX) return undefined;
   const most = key.length < 5 ? 1 : 2;
   const { rows } = await sql<{ word: string }>`
     select word

@@ -26,19 +26,17 @@ export function BoardCard({ application: { applicant, job, appliedAt, can }, has
   return (
     <span className="flex flex-col gap-1.5">
       <span className="flex items-start gap-1">
-        <span className="min-w-0 flex-1">
-          <span className="block leading-snug font-semibold">{name}</span>
-          <span className="block truncate text-soft">{applicant.jobTitle}</span>
-        </span>
+        <span className="min-w-0 flex-1 leading-snug font-semibold">{name}</span>
         {offered.length > 0 && (
           <>
-            <Menu trigger={<Ellipsis aria-hidden="true" />} label={m.applications_received_actions_named({ name })} variant="ghost" size="icon" items={moveEntries(offered, onMove)} className="-my-2" />
-            <Button slot="drag" aria-label={m.applications_board_drag({ name })} className="-my-1 -me-2 grid size-9 cursor-grab place-items-center rounded-control text-soft max-md:hidden">
+            <Menu trigger={<Ellipsis aria-hidden="true" />} label={m.applications_received_actions_named({ name })} variant="ghost" size="icon" items={moveEntries(offered, onMove)} className="-my-2.5 -me-1" />
+            <Button slot="drag" aria-label={m.applications_board_drag({ name })} className="-my-2 -me-2 grid size-9 cursor-grab place-items-center rounded-control text-soft max-md:hidden">
               <GripVertical aria-hidden="true" className="size-4" />
             </Button>
           </>
         )}
       </span>
+      {applicant.jobTitle && <span className="leading-snug text-soft">{applicant.jobTitle}</span>}
       <span className="flex flex-wrap gap-1">
         {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (
           <LanguageChip key={language} language={language} level={level} />

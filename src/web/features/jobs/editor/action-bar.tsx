@@ -26,15 +26,15 @@ export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBar
     <div
       role="group"
       aria-label={m.jobs_edit_actions()}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-2.5 md:bottom-0 md:mx-0 md:px-0 md:py-3"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line bg-paper px-4 py-2.5 md:bottom-0 md:py-3"
     >
-      <div className="min-h-5 min-w-0">
+      <div className="min-w-0 md:min-h-5">
         <SaveStatus />
       </div>
       <div className="flex grow flex-wrap justify-end gap-2 md:grow-0 md:gap-3">
         <Button variant="ghost" className="lg:hidden" onClick={() => setPreviewing(true)}>
           <Eye aria-hidden="true" />
-          {m.jobs_edit_preview()}
+          <span className="max-md:sr-only">{m.jobs_edit_preview()}</span>
         </Button>
         {!saver.isAutomatic && <Waiting variant={canPublish ? 'outline' : 'default'} label={m.jobs_edit_save()} onPress={onSave} />}
         {canPublish && <Waiting variant={isChecked ? 'outline' : 'default'} label={m.jobs_edit_check_publish()} onPress={onCheck} />}

@@ -8,6 +8,7 @@ import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 
+import { DottedList } from '../dotted-list.tsx';
 import { cardFacts, categoryText, dayText, experienceText, numberText } from '../job-words.ts';
 import { salaryText, variablePayText } from '../pay.ts';
 import { inputOf, isEmptyText, type JobFormValues } from './job-form.ts';
@@ -55,11 +56,11 @@ function Facts({ values }: { values: JobFormValues }) {
     category && categoryText(category),
     experienceLevel && experienceText(experienceLevel),
     Number(openings) > 1 && m.jobs_edit_preview_openings({ count: numberText(Number(openings)) }),
-  ].filter(Boolean);
+  ].filter((fact): fact is string => Boolean(fact));
   return (
     <>
-      {facts.length > 0 && <p className="mt-2 text-soft">{facts.join('\u00a0· ')}</p>}
-      <p className="mt-3 font-semibold">{salary ? salaryText(salary) : m.jobs_pay_none()}</p>
+      {facts.length > 0 && <DottedList label={m.jobs_facts()} items={facts} className="mt-2 text-soft" />}
+      <p className={`mt-3 ${salary ? 'font-semibold tabular-nums' : 'text-soft'}`}>{salary ? salaryText(salary) : m.jobs_pay_none()}</p>
       {variablePay && <p className="text-soft">{variablePayText(variablePay)}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {languages.map(({ language, level, required }) => language && level && <LanguageChip key={language} {...{ language, level }} isPlus={!required} />)}

@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { EditorSection } from './editor-section.tsx';
+import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
 const periods = { hour: m.jobs_edit_per_hour, month: m.jobs_edit_per_month, year: m.jobs_edit_per_year };
@@ -19,7 +20,7 @@ function currencyOptions(isNamed: boolean) {
 
 /** What the job pays, and what comes on top. */
 export function PaySection() {
-  const { form } = useEditor();
+  const { entry } = useFields();
   const errors = useErrors();
   const isInBrowser = useIsInBrowser();
   return (
@@ -30,26 +31,26 @@ export function PaySection() {
           inputMode="numeric"
           autoComplete="off"
           errorMessage={errors.salary?.min?.message}
-          {...form.register('salary.min')}
+          {...entry('salary.min')}
         />
         <TextField
           label={m.jobs_edit_pay_max()}
           inputMode="numeric"
           autoComplete="off"
           errorMessage={errors.salary?.max && m.jobs_edit_pay_max_wrong()}
-          {...form.register('salary.max')}
+          {...entry('salary.max')}
         />
         <NativeSelect
           label={m.jobs_edit_currency()}
           options={currencyOptions(isInBrowser)}
           errorMessage={errors.salary?.currency?.message}
-          {...form.register('salary.currency')}
+          {...entry('salary.currency')}
         />
         <NativeSelect
           label={m.jobs_edit_period()}
           options={salaryPeriods.map((value) => ({ value, label: periods[value]() }))}
           errorMessage={errors.salary?.period?.message}
-          {...form.register('salary.period')}
+          {...entry('salary.period')}
         />
       </div>
       <VariablePay />
@@ -59,10 +60,11 @@ export function PaySection() {
 
 function VariablePay() {
   const { form } = useEditor();
+  const { entry, box } = useFields();
   const errors = useErrors();
   return (
     <div className="flex flex-col gap-5" data-field="variablePay">
-      <Checkbox label={m.jobs_edit_variable()} hint={m.jobs_edit_variable_hint()} {...form.register('variablePay.isOffered')} />
+      <Checkbox label={m.jobs_edit_variable()} hint={m.jobs_edit_variable_hint()} {...box('variablePay.isOffered')} />
       {form.watch('variablePay.isOffered') && (
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
@@ -71,13 +73,13 @@ function VariablePay() {
             inputMode="numeric"
             autoComplete="off"
             errorMessage={errors.variablePay?.target?.message}
-            {...form.register('variablePay.target')}
+            {...entry('variablePay.target')}
           />
           <Checkbox
             label={m.jobs_edit_variable_capped()}
             hint={m.jobs_edit_variable_capped_hint()}
             className="md:self-end"
-            {...form.register('variablePay.capped')}
+            {...box('variablePay.capped')}
           />
         </div>
       )}

@@ -10,11 +10,13 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { workplaceText } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
+import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
 /** Where the work is done. */
 export function PlaceSection() {
   const { form } = useEditor();
+  const { entry } = useFields();
   const errors = useErrors();
   const isRemote = form.watch('workplace') === 'remote';
   return (
@@ -34,7 +36,7 @@ export function PlaceSection() {
         )}
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField label={m.jobs_edit_city()} hint={isRemote ? m.jobs_edit_city_hint_remote() : undefined} errorMessage={errors.city?.message} {...form.register('city')} />
+        <TextField label={m.jobs_edit_city()} hint={isRemote ? m.jobs_edit_city_hint_remote() : undefined} errorMessage={errors.city?.message} {...entry('city')} />
         <div data-field="country">
           <Controller
             control={form.control}

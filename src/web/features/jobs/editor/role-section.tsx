@@ -8,11 +8,13 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { categoryText, employmentTypeText, experienceText } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
 import { emptyText, isEmptyText } from './job-form.ts';
+import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
 /** What the job is. */
 export function RoleSection() {
   const { form } = useEditor();
+  const { entry } = useFields();
   const errors = useErrors();
   const primary = form.watch('primaryLocale');
   return (
@@ -26,7 +28,7 @@ export function RoleSection() {
         lang={primary}
         maxLength={JOB_TITLE_MAX}
         errorMessage={errors.translations?.[primary]?.title?.message}
-        {...form.register(`translations.${primary}.title`)}
+        {...entry(`translations.${primary}.title`)}
       />
       <div className="grid gap-5 md:grid-cols-2">
         <NativeSelect
@@ -35,7 +37,7 @@ export function RoleSection() {
           emptyLabel={m.jobs_edit_choose()}
           options={jobCategories.map((value) => ({ value, label: categoryText(value) }))}
           errorMessage={errors.category?.message}
-          {...form.register('category')}
+          {...entry('category')}
         />
         <NativeSelect
           label={m.jobs_edit_employment_type()}
@@ -43,14 +45,14 @@ export function RoleSection() {
           emptyLabel={m.jobs_edit_choose()}
           options={employmentTypes.map((value) => ({ value, label: employmentTypeText(value) }))}
           errorMessage={errors.employmentType?.message}
-          {...form.register('employmentType')}
+          {...entry('employmentType')}
         />
         <NativeSelect
           label={m.jobs_edit_experience()}
           emptyLabel={m.jobs_edit_unstated()}
           options={experienceLevels.map((value) => ({ value, label: experienceText(value) }))}
           errorMessage={errors.experienceLevel?.message}
-          {...form.register('experienceLevel')}
+          {...entry('experienceLevel')}
         />
         <TextField
           label={m.jobs_edit_openings()}
@@ -59,7 +61,7 @@ export function RoleSection() {
           max={999}
           inputMode="numeric"
           errorMessage={errors.openings?.message}
-          {...form.register('openings')}
+          {...entry('openings')}
         />
       </div>
     </EditorSection>

@@ -4,11 +4,12 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { EditorSection } from './editor-section.tsx';
 import { dayIn } from './job-form.ts';
-import { useEditor, useErrors } from './use-job-editor.ts';
+import { useFields } from './use-fields.ts';
+import { useErrors } from './use-job-editor.ts';
 
 /** Until when the job takes applications. */
 export function TermSection() {
-  const { form } = useEditor();
+  const { entry } = useFields();
   const errors = useErrors();
   return (
     <EditorSection id="term" title={m.jobs_edit_term()} about={m.jobs_edit_term_about({ days: TERM_DAYS_MAX })}>
@@ -20,7 +21,7 @@ export function TermSection() {
         max={dayIn(TERM_DAYS_MAX)}
         errorMessage={errors.validThrough?.message}
         className="max-w-[16rem]"
-        {...form.register('validThrough')}
+        {...entry('validThrough')}
       />
     </EditorSection>
   );

@@ -16,11 +16,13 @@ import { filledFrom } from './completeness.ts';
 import { emptyText, isEmptyText } from './job-form.ts';
 import { JobText } from './job-text.tsx';
 import { JobTexts } from './job-texts.tsx';
+import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
 /** A translation, with the original at its side where there is room, else above it. */
 export function TranslationPanel({ locale }: { locale: Locale }) {
   const { form } = useEditor();
+  const { entry } = useFields();
   const errors = useErrors();
   const primary = form.watch('primaryLocale');
   const original = useWatch({ control: form.control, name: `translations.${primary}` });
@@ -39,7 +41,7 @@ export function TranslationPanel({ locale }: { locale: Locale }) {
             lang={locale}
             maxLength={JOB_TITLE_MAX}
             errorMessage={errors.translations?.[locale]?.title?.message}
-            {...form.register(`translations.${locale}.title`)}
+            {...entry(`translations.${locale}.title`)}
           />
           <JobTexts locale={locale} />
         </div>

@@ -50,7 +50,7 @@ export function SearchForm({ filters: { q, status, sort } }: Pick<FilterBarProps
       action={href(paths.manageJobs())}
       role="search"
       preventScrollReset
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,22rem)_auto_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,22rem)_auto_minmax(16rem,1fr)]"
     >
       {status && <input type="hidden" name="status" value={status} />}
       <TextField label={m.jobs_manage_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" />

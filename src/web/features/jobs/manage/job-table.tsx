@@ -2,14 +2,15 @@ import type { JobStatus } from '#contract/job-status.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
+import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { type Column, Table } from '#web/ui/table.tsx';
 
-import { dayText, numberText, statusText } from '../job-words.ts';
+import { dayText, numberText, statusText, workplaceText } from '../job-words.ts';
 import { JobCell } from './job-cell.tsx';
 import type { JobAction } from './job-change.ts';
 import { daysUntil } from './last-day.ts';
 import { LastDay } from './last-day-cell.tsx';
-import { relativeDay, whereText } from './manage-texts.ts';
+import { relativeDay } from './manage-texts.ts';
 import { RowActions } from './row-actions.tsx';
 import type { Selection } from '#web/app/rows/use-selection.ts';
 
@@ -39,7 +40,7 @@ function columnsFor({ selection, now, onAction }: Omit<JobTableProps, 'jobs'>): 
       ),
     },
     { id: 'status', header: m.jobs_manage_column_status(), cell: (job) => <Status job={job} /> },
-    { id: 'place', header: m.jobs_manage_column_place(), cell: whereText },
+    { id: 'place', header: m.jobs_manage_column_place(), cell: (job) => <Place job={job} /> },
     { id: 'published', header: m.jobs_manage_column_published(), cell: (job) => <Age job={job} now={now} /> },
     { id: 'last-day', header: m.jobs_manage_column_last_day(), cell: (job) => <LastDay job={job} now={now} /> },
     {
@@ -75,10 +76,20 @@ function Status({ job: { status, hidden } }: { job: ManagedJob }) {
   );
 }
 
+/** Where the work is done; that it is on site goes without saying. */
+function Place({ job: { city, country, workplace } }: { job: ManagedJob }) {
+  return (
+    <span className="flex gap-x-2 max-md:flex-wrap max-md:justify-end md:flex-col lg:min-w-40">
+      {placeText({ city, country })}
+      {workplace && workplace !== 'onsite' && <span className="text-soft">{workplaceText(workplace)}</span>}
+    </span>
+  );
+}
+
 function Age({ job: { firstPublishedAt }, now }: { job: ManagedJob; now: number }) {
   if (!firstPublishedAt) return <span className="text-soft">{m.jobs_manage_not_published()}</span>;
   return (
-    <time dateTime={firstPublishedAt} title={dayText(firstPublishedAt, 'long')}>
+    <time dateTime={firstPublishedAt} title={dayText(firstPublishedAt, 'long')} className="lg:whitespace-nowrap">
       {relativeDay(daysUntil(firstPublishedAt, now))}
     </time>
   );

@@ -31,7 +31,7 @@ export function LastDay({ job: { status, validThrough, closedAt, closeReason }, 
 
 function Lines({ first, children }: { first: ReactNode; children: ReactNode }) {
   return (
-    <span className="flex flex-col max-md:items-end max-md:text-end md:whitespace-nowrap">
+    <span className="flex flex-col max-md:items-end max-md:text-end lg:whitespace-nowrap">
       {first}
       {children}
     </span>

@@ -37,7 +37,7 @@ export function RowActions({ job, onAction }: { job: ManagedJob; onAction: (acti
   const { id, title, can } = job;
   const offered = jobActions.filter((action) => offers(job, action));
   return (
-    <span className="flex gap-1 max-md:-ms-3 md:-my-1 md:justify-end">
+    <span className="relative -my-2 -me-3 flex gap-1 lg:top-0.5 lg:-my-2.5 lg:me-0 lg:justify-end">
       {can.edit && (
         <ButtonLink
           to={href(paths.editJob(id))}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { JobInput } from '#contract/job-fields.ts';
+import type { Locale } from '#contract/locales.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createActive, registerEmployer } from '#test/support/jobs.ts';
+
+import { searchJobs } from './search.ts';
+
+// What people type, and which of these jobs they must find; no other may be among them.
+
+let app: TestApp;
+const nameOf = new Map<string, string>();
+
+type Texts = Partial<Record<Locale, [title: string, description: string]>>;
+const jobs: Record<string, [Texts, Partial<JobInput>]> = {
+  advisor: [
+    { de: ['Kundenberater (m/w/d)', '<p>Sie beraten unsere Kunden am Telefon und lösen Beschwerden.</p>'], en: ['Customer Advisor', '<p>You advise our customers by phone and solve complaints.</p>'] },
+    { city: 'München', country: 'DE', languages: [{ language: 'de', level: 'C1', required: true }] },
+  ],
+  reseller: [{ fr: ['Commercial sédentaire', '<p>Vous développez les ventes auprès des entreprises, à l’aide d’un réseau d’agences.</p>'] }, { city: 'Lyon', country: 'FR', skills: ['Prospection téléphonique'] }],
+  agent: [
+    { es: ['Agente de atención al cliente', '<p>Atenderás llamadas de clientes españoles y gestionarás devoluciones.</p>'], pt: ['Assistente de apoio ao cliente', '<p>Atende chamadas de clientes e trata de devoluções.</p>'] },
+    { city: 'Málaga', country: 'ES' },
+  ],
+  lead: [{ it: ['Responsabile vendite', '<p>Gestirai i venditori della nostra società e la qualità delle trattative.</p>'] }, { city: 'Milano', country: 'IT' }],
+  accounts: [{ pt: ['Gestor de contas', '<p>Acompanha as contas dos nossos parceiros e negoceia condições com distribuidores.</p>'] }, { city: 'Lisboa', country: 'PT' }],
+  executive: [{ en: ['Account Executive', '<p>You negotiate contracts and close deals with companies in Scandinavia.</p>'] }, { city: 'Dublin', country: 'IE', skills: ['Salesforce'] }],
+  field: [{ de: ['Vertriebsmitarbeiter im Außendienst', '<p>Sie verkaufen Kaffeemaschinen an große Hotels und führen Key-Account-Gespräche.</p>'] }, { city: 'Düsseldorf', country: 'DE' }],
+  shop: [{ de: ['Verkäufer/in in Teilzeit', '<p>Im Geschäft zeigen Sie Schuhe; Provision gibt es monatlich.</p>'] }, { city: 'Köln', country: 'DE' }],
+  insurance: [{ fr: ['Conseiller·ère clientèle (H/F)', '<p>Vous répondez aux réclamations des assurés et résiliez des contrats d’assurance.</p>'] }, { city: 'Liège', country: 'BE' }],
+  success: [
+    { en: ['Customer Success Manager', '<p>You onboard subscribers and renew their subscriptions.</p>'], fr: ['Responsable de la réussite client', '<p>Vous accueillez les abonnés et renouvelez leurs abonnements.</p>'] },
+    { city: 'Zürich', country: 'CH', languages: [{ language: 'fr', level: 'B2', required: true }] },
+  ],
+  caller: [{ es: ['Teleoperador/a con inglés', '<p>Venderás seguros por teléfono a pequeñas empresas.</p>'] }, { city: 'Sevilla', country: 'ES', languages: [{ language: 'en', level: 'B2', required: true }] }],
+  accountant: [{ en: ['Accountant', '<p>You keep the books and file taxes.</p>'] }, { city: 'Cork', country: 'IE' }],
+  technician: [{ it: ['Tecnico di assistenza', '<p>Ripari le caldaie e parli con gli utenti più esigenti.</p>'] }, { city: 'Forlì', country: 'IT' }],
+  broker: [{ pt: ['Corretora de imóveis', '<p>Vende habitações e escritórios; comissão sobre cada negócio.</p>'] }, { city: 'São João da Madeira', country: 'PT' }],
+};
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const employer = await registerEmployer(app);
+  for (const [name, [texts, input]] of Object.entries(jobs)) {
+    const translations = Object.fromEntries(Object.entries(texts).map(([locale, [title, description]]) => [locale, { title, description, requirements: '' }]));
+    const [primaryLocale = 'en'] = Object.keys(texts) as Locale[];
+    const { id } = await createActive(app, employer, { primaryLocale, translations, skills: [], ...input });
+    nameOf.set(id, name);
+  }
+});
+afterAll(() => app.close());
+
+test.each<[locale: Locale, q: string, ...found: string[]]>([
+  // As it is written, and inflected.
+  ['en', 'account executive', 'executive'],
+  ['en', 'accounts executives', 'executive'],
+  ['en', 'negotiating contracts', 'executive'],
+  ['en', 'negotiation contract', 'executive'],
+  ['en', 'closing deal', 'executive'],
+  ['en', 'companies', 'executive'],
+  ['en', 'company', 'executive'],
+  ['en', 'advisors', 'advisor'],
+  ['en', 'customers', 'advisor', 'success'],
+  ['en', 'complaint', 'advisor'],
+  ['en', 'subscription renewal', 'success'],
+  ['en', 'renewing subscriptions', 'success'],
+  ['es', 'agentes', 'agent'],
+  ['es', 'clientes', 'agent', 'success'],
+  ['es', 'gestionar devolución', 'agent'],
+  ['es', 'vender seguro', 'caller'],
+  ['es', 'pequeña empresa', 'caller'],
+  ['es', 'llamada', 'agent'],
+  ['fr', 'commerciaux', 'reseller'],
+  ['fr', 'vente', 'reseller'],
+  ['fr', 'développer entreprise', 'reseller'],
+  ['fr', 'résilier un contrat', 'insurance'],
+  ['fr', 'réclamation', 'insurance'],
+  ['fr', 'agence', 'reseller'],
+  ['fr', 'abonnement', 'success'],
+  ['de', 'Kunde', 'advisor'],
+  ['de', 'Beschwerde lösen', 'advisor'],
+  ['de', 'verkaufe Kaffeemaschine', 'field'],
+  ['de', 'Hotel', 'field'],
+  ['de', 'Schuh', 'shop'],
+  ['it', 'venditore', 'lead'],
+  ['it', 'vendita', 'lead', 'broker'],
+  ['it', 'trattativa', 'lead'],
+  ['it', 'caldaia', 'technician'],
+  ['it', 'utente esigente', 'technician'],
+  ['pt', 'conta', 'accounts'],
+  ['pt', 'negociar condição', 'accounts'],
+  ['pt', 'distribuidor', 'accounts'],
+  ['pt', 'habitação', 'broker'],
+  ['pt', 'imóvel', 'broker'],
+  ['pt', 'devolucao', 'agent'],
+  // With accents and without, large and small.
+  ['es', 'atencion', 'agent'],
+  ['es', 'TELÉFONO', 'caller', 'advisor'],
+  ['es', 'telefono inglés', 'caller'],
+  ['es', 'malaga', 'agent'],
+  ['fr', 'sedentaire', 'reseller'],
+  ['fr', 'liege', 'insurance'],
+  ['fr', 'réseau', 'reseller'],
+  ['fr', 'reseau d’agences', 'reseller'],
+  ['de', 'munchen', 'advisor'],
+  ['de', 'Aussendienst', 'field'],
+  ['de', 'verkaufer', 'shop', 'field'],
+  ['de', 'grosse Hotels', 'field'],
+  ['it', 'qualita', 'lead'],
+  ['it', 'societá', 'lead'],
+  ['it', 'forli', 'technician'],
+  ['pt', 'condicoes', 'accounts'],
+  ['pt', 'sao joao', 'broker'],
+  ['en', 'zurich', 'success'],
+  // Misspelled.
+  ['en', 'acount executive', 'executive'],
+  ['en', 'custommer advisor', 'advisor'],
+  ['en', 'salesforse', 'executive'],
+  ['es', 'ajente', 'agent'],
+  ['es', 'agemte', 'agent'],
+  ['es', 'teleoprador', 'caller'],
+  ['es', 'sevila', 'caller'],
+  ['fr', 'comercial', 'reseller'],
+  ['fr', 'conseller', 'insurance'],
+  ['de', 'Kundenberatr', 'advisor'],
+  ['de', 'Dusseldrof', 'field'],
+  ['de', 'Provison', 'shop'],
+  ['fr', 'responsable', 'success', 'lead'],
+  ['it', 'caldaje', 'technician'],
+  ['pt', 'gestr de contas', 'accounts'],
+  ['pt', 'escritorrios', 'broker'],
+  ['pt', 'qwrtzuiop'],
+  // A word of one language finds what is written in another as well, whatever the reader's language is.
+  ['en', 'Kundenberater', 'advisor'],
+  ['de', 'customer advisor', 'advisor'],
+  ['de', 'réussite client', 'success'],
+  ['it', 'apoio ao cliente', 'agent'],
+  ['fr', 'devolución', 'agent'],
+  ['es', 'devoluções', 'agent'],
+  ['pt', 'subscribers', 'success'],
+  // What a job asks for and where it is, in any language.
+  ['it', 'tedesco', 'advisor'],
+  ['pt', 'francês', 'success'],
+  ['en', 'german telephone'],
+  ['fr', 'Suisse', 'success'],
+  ['es', 'Alemania', 'advisor', 'field', 'shop'],
+  ['de', 'Irland', 'executive', 'accountant'],
+  // Written together, with a hyphen, a slash or a dot.
+  ['de', 'Key Account', 'field'],
+  ['de', 'key-account-gespräch', 'field'],
+  ['en', 'account-executive', 'executive'],
+  ['de', 'Verkäuferin', 'shop', 'field'],
+  ['de', 'Verkäufer:in', 'shop', 'field'],
+  ['es', 'teleoperadora', 'caller'],
+  ['fr', 'conseillère', 'insurance'],
+  ['fr', 'conseiller clientèle', 'insurance'],
+  ['de', 'Vertriebsmitarbeiter', 'field'],
+  ['de', 'Kunden Berater', 'advisor'],
+  ['de', 'Verkäufergespräch'],
+  // What only looks alike.
+  // To the English stemmer, an accountant is one for accounts.
+  ['en', 'account', 'executive', 'field', 'accountant'],
+  ['en', 'counter'],
+  ['de', 'Kaffee'],
+  ['fr', 'vendredi'],
+  ['en', 'nurse'],
+  ['de', 'Krankenpfleger'],
+])('in %s, "%s" finds %s %s %s', async (locale, q, ...found) => {
+  const result = await searchJobs({ ...app.ctx(), locale }, { q });
+  expect(new Set(result.jobs.map(({ id }) => nameOf.get(id)))).toEqual(new Set(found));
+});

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+
+import { JOBS_TOPIC } from '#contract/topics.ts';
+
+import { withDatabase } from './command-database.ts';
+import { readConfig, StartError } from './platform/config.ts';
+import type { Db } from './platform/db/database.ts';
+import { announce } from './platform/live/changes.ts';
+
+const USAGE = 'Usage: bin/seed --jobs NUMBER [--seed NUMBER] [--yes]';
+const JOBS_MAX = 10_000_000;
+const SEED_MAX = 2 ** 32 - 1;
+
+interface Order {
+  jobs: number;
+  randomSeed: number;
+  /** Whether it is meant, where people would find invented jobs among theirs. */
+  isMeant: boolean;
+}
+
+/**
+ * The command that fills a site with invented jobs, for measuring; returns the line to say. `show` hears how far it is,
+ * a line each time.
+ * @throws StartError or EmbeddedPostgresError with one line where it cannot be done.
+ */
+export async function seed(args: string[], env: NodeJS.ProcessEnv, show: (progress: string) => void): Promise<string> {
+  const { jobs, randomSeed, isMeant } = readOrder(args);
+  return withDatabase(readConfig(env), async (db) => {
+    if (!isMeant && (await hasOwnPeople(db))) {
+      throw new StartError('This site has people of its own: invented jobs would stand among theirs, and no command takes them back. Say --yes if that is meant.');
+    }
+    // Its texts are large, and no other command reads them.
+    const { seedJobs } = await import('./seeds/seed-jobs.ts');
+    const all = format(jobs);
+    await seedJobs(db, { jobs, randomSeed, onProgress: (done) => show(done < jobs ? `${format(done)} of ${all} jobs` : `${all} jobs; now the search learns of them`) });
+    await db.transaction().execute((tx) => announce(tx, [JOBS_TOPIC]));
+    return jobs === 1 ? 'There is 1 job more now.' : `There are ${all} jobs more now.`;
+  });
+}
+
+const format = (count: number): string => count.toLocaleString('en');
+
+function readOrder(args: string[]): Order {
+  const { jobs, seed: randomSeed = '1', yes = false } = readOptions(args);
+  return { jobs: readNumber('--jobs', jobs, 1, JOBS_MAX), randomSeed: readNumber('--seed', randomSeed, 0, SEED_MAX), isMeant: yes };
+}
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({ args, options: { jobs: { type: 'string' }, seed: { type: 'string' }, yes: { type: 'boolean' } } }).values;
+  } catch {
+    // What it does not know, and what stands there without an option.
+    throw new StartError(USAGE);
+  }
+}
+
+function readNumber(option: string, text: string | undefined, least: number, most: number): number {
+  if (text === undefined) throw new StartError(USAGE);
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new StartError(`${option} takes a whole number from ${least} to ${format(most)}, without dots or commas.`);
+}
+
+/** Whether there is an account that the demo did not make: ".example" is nobody's (RFC 2606). */
+async function hasOwnPeople(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`select exists (select from user_account where email not like '%demo.example') as any`.execute(db);
+  return rows[0]?.any === true;
+}

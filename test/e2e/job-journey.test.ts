@@ -1,0 +1,127 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { demoAccounts } from '#server/features/site/demo-accounts.ts';
+import { openBrowser } from '#test/support/browser.ts';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { startSite, type RunningProcess } from '#test/support/process.ts';
+
+const TITLE = 'Lantern keeper';
+/** More stops than any of these pages has between two things that one does. */
+const STOPS = 150;
+
+/** One job's life, from its first letter to its second opening, by people who use the keyboard alone. */
+describe('a job by keyboard alone', () => {
+  let database: TestDatabase;
+  let site: RunningProcess;
+  let browser: Browser;
+  let origin: string;
+
+  beforeAll(async () => {
+    database = await createDatabase(inject('postgres'));
+    site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
+    origin = `http://localhost:${new URL(site.url).port}`;
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    await database.drop();
+  });
+
+  async function as(role: 'employer' | 'job_seeker', path: string, use: (page: Page) => Promise<void>): Promise<void> {
+    const { email, password } = demoAccounts.find((account) => account.role === role)!;
+    const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 } });
+    await context.request.post(`${origin}/api/auth/login`, { headers: { 'sec-fetch-site': 'same-origin' }, data: { email, password } });
+    const page = await context.newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await use(page);
+    await context.close();
+    expect(failures).toEqual([]);
+  }
+
+  /** Goes on with the tab key until it has the focus. */
+  async function tabTo(page: Page, target: Locator): Promise<void> {
+    await target.waitFor();
+    for (let stops = 0; stops < STOPS; stops += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${target.toString()}.`);
+  }
+
+  async function type(page: Page, target: Locator, text: string): Promise<void> {
+    await tabTo(page, target);
+    await page.keyboard.type(text);
+  }
+
+  const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+  const description = (page: Page, locale: string) => page.locator(`[data-field="translations.${locale}.description"] [contenteditable=true]`);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('is posted in two languages, found, saved, and then managed', async () => {
+    await as('employer', paths.postJob(), async (page) => {
+      await type(page, named(page, 'translations.en.title'), TITLE);
+      await page.waitForURL(`**${paths.editJob('*')}`);
+      await type(page, named(page, 'category'), m.jobs_category_sales());
+      await type(page, named(page, 'employmentType'), m.jobs_employment_full_time());
+      await tabTo(page, page.getByRole('radio').first());
+      await page.keyboard.press('Space');
+      await type(page, named(page, 'city'), 'Husum');
+      await type(page, description(page, 'en'), 'You keep the lantern.');
+      await tabTo(page, page.getByRole('tab', { selected: true }));
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await type(page, named(page, 'translations.de.title'), 'Laternenwart');
+      await type(page, description(page, 'de'), 'Sie hüten die Laterne.');
+      await tabTo(page, button(page, m.jobs_edit_check_publish()));
+      await page.keyboard.press('Enter');
+      await tabTo(page, button(page, m.jobs_edit_publish()));
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+      expect(await (await page.request.get(origin + localizePath(new URL(page.url()).pathname, 'de'))).text()).toContain('Laternenwart');
+    });
+
+    await as('job_seeker', paths.jobs(), async (page) => {
+      await type(page, named(page, 'q'), 'lanterns');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 2, name: m.jobs_count({ count: 1, shown: '1' }) }).waitFor();
+      await tabTo(page, page.getByRole('link', { name: TITLE }));
+      await tabTo(page, button(page, m.jobs_save_named({ title: TITLE })));
+      const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+      await page.keyboard.press('Enter');
+      await stored;
+      await page.goto(origin + paths.savedJobs());
+      await page.getByRole('link', { name: TITLE }).waitFor();
+    });
+
+    await as('employer', `${paths.manageJobs()}?q=lantern`, async (page) => {
+      const stands = (status: string) => page.getByRole('row', { name: TITLE }).getByText(status, { exact: true }).waitFor();
+      await page.keyboard.press('j');
+      await page.keyboard.press('p');
+      await stands(m.jobs_status_paused());
+      await page.keyboard.press('p');
+      await stands(m.jobs_status_active());
+      await page.keyboard.press('c');
+      await tabTo(page, page.getByRole('dialog').getByRole('radio').first());
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await tabTo(page, page.getByRole('dialog').getByRole('button', { name: m.jobs_action_close(), exact: true }).last());
+      await page.keyboard.press('Enter');
+      await stands(m.jobs_status_closed());
+      await page.keyboard.press('r');
+      await tabTo(page, page.getByRole('dialog').getByRole('button', { name: m.jobs_action_renew(), exact: true }));
+      await page.keyboard.press('Enter');
+      await stands(m.jobs_status_active());
+      await page.keyboard.press('d');
+      await page.waitForURL(`**${paths.editJob('*')}`);
+      expect(await named(page, 'translations.en.title').inputValue()).toBe(TITLE);
+    });
+  });
+});
