@@ -64,22 +64,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const kept = new PageCache(deps.changes, PAGE_CACHE_BYTES);
   const https = config.appUrl.protocol === 'https:';
 
-  const contextOf = async (context: Context<Env>): Promise<ApiContext> => {
-    const requestHeaders = context.req.raw.headers;
-    const responseHeaders = new Headers();
-    return {
-      ...deps.base,
-      actor: await accounts.authenticate(requestHeaders, responseHeaders),
-      locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
-      edge: {
-        address: clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), config.trustedProxies),
-        userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-        requestHeaders,
-        responseHeaders,
-      },
-    };
-  };
-
+  const contextOf = (context: Context<Env>) => readContext(deps, context);
   const app = new Hono<Env>();
 
   // A kept page goes out before anything else is done: it needs no actor, no database and no header of the others.
@@ -194,4 +179,21 @@ function answerRefusal(context: Context<Env>, refusal: Refusal): Response {
     refusal.status as 404,
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   );
+}
+
+/** Who asks, in which language, and from where. */
+async function readContext({ base, accounts, config }: AppDeps, context: Context<Env>): Promise<ApiContext> {
+  const requestHeaders = context.req.raw.headers;
+  const responseHeaders = new Headers();
+  return {
+    ...base,
+    actor: await accounts.authenticate(requestHeaders, responseHeaders),
+    locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
+    edge: {
+      address: clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), config.trustedProxies),
+      userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+      requestHeaders,
+      responseHeaders,
+    },
+  };
 }

@@ -18,7 +18,7 @@ export const liveRoute = (hub: Hub, contextOf: (context: Context<{ Bindings: Par
     const { userId, sessionId } = personOf(await contextOf(context));
     const { outgoing } = context.env;
     if (!outgoing || !('writableLength' in outgoing)) throw new Refusal('UNAVAILABLE');
-    await hub.open(outgoing as HttpBindings['outgoing'], { userId, sessionId, after: numberOf(context.req.header('last-event-id') ?? context.req.query('after')) });
+    await hub.open(outgoing, { userId, sessionId, after: numberOf(context.req.header('last-event-id') ?? context.req.query('after')) });
     return RESPONSE_ALREADY_SENT;
   };
 

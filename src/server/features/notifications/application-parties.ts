@@ -63,6 +63,6 @@ export async function findAddress({ db }: Ctx, userId: string): Promise<{ name: 
     name: [row.first_name, row.last_name].filter(Boolean).join(' '),
     firstName: row.first_name,
     address: row.contact_email ?? row.email,
-    locale: (row.preferred_locale as Locale | null) ?? defaultLocale,
+    locale: row.preferred_locale ?? defaultLocale,
   };
 }

@@ -9,7 +9,7 @@ import { notify } from './notify.ts';
 import { tellLive } from './tell-live.ts';
 
 /** Of these the applicant hears by mail too (specification, section 5; product page, "Where we do better"). */
-const mailed: readonly ApplicationStatus[] = ['shortlisted', 'interview', 'accepted', 'rejected'];
+const mailed = new Set<ApplicationStatus>(['shortlisted', 'interview', 'accepted', 'rejected']);
 
 /** Whoever posted the job hears that somebody applied, once. */
 export async function tellOfApplication(tx: TxCtx, { applicationId }: Facts['application.received']): Promise<void> {
@@ -31,7 +31,7 @@ export async function tellOfChange(tx: TxCtx, { applicationId, to }: Facts['appl
     return notify(tx, { userId: parties.employerId, type: 'status_change', data: { kind: 'application_withdrawn', ...about(parties), name: parties.applicantName }, key });
   }
   await notify(tx, { userId: parties.applicantUserId, type: 'status_change', data: { kind: 'application_changed', ...about(parties), company_name: parties.companyName, status: to }, key });
-  if (mailed.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to });
+  if (mailed.has(to)) await mail(tx, { kind: 'changed', applicationId, status: to });
 }
 
 // Everybody who has the application open sees it change. In the order of their ids, so that two changes do not wait for each other.

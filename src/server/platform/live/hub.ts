@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Changes } from './changes.ts';
+import { createDelivery } from './delivery.ts';
 import './events.ts';
+import { OpenStreams } from './open-streams.ts';
 import { Stream } from './stream.ts';
 
 /** Milliseconds: between two looks for what no wake-up told of, between two heartbeats, between two checks of the sessions, and for which wake-ups are collected. */
@@ -14,9 +16,6 @@ const CHECK = 2_000;
 const COLLECT = 2;
 /** More that was missed is not repeated: reading afresh is cheaper. */
 const REPLAY_MAX = 500;
-const READ_AT_ONCE = 5_000;
-/** Tabs share a connection; more than these at once is a mistake somewhere, and the oldest gives way. */
-const STREAMS_PER_PERSON = 10;
 /** A payload of NOTIFY ends at 7,999 bytes; a topic takes 45. */
 const WAKES_AT_ONCE = 150;
 
@@ -37,47 +36,14 @@ export interface Hub {
 
 /** Delivers live events from the table to the streams that are open here. The table is the truth; all else is a hint. */
 export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes: Changes; log: Log; aliveSessions: AliveSessions }): Hub {
-  const streams = new Map<string, Set<Stream>>();
-  const waiting = new Set<string>();
+  const streams = new OpenStreams();
+  const look = createDelivery({ db, streams, log });
   const toWake = new Set<string>();
-  let delivering = false;
   let collecting: NodeJS.Timeout | undefined;
   const timers: NodeJS.Timeout[] = [];
 
-  const look = (userIds: Iterable<string>): void => {
-    for (const userId of userIds) if (streams.has(userId)) waiting.add(userId);
-    if (waiting.size > 0 && !delivering) void deliverAll();
-  };
-
-  async function deliverAll(): Promise<void> {
-    delivering = true;
-    try {
-      while (waiting.size > 0) {
-        const userIds = [...waiting];
-        waiting.clear();
-        await deliver(userIds);
-      }
-    } catch (error) {
-      // The next poll looks again.
-      log.warn({ err: error }, 'live events could not be read');
-    } finally {
-      delivering = false;
-    }
-  }
-
-  async function deliver(userIds: string[]): Promise<void> {
-    const positions = userIds.map((userId) => Math.min(...[...(streams.get(userId) ?? [])].map(({ position }) => position)));
-    const { rows } = await sql<{ user_id: string; seq: number; event: string }>`
-      select event.user_id, event.seq, event.event::text as event
-      from unnest(${userIds}::uuid[], ${positions.map((position) => (Number.isFinite(position) ? position : 0))}::bigint[]) as reader (user_id, position)
-      join live_event as event on event.user_id = reader.user_id and event.seq > reader.position
-      order by event.user_id, event.seq limit ${READ_AT_ONCE}`.execute(db);
-    for (const { user_id, seq, event } of rows) for (const stream of streams.get(user_id) ?? []) stream.send(seq, event);
-    if (rows.length === READ_AT_ONCE) look(userIds);
-  }
-
   async function check(): Promise<void> {
-    const open = [...streams.values()].flatMap((own) => [...own]);
+    const open = streams.all();
     if (open.length === 0) return;
     const alive = await aliveSessions([...new Set(open.map(({ sessionId }) => sessionId))]);
     for (const stream of open) if (!alive.has(stream.sessionId)) stream.close();
@@ -94,22 +60,12 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
   }
 
   const every = (milliseconds: number, work: () => void) => timers.push(setInterval(work, milliseconds).unref());
-  const add = (stream: Stream): void => {
-    const own = streams.get(stream.userId) ?? new Set();
-    streams.set(stream.userId, own.add(stream));
-    const [oldest] = own;
-    if (own.size > STREAMS_PER_PERSON) oldest?.close();
-    stream.onClose(() => {
-      own.delete(stream);
-      if (own.size === 0 && streams.get(stream.userId) === own) streams.delete(stream.userId);
-    });
-  };
 
   return {
     async open(response, { userId, sessionId, after }) {
       const { last, kept } = await readPosition(db, userId);
       const stream = new Stream(response, { userId, sessionId, position: after ?? last });
-      add(stream);
+      streams.add(stream);
       // A number that was never given comes from another database, or from a backup's future.
       if (after !== undefined && (after > last || after < kept - 1 || last - after > REPLAY_MAX)) stream.reset(last);
       // What was written between the reading of the number and now.
@@ -121,15 +77,15 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
       collecting ??= setTimeout(notify, COLLECT);
     },
     start() {
-      changes.listen((topics) => look(topics ? topics.filter((topic) => topic.startsWith(TOPIC)).map((topic) => topic.slice(TOPIC.length)) : streams.keys()));
-      every(POLL, () => look(streams.keys()));
-      every(BEAT, () => streams.forEach((own) => own.forEach((stream) => stream.beat())));
+      changes.listen((topics) => look(topics ? topics.filter((topic) => topic.startsWith(TOPIC)).map((topic) => topic.slice(TOPIC.length)) : streams.people()));
+      every(POLL, () => look(streams.people()));
+      every(BEAT, () => streams.all().forEach((stream) => stream.beat()));
       every(CHECK, () => void check().catch((error: unknown) => log.warn({ err: error }, 'sessions of live streams could not be checked')));
     },
     stop() {
       timers.forEach(clearInterval);
       clearTimeout(collecting);
-      streams.forEach((own) => own.forEach((stream) => stream.close()));
+      streams.all().forEach((stream) => stream.close());
     },
   };
 }

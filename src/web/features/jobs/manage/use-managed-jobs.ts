@@ -39,5 +39,3 @@ export function useManagedJobs({ filters, first, readAt }: Rendered) {
 }
 
 const jobsOf = (pages: readonly ManagedPage[]): ManagedJob[] => distinctById(pages.flatMap(({ jobs }) => jobs));
-
-export type ManagedJobs = ReturnType<typeof useManagedJobs>;
