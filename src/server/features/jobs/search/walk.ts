@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { hasWords, holds, type Query } from './conditions.ts';
-import { levelFor, slicesBetween, stretchesOfTime, TIME, type Axis, type Stretch } from './slices.ts';
+import { EVERYTHING, firstStretch, slicesBetween, stretchesOfTime, TIME, type Axis, type Stretch } from './slices.ts';
 
 /**
  * Reads stretch after stretch until there is enough.
@@ -30,8 +30,8 @@ export function guessFitting({ conditions, words, jobs }: Query): number {
 
 /** The stretches in which to look for so many jobs that fit, from `end` back to where the search ends. */
 export function* stretchesFor(query: Query, end: number, wanted: number, floor = query.since): Generator<Stretch> {
-  const level = isRare(query) ? TIME.levels : levelFor(wanted, guessFitting(query));
-  for (const stretch of stretchesOfTime(end, level)) {
+  const first = isRare(query) ? EVERYTHING : firstStretch(wanted, guessFitting(query));
+  for (const stretch of stretchesOfTime(end, first)) {
     yield floor === null ? stretch : { ...stretch, low: Math.max(stretch.low, floor) };
     if (floor !== null && stretch.low <= floor) break;
   }
