@@ -28,7 +28,8 @@ export interface Ctx {
   clock: Clock;
   log: Log;
   storage: Storage;
-  settings: () => Promise<Settings>;
+  /** `within` a transaction they are read in it; `inTransaction` sees to that. */
+  settings: (within?: Tx) => Promise<Settings>;
   enqueue: Enqueue;
   announce: Announce;
 }
@@ -44,5 +45,5 @@ export interface TxCtx extends Ctx {
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (ctx: TxCtx) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx as TxCtx);
-  return ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx }));
+  return ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx, settings: () => ctx.settings(tx) }));
 }
