@@ -24,7 +24,6 @@ import { quantile, report, type Goal } from './report.ts';
 import { inventBeginning, inventFilters, inventLocale, inventText, misspell, readVocabulary, type Vocabulary } from './search-queries.ts';
 
 const sizes = (process.env.SIZES ?? '100000').split(',').map(Number);
-const kept = process.env.KEPT;
 const QUERIES = 500;
 const CLIENTS = 8;
 const REQUESTS_PER_SECOND = 50;
@@ -40,7 +39,7 @@ type Ask = () => Promise<unknown>;
 const figures: Record<string, number> = {};
 const wanted: Goal[] = [];
 for (const size of sizes) {
-  const server = await startJobsServer(size, kept && join(kept, String(size)));
+  const server = await startJobsServer(size);
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-search-'));
   try {
     const { db } = server.database;
