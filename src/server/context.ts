@@ -30,7 +30,8 @@ export interface Ctx {
   clock: Clock;
   log: Log;
   storage: Storage;
-  settings: () => Promise<Settings>;
+  /** `within` a transaction they are read in it; `inTransaction` sees to that. */
+  settings: (within?: Tx) => Promise<Settings>;
   enqueue: Enqueue;
   announce: Announce;
   /** Tells others what happened, in the same transaction. */
@@ -52,7 +53,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (ctx: TxCtx) => Prom
   if (ctx.db.isTransaction) return work(ctx as TxCtx);
   let told: string[] = [];
   const result = await ctx.db.transaction().execute(async (tx) => {
-    const done = await work({ ...ctx, db: tx });
+    const done = await work({ ...ctx, db: tx, settings: () => ctx.settings(tx) });
     told = recipientsOf(tx);
     return done;
   });

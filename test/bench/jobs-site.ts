@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { sql } from 'kysely';
 
 import { openDatabase, type Database, type Db } from '../../src/server/platform/db/database.ts';
@@ -15,12 +17,12 @@ export interface JobsServer extends OwnServer {
   database: Database;
 }
 
-/**
- * Starts a database server and fills it.
- * @param folder where its data is kept from one measurement to the next: what is filled already is taken as it is
- */
-export async function startJobsServer(jobs: number, folder?: string): Promise<JobsServer> {
-  const server = await startServer(true, folder);
+/** Where filled databases are kept from one measurement to the next, a folder for each size in it; without, they go. */
+const kept = process.env.KEPT;
+
+/** Starts a database server and fills it; what is kept and filled already is taken as it is. */
+export async function startJobsServer(jobs: number): Promise<JobsServer> {
+  const server = await startServer(true, kept && join(kept, String(jobs)));
   const database = openDatabase({ connectionString: server.url });
   if (!(await isFilled(database.db, jobs))) {
     const empty = await startProcess('bin/serve.mjs', siteOf(server), '/healthz');

@@ -24,7 +24,6 @@ import { quantile, report, type Goal } from './report.ts';
 import { inventBeginning, inventFilters, inventLocale, inventText, misspell, readVocabulary, type Vocabulary } from './search-queries.ts';
 
 const sizes = (process.env.SIZES ?? '100000').split(',').map(Number);
-const kept = process.env.KEPT;
 const QUERIES = 500;
 const CLIENTS = 8;
 const REQUESTS_PER_SECOND = 50;
@@ -40,7 +39,7 @@ type Ask = () => Promise<unknown>;
 const figures: Record<string, number> = {};
 const wanted: Goal[] = [];
 for (const size of sizes) {
-  const server = await startJobsServer(size, kept && join(kept, String(size)));
+  const server = await startJobsServer(size);
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-search-'));
   try {
     const { db } = server.database;
@@ -62,7 +61,7 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
   const { rows } = await sql<{ latest: number }>`select max(published) as latest from job_search`.execute(db);
   const now = new Date((rows[0]?.latest ?? 0) / 1_000);
   const unused = () => Promise.reject(new Error('Searching needs none of this.'));
-  return { actor: { kind: 'anonymous' }, locale: 'en', db, clock: { now: () => now }, log: createLog('silent'), storage: await openStorage({ dataDir, storage: { kind: 'disk' } }), settings: unused, enqueue: unused, announce: unused };
+  return { actor: { kind: 'anonymous' }, locale: 'en', db, clock: { now: () => now }, log: createLog('silent'), storage: await openStorage({ dataDir, storage: { kind: 'disk' } }), settings: unused, enqueue: unused, announce: unused, tell: unused, wake: () => {} };
 }
 
 /** The same in every run on the same jobs. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -56,5 +58,16 @@ describe('platform settings', () => {
     await updateSetting(app.ctx(), { id: await idOf('site.contact_phone'), value: '+49 30 1234' });
     await expect.poll(async () => (await app.base.settings())['site.contact_phone']).toBe('+49 30 1234');
     expect((await app.base.settings())['accounts.reveal_existing_email']).toBe(true);
+  });
+
+  test('twenty transactions that need them at once do not wait for each other', async () => {
+    await inTransaction(app.ctx(), ({ db, announce }) => announce(db, ['settings']));
+    const reads = Array.from({ length: 20 }, () =>
+      inTransaction(app.ctx(), async (tx) => {
+        await sql`select 1`.execute(tx.db);
+        return (await tx.settings())['site.contact_phone'];
+      }),
+    );
+    expect(new Set(await Promise.all(reads))).toEqual(new Set(['+49 30 1234']));
   });
 });

@@ -4,7 +4,7 @@ import { fieldProblems } from '#contract/problems.ts';
 import { settingDefinitions, settingKeys, type SettingKey, type Settings } from '#contract/settings.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import type { Changes } from '../../platform/live/changes.ts';
@@ -63,15 +63,18 @@ export async function updateSetting(ctx: Ctx, input: { id: string; value: unknow
 
 /**
  * The settings as this process knows them: read once, and again after any process changed one. A stored value that no
- * longer fits its key (an older version wrote it) counts as not set.
+ * longer fits its key (an older version wrote it) counts as not set. Within a transaction they are read on its own
+ * connection: were all connections in transactions that wait for one more, none would ever come.
  */
-export function createSettingsReader(db: Db, changes: Changes): () => Promise<Settings> {
+export function createSettingsReader(db: Db, changes: Changes): (within?: Tx) => Promise<Settings> {
   let known: Promise<Settings> | undefined;
   changes.listen((topics) => {
     if (topics === undefined || topics.includes(SETTINGS_TOPIC)) known = undefined;
   });
-  return () => {
+  return (within) => {
     if (known && changes.connected()) return known;
+    // What a transaction reads may be its own, and may never be committed.
+    if (within) return readSettings(within);
     const reading = readSettings(db);
     known = reading;
     reading.catch(() => (known = undefined));
@@ -79,7 +82,7 @@ export function createSettingsReader(db: Db, changes: Changes): () => Promise<Se
   };
 }
 
-async function readSettings(db: Db): Promise<Settings> {
+async function readSettings(db: Db | Tx): Promise<Settings> {
   const rows = await db.selectFrom('platform_setting').select(['key', 'value']).execute();
   const stored = new Map<string, unknown>(rows.map((row) => [row.key, row.value]));
   const entries = settingKeys.map((key) => {

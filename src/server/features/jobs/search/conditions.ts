@@ -42,7 +42,7 @@ const DAY = 86_400_000_000;
 const JOBS_OF_A_COMPANY = 100;
 const SHARE_OF_OTHERS = 0.5;
 /** Most jobs pay less, so their slices are worth looking into; what most jobs pay is sooner seen in the jobs themselves. */
-const WELL_PAID = 70_000;
+const WELL_PAID = 45_000;
 
 export const microseconds = (time: Date): number => time.getTime() * 1_000;
 
@@ -114,10 +114,13 @@ async function ofReader({ actor, db }: Ctx, { qualified }: JobFilters): Promise<
 
 /** That a job is such. */
 export function holds({ column, values, besides }: Condition): RawBuilder<SqlBool> {
-  const hasValue = sql<SqlBool>`${sql.ref(column)} && ${values}::text[]`;
-  if (!besides) return hasValue;
-  return values.length === 0 ? besides : sql`${hasValue} and ${besides}`;
+  if (!besides) return hasAny(column, values);
+  return values.length === 0 ? besides : sql`${hasAny(column, values)} and ${besides}`;
 }
+
+/** That any of the values is in the column. For one value the index is asked whether it contains it, which it answers a third faster. */
+export const hasAny = (column: 'facets' | 'slices', values: readonly string[]): RawBuilder<SqlBool> =>
+  values.length === 1 ? sql`${sql.ref(column)} @> ${values}::text[]` : sql`${sql.ref(column)} && ${values}::text[]`;
 
 /** That all words are in the column, each as a condition of its own: so the index leaps from the rarest on. */
 export const hasWords = (column: 'title_words' | 'all_words', words: SearchWord[]): RawBuilder<SqlBool>[] =>

@@ -67,7 +67,7 @@ async function countFitting(db: Db | Tx, query: Query, now: number, beginning: s
 const countsOf = (condition: RawBuilder<SqlBool>, most: number, beginning: string) => sql`
   with counted as materialized (select facets from job_search where ${condition} order by published desc, job_id desc limit ${most})
   select ${ALL} as value, count(*) as jobs from counted
-  union all select value, count(*) from counted, unnest(facets) as value where starts_with(value, ${beginning}) group by value`;
+  union all select value, count(*) from (select unnest(facets) as value from counted) as valued where starts_with(value, ${beginning}) group by value`;
 
 async function readCounts(db: Db | Tx, query: RawBuilder<unknown>): Promise<{ value: string; jobs: number }[]> {
   const { rows } = await sql<{ value: string; jobs: number }>`${query}`.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { Query } from './conditions.ts';
+import { hasAny, type Query } from './conditions.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
 import { NO_PAY, PAY, stretchesOfPay, TIME } from './slices.ts';
 import './table.ts';
@@ -58,7 +58,7 @@ export async function listBestPaid(request: ListRequest): Promise<Page> {
     const unpaid = await readNewest(request, {
       after: after && after[1] === null ? { published: after[2], id: after[3] } : null,
       enough: enough - rows.length,
-      besides: [sql`slices && ${[NO_PAY]}::text[]`],
+      besides: [hasAny('slices', [NO_PAY])],
     });
     rows.push(...unpaid.map((row) => ({ ...row, pay: null })));
   }

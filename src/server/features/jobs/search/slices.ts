@@ -36,18 +36,18 @@ export interface Stretch {
 
 /**
  * The stretches of time before `end`, latest first, each about four times as long as the one before: who stops as soon
- * as there is enough has read little more than was needed, and who finds nothing is soon through. From `level` on, which
- * is TIME.levels where all is to be read at once.
+ * as there is enough has read little more than was needed, and who finds nothing is soon through.
  */
-export function* stretchesOfTime(end: number, level: number): Generator<Stretch> {
+export function* stretchesOfTime(end: number, { level, count }: FirstStretch): Generator<Stretch> {
   if (level >= TIME.levels) {
     yield { slices: null, low: -Infinity, high: end };
     return;
   }
-  // The first may have just begun, and then holds little.
-  const first = withOneBefore(sliceBelow(TIME, level, end), level);
-  yield first;
-  let high = first.low;
+  const width = widthAt(TIME, level);
+  // The first slice may have just begun, and then holds little; so it does not count.
+  const begun = Math.ceil(end / width) * width;
+  let high = begun - (count + 1) * width;
+  yield { slices: countdown(level, begun, high), low: high, high: end };
   for (let current = level; current < TIME.levels - 1; current += 1) {
     const { low } = sliceBelow(TIME, current + 1, high);
     // What is left of the wider slice, in narrower ones: the whole of it would be read again.
@@ -65,18 +65,25 @@ function countdown(level: number, high: number, low: number): string[] {
   return slices;
 }
 
-function withOneBefore({ slices, low, high }: Stretch, level: number): Stretch {
-  const before = sliceBelow(TIME, level, low);
-  return { slices: [...(slices ?? []), ...(before.slices ?? [])], low: before.low, high };
+/** How a walk through time begins: with so many slices of a level, or with everything at once where that is TIME.levels. */
+export interface FirstStretch {
+  level: number;
+  count: number;
 }
 
-/** The level at which a stretch holds about `wanted` jobs, where there are so many that fit in all. */
-export function levelFor(wanted: number, fitting: number): number {
-  let level = 0;
-  while (level < TIME.levels - 1 && (fitting * widthAt(TIME, level)) / TERM < wanted) level += 1;
-  // What is found only within months is found as fast in all the years.
-  return level > 4 ? TIME.levels : level;
+/** As few slices as hold about `wanted` jobs, where there are so many that fit in all. */
+export function firstStretch(wanted: number, fitting: number): FirstStretch {
+  for (let level = 0; level < LEVEL_OF_MONTHS; level += 1) {
+    const count = Math.ceil(wanted / ((fitting * widthAt(TIME, level)) / TERM));
+    if (count <= 4) return { level, count };
+  }
+  return EVERYTHING;
 }
+
+/** All of the time at once. */
+export const EVERYTHING: FirstStretch = { level: TIME.levels, count: 0 };
+/** What is found only within months is found as fast in all the years. */
+const LEVEL_OF_MONTHS = 4;
 
 /** How pay is read where more jobs than this fit: from which level to which. Where few do, it is read in two. */
 const PAY_STEPS = [

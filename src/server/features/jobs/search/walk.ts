@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import { hasWords, holds, type Query } from './conditions.ts';
-import { levelFor, slicesBetween, stretchesOfTime, TIME, type Axis, type Stretch } from './slices.ts';
+import { hasAny, hasWords, holds, type Query } from './conditions.ts';
+import { EVERYTHING, firstStretch, slicesBetween, stretchesOfTime, TIME, type Axis, type Stretch } from './slices.ts';
 
 /**
  * Reads stretch after stretch until there is enough.
@@ -22,16 +22,17 @@ const FEW = 3_000;
 /** Whether one condition alone leaves so few jobs that they need not be cut into stretches. */
 export const isRare = ({ conditions, words, jobs }: Query): boolean => words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
 
-/** About how many jobs fit. Conditions that go together are the rule, so each but the rarest counts only by its root. */
+/** About how many jobs fit. Filters mostly have nothing to do with each other; words that go together are the rule, so each but the rarest counts only by its root. */
 export function guessFitting({ conditions, words, jobs }: Query): number {
-  const shares = [...conditions.map(({ share }) => share), ...words.map((word) => Math.min(1, word.jobs / Math.max(1, jobs)))].sort((a, b) => a - b);
-  return shares.reduce((guess, share, index) => guess * (index === 0 ? share : Math.sqrt(share)), jobs);
+  const rarities = words.map((word) => Math.min(1, word.jobs / Math.max(1, jobs))).sort((a, b) => a - b);
+  const withWords = rarities.reduce((guess, share, index) => guess * (index === 0 ? share : Math.sqrt(share)), jobs);
+  return conditions.reduce((guess, { share }) => guess * share, withWords);
 }
 
 /** The stretches in which to look for so many jobs that fit, from `end` back to where the search ends. */
 export function* stretchesFor(query: Query, end: number, wanted: number, floor = query.since): Generator<Stretch> {
-  const level = isRare(query) ? TIME.levels : levelFor(wanted, guessFitting(query));
-  for (const stretch of stretchesOfTime(end, level)) {
+  const first = isRare(query) ? EVERYTHING : firstStretch(wanted, guessFitting(query));
+  for (const stretch of stretchesOfTime(end, first)) {
     yield floor === null ? stretch : { ...stretch, low: Math.max(stretch.low, floor) };
     if (floor !== null && stretch.low <= floor) break;
   }
@@ -41,7 +42,7 @@ export function* stretchesFor(query: Query, end: number, wanted: number, floor =
 export function isIn({ column }: Axis, { slices, low, high }: Stretch): RawBuilder<SqlBool>[] {
   const at = sql.ref(column);
   return [
-    ...(slices ? [sql<SqlBool>`slices && ${slices}::text[]`] : []),
+    ...(slices ? [hasAny('slices', slices)] : []),
     ...(Number.isFinite(low) ? [sql<SqlBool>`${at} >= ${low}`] : []),
     ...(Number.isFinite(high) ? [sql<SqlBool>`${at} < ${high}`] : []),
   ];
@@ -51,7 +52,7 @@ export function isIn({ column }: Axis, { slices, low, high }: Stretch): RawBuild
 export function isSince(since: number, now: number): RawBuilder<SqlBool>[] {
   // As many slices as tell much with few of them.
   const level = Math.max(0, Math.floor(Math.log((now - since) / TIME.width / 8) / Math.log(4)));
-  return [sql<SqlBool>`slices && ${slicesBetween(TIME, since, now, Math.min(level, TIME.levels - 1))}::text[]`, sql<SqlBool>`published >= ${since}`];
+  return [hasAny('slices', slicesBetween(TIME, since, now, Math.min(level, TIME.levels - 1))), sql<SqlBool>`published >= ${since}`];
 }
 
 /** That a job fits the filters and has all the words. */
