@@ -18,6 +18,8 @@ const cursor = { cursor: z.string().max(300).optional() };
 
 /** Stands for every status that waits for an answer. */
 export const UNDECIDED = 'undecided';
+/** Stands for every status, where a page's address says so; the API is then given none. */
+export const ALL_STATUSES = 'all';
 
 /** By applied date unless the employer says otherwise; there is no score and no ranking by machine. */
 export const receivedSorts = ['oldest', 'newest', 'name', 'updated'] as const;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
 import { applicationStatuses, undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import { receivedSorts, UNDECIDED } from '#contract/applications.ts';
+import { ALL_STATUSES, receivedSorts, UNDECIDED } from '#contract/applications.ts';
 import { languageFilterSchema } from '#contract/job-search.ts';
 import { paths } from '#contract/paths.ts';
 import { daySchema, lineSchema } from '#contract/text.ts';
 import { href } from '#web/app/href.ts';
-
-/** Stands for every status. */
-export const ALL = 'all';
 
 const words = (most: number) =>
   lineSchema(most)
@@ -20,7 +17,7 @@ const day = daySchema.optional().catch(undefined);
 const filtersSchema = z.object({
   job: z.uuid().optional().catch(undefined),
   // What needs an answer, unless the address says otherwise.
-  status: z.enum([...applicationStatuses, UNDECIDED, ALL]).default(UNDECIDED).catch(UNDECIDED),
+  status: z.enum([...applicationStatuses, UNDECIDED, ALL_STATUSES]).default(UNDECIDED).catch(UNDECIDED),
   language: languageFilterSchema.optional().catch(undefined),
   skill: words(60),
   q: words(80),
@@ -37,10 +34,10 @@ export type ReceivedFilters = z.infer<typeof filtersSchema>;
 export type Shown = ReceivedFilters['status'];
 
 /** Whether an application of that status is in the list. */
-export const shows = (shown: Shown, status: ApplicationStatus): boolean => shown === ALL || shown === status || (shown === UNDECIDED && undecidedStatuses.includes(status));
+export const shows = (shown: Shown, status: ApplicationStatus): boolean => shown === ALL_STATUSES || shown === status || (shown === UNDECIDED && undecidedStatuses.includes(status));
 
 /** What the API is asked for. */
-export const asked = ({ status, ...others }: ReceivedFilters, shown: Shown = status) => ({ ...others, status: shown === ALL ? undefined : shown });
+export const asked = ({ status, ...others }: ReceivedFilters, shown: Shown = status) => ({ ...others, status: shown === ALL_STATUSES ? undefined : shown });
 
 /** How they are shown. */
 export type ReceivedView = 'table' | 'columns';
