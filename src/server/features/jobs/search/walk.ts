@@ -17,7 +17,7 @@ export async function walk<Row>(stretches: Iterable<Stretch>, enough: number, re
 }
 
 /** So few are read at once. */
-const FEW = 3_000;
+const FEW = 600;
 
 /** Whether one condition alone leaves so few jobs that they need not be cut into stretches. */
 export const isRare = ({ conditions, words, jobs }: Query): boolean => words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
