@@ -260,6 +260,7 @@ describe('reviewing an application', () => {
       await status(page, m.applications_status_viewed());
       await page.keyboard.press('ArrowLeft');
       await page.waitForURL(site.url + paths.reviewApplication(applicationId));
+      await page.getByRole('heading', { level: 1, name: 'Lucía Moreno' }).waitFor();
       await page.keyboard.press('n');
       await page.keyboard.type('jar');
       expect(await page.getByLabel(m.applications_notes()).inputValue()).toBe('jar');
