@@ -16,6 +16,8 @@ create table application (
   -- For filters and the search of the employer's list, from the facts: languages with every level they satisfy, skills, names.
   tags text[] not null default '{}',
   search_text text not null default '',
+  -- The last name as names are compared, for the list in their order.
+  sort_name text not null default '',
   applied_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- The end: accepted, rejected or withdrawn.
@@ -23,11 +25,18 @@ create table application (
   check ((decided_at is not null) = (status in ('accepted', 'rejected', 'withdrawn'))),
   unique (job_id, applicant_id)
 );
+-- Facts and letter lie beside the row, which is then small: lists and counts read thousands of rows, and these of a few.
+alter table application set (toast_tuple_target = 256);
+alter table application
+  alter column tags set storage main,
+  alter column search_text set storage main,
+  alter column sort_name set storage main;
 create index application_applicant on application (applicant_id, applied_at desc, id);
 create index application_company on application (company_id, applied_at, id);
 create index application_company_status on application (company_id, status, applied_at, id);
 create index application_job on application (job_id, applied_at, id);
-create index application_job_status on application (job_id, status, applied_at, id);
+-- With the company, so that the applications of a job are counted in the index alone.
+create index application_job_status on application (job_id, status, applied_at, id) include (company_id);
 create index application_cv on application (cv_file_id) where cv_file_id is not null;
 
 -- Each change of status: who, from, to, when.

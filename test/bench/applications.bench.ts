@@ -1,4 +1,5 @@
-// Reviewing among 100,000 applications, and managing 10,000 of one job: how long the server takes.
+// Reviewing among 100,000 applications, managing 10,000 of one job, and fifty who decide on the same one: how long the
+// server takes, and who wins.
 import pg from 'pg';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
@@ -8,12 +9,14 @@ import { insertPeople } from '../../src/server/seeds/people-rows.ts';
 import { createRandom } from '../../src/server/seeds/random.ts';
 import { startSite } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
+import { raceDecisions } from './deciding.ts';
 import { quantile, report } from './report.ts';
 
 const APPLICANTS = 10_000;
 /** Each applicant applied for each of these. */
 const JOBS = 10;
 const ASKED = 200;
+const RACED = 200;
 
 const employer = demoAccounts.find(({ role }) => role === 'employer');
 
@@ -34,9 +37,14 @@ try {
   await measure('review, page', ids.map((id) => `/applications/review/${id}`));
   for (const [name, query] of Object.entries(lists)) await measure(`manage, ${name}`, ids.map(() => `/api/applications?job=${job}${query}`));
   await measure('manage, all jobs', ids.map(() => '/api/applications'));
+  Object.assign(figures, await withClient(async (client) => raceDecisions(site.url, cookie, await undecidedOf(client, job), client)));
   report('applications', figures, [
     { figure: 'review, read: p99, ms', atMost: 50 },
     { figure: 'review, page: p99, ms', atMost: 50 },
+    { figure: 'decided at once by fifty: rounds with one winner', atLeast: RACED },
+    { figure: 'decided at once by fifty: 409 a round', atLeast: 49 },
+    { figure: 'decided at once by fifty: other answers', atMost: 0 },
+    { figure: 'decided at once by fifty: mails that agree with the winner', atLeast: RACED },
     ...[...Object.keys(lists), 'all jobs'].map((name) => ({ figure: `manage, ${name}: p99, ms`, atMost: 100 })),
   ]);
 } finally {
@@ -49,33 +57,46 @@ async function fill(): Promise<string> {
   const database = openDatabase({ connectionString: server.url });
   await insertPeople(database.db, inventSeekers(createRandom(7), APPLICANTS, new Date()));
   await database.close();
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  await client.query('set statement_timeout = 0');
-  await client.query(
-    `with sent as (select *, row_number() over () - 1 as place from application),
-      person as (select id, row_number() over () - 1 as place from profile where role = 'job_seeker' order by created_at limit $1),
-      opening as (select job.id, job.company_id from job join user_account on user_account.id = job.posted_by where user_account.email = $3 limit $2)
-    insert into application (id, job_id, company_id, applicant_id, status, cover_letter, applicant_facts, job_facts, tags, search_text, applied_at, updated_at, decided_at)
-    select gen_random_uuid(), opening.id, opening.company_id, person.id, sent.status, sent.cover_letter, sent.applicant_facts, sent.job_facts, sent.tags, sent.search_text,
-      now() - random() * interval '50 days', now(), sent.decided_at
-    from person join sent on sent.place = person.place % (select count(*) from sent) cross join opening
-    on conflict do nothing`,
-    [APPLICANTS, JOBS, employer?.email],
-  );
-  await client.query(`insert into application_event (id, application_id, to_status, at) select gen_random_uuid(), id, status, applied_at from application`);
-  await client.query('vacuum analyze');
-  const { rows } = await client.query<{ job_id: string }>('select job_id from application group by job_id order by count(*) desc limit 1');
-  await client.end();
-  return rows[0]?.job_id ?? '';
+  return withClient(async (client) => {
+    await client.query('set statement_timeout = 0');
+    await client.query(
+      `with sent as (select *, row_number() over () - 1 as place from application),
+        person as (select id, row_number() over () - 1 as place from profile where role = 'job_seeker' order by created_at limit $1),
+        opening as (select job.id, job.company_id from job join user_account on user_account.id = job.posted_by where user_account.email = $3 limit $2)
+      insert into application (id, job_id, company_id, applicant_id, status, cover_letter, applicant_facts, job_facts, tags, search_text, sort_name, applied_at, updated_at, decided_at)
+      select gen_random_uuid(), opening.id, opening.company_id, person.id, sent.status, sent.cover_letter, sent.applicant_facts, sent.job_facts, sent.tags, sent.search_text, sent.sort_name,
+        now() - random() * interval '50 days', now(), sent.decided_at
+      from person join sent on sent.place = person.place % (select count(*) from sent) cross join opening
+      on conflict do nothing`,
+      [APPLICANTS, JOBS, employer?.email],
+    );
+    await client.query(`insert into application_event (id, application_id, to_status, at) select gen_random_uuid(), id, status, applied_at from application`);
+    await client.query('vacuum analyze');
+    const { rows } = await client.query<{ job_id: string }>('select job_id from application group by job_id order by count(*) desc limit 1');
+    return rows[0]?.job_id ?? '';
+  });
 }
 
-async function someOf(job: string): Promise<string[]> {
+function someOf(job: string): Promise<string[]> {
+  return withClient(async (client) => {
+    const { rows } = await client.query<{ id: string }>('select id from application where job_id = $1 order by id limit $2', [job, ASKED]);
+    return rows.map(({ id }) => id);
+  });
+}
+
+async function undecidedOf(client: pg.Client, job: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(`select id from application where job_id = $1 and status = 'new' limit $2`, [job, RACED]);
+  return rows.map(({ id }) => id);
+}
+
+async function withClient<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  const { rows } = await client.query<{ id: string }>('select id from application where job_id = $1 order by id limit $2', [job, ASKED]);
-  await client.end();
-  return rows.map(({ id }) => id);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function signIn(): Promise<string> {

@@ -3,7 +3,7 @@ import type { ApplicantFacts, JobFacts } from '#contract/application-views.ts';
 import { meetsLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 
-import { filterTags, searchTextOf } from '../features/applications/facts.ts';
+import { filterTags, searchTextOf, sortNameOf } from '../features/applications/facts.ts';
 import '../features/applications/table.ts';
 import { daysAfter } from '../features/jobs/term.ts';
 import { newId } from '../platform/id.ts';
@@ -92,6 +92,7 @@ export function inventApplication(random: Random, job: AppliedJob, applicant: Ap
     job_facts: jobFacts,
     tags: filterTags(applicant.facts),
     search_text: searchTextOf(applicant.facts),
+    sort_name: sortNameOf(applicant.facts),
     applied_at: appliedAt,
     updated_at: updatedAt,
     decided_at: status === 'accepted' || status === 'rejected' || status === 'withdrawn' ? updatedAt : null,

@@ -9,7 +9,7 @@ import { readOwnProfile } from '../profiles/profiles.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
-import { applicantFactsOf, filterTags, jobFactsOf, searchTextOf } from './facts.ts';
+import { applicantFactsOf, filterTags, jobFactsOf, searchTextOf, sortNameOf } from './facts.ts';
 import './events.ts';
 import './table.ts';
 
@@ -69,6 +69,7 @@ async function insertApplication(tx: TxCtx, person: Person, companyId: string, {
       job_facts: JSON.stringify(jobFactsOf(job)),
       tags: filterTags(facts),
       search_text: searchTextOf(facts),
+      sort_name: sortNameOf(facts),
       applied_at: now,
       updated_at: now,
     })

@@ -48,3 +48,6 @@ export const filterTags = ({ languages, skills }: ApplicantFacts): string[] => [
 /** What the employer's list searches in. */
 export const searchTextOf = ({ firstName, lastName, username, jobTitle, city }: ApplicantFacts): string =>
   plainKey([firstName, lastName, username, jobTitle, city].filter(Boolean).join(' '));
+
+/** What the employer's list is ordered by where it goes by name. */
+export const sortNameOf = ({ lastName, username }: ApplicantFacts): string => plainKey(lastName || username);

@@ -15,6 +15,7 @@ export interface ApplicationTable {
   job_facts: ColumnType<JobFacts, string, never>;
   tags: Generated<string[]>;
   search_text: Generated<string>;
+  sort_name: Generated<string>;
   applied_at: Generated<Date>;
   updated_at: Generated<Date>;
   decided_at: Date | null;
