@@ -109,11 +109,12 @@ describe('receiving applications', () => {
 
   test('what somebody else has decided meanwhile is told, and shown as it is', async () => {
     await inTable(async (page) => {
+      // Without its live stream the page does not hear of it.
+      await page.route('**/api/live**', (route) => route.abort());
+      await page.reload();
       await row(page, 'Dora Diaz').waitFor();
-      await page.context().setOffline(true);
       const dora = (await received()).find(({ applicant }) => applicant.name === 'Dora Diaz')!;
       await call(employer, 'POST', `/applications/${dora.id}/accept`, {});
-      await page.context().setOffline(false);
       await tick(page, 'Dora Diaz');
       await page.getByRole('region', { name: m.applications_received_bulk() }).getByRole('button', { name: m.applications_action_reject(), exact: true }).click();
       await confirm(page, m.applications_action_reject());
