@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts.ts';
+import { applicationsContract } from './applications.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
 import { jobsContract } from './jobs.ts';
@@ -16,5 +17,6 @@ export const contract = {
   profiles: profilesContract,
   files: filesContract,
   jobs: jobsContract,
+  applications: applicationsContract,
   ownData: ownDataContract,
 };

@@ -23,6 +23,10 @@ export type SalaryPeriod = (typeof salaryPeriods)[number];
 export const closeReasons = ['filled_here', 'filled_elsewhere', 'cancelled', 'other'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
+/** What those hear who still wait for an answer when a job closes. */
+export const closingAnswers = ['reject'] as const;
+export type ClosingAnswer = (typeof closingAnswers)[number];
+
 /** The currencies in which pay can be stated (ISO 4217), each with what one euro was worth when the list was made. */
 export const eurosPerUnit = {
   EUR: 1, AED: 0.235, ARS: 0.0006, AUD: 0.56, BGN: 0.511, BRL: 0.16, CAD: 0.62, CHF: 1.07, CLP: 0.0009, CNY: 0.12, COP: 0.00022, CZK: 0.041, DKK: 0.134,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { closeReasons, jobInput } from './job-fields.ts';
+import { closeReasons, closingAnswers, jobInput } from './job-fields.ts';
 import { preflightSchema } from './job-preflight.ts';
 import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema } from './job-search.ts';
 import { jobStatuses } from './job-status.ts';
@@ -18,7 +18,8 @@ const done = z.object({ done: z.literal(true) });
 
 const notFound = { NOT_FOUND: { status: problems.NOT_FOUND } };
 
-const closeInput = { reason: z.enum(closeReasons) };
+/** `undecided`: what those hear who still wait for an answer; without it a job with undecided applications is not closed. */
+const closeInput = { reason: z.enum(closeReasons), undecided: z.enum(closingAnswers).optional() };
 const renewInput = { validThrough: daySchema };
 const ids = z.array(z.uuid()).min(1).max(100);
 

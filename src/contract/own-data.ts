@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
 import { passwordSchema, sessionSchema, userTypes } from './accounts.ts';
+import { applicationSchema } from './application-views.ts';
 import { companyMemberRoles, companySchema } from './companies.ts';
 import { fileSchema } from './files.ts';
-import { localeSchema } from './locales.ts';
 import { jobStatuses } from './job-status.ts';
+import { localeSchema } from './locales.ts';
+import { notificationDataSchema, notificationTypes } from './notifications.ts';
 import { forSignedIn } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
 
@@ -41,6 +43,12 @@ const ownJobsSchema = z.object({
   posted: z.array(z.object({ id: z.uuid(), title: z.string(), status: z.enum(jobStatuses), createdAt: moment, firstPublishedAt: moment.nullable() })),
 });
 
+const ownApplicationsSchema = z.object({
+  sent: z.array(applicationSchema.omit({ can: true })),
+  /** What the person wrote about others for their company. */
+  notes: z.array(z.object({ applicationId: z.uuid(), text: z.string(), updatedAt: moment })),
+});
+
 /** `url` gives the bytes to their owner, while they are signed in. */
 const ownFileSchema = fileSchema.extend({ url: z.url() });
 
@@ -51,6 +59,8 @@ export const ownDataSchema = z.object({
   profile: ownProfileSchema,
   company: ownCompanySchema.nullable(),
   jobs: ownJobsSchema,
+  applications: ownApplicationsSchema,
+  notifications: z.array(z.object({ type: z.enum(notificationTypes), data: notificationDataSchema, readAt: moment.nullable(), createdAt: moment })),
   files: z.array(ownFileSchema),
 });
 
@@ -70,7 +80,7 @@ export const ownDataContract = {
       method: 'POST',
       path: '/me/export',
       summary: 'Everything that is kept about the person, as one document to save',
-      description: 'JSON, sent as an attachment: account, profile, company, jobs, files. How often is the setting limits.export_per_person.',
+      description: 'JSON, sent as an attachment: account, profile, company, jobs, applications, notifications, files. How often is the setting limits.export_per_person.',
       tags,
       outputStructure: 'detailed',
     })

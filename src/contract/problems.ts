@@ -37,6 +37,8 @@ export const problemReasons = [
   'company_required',
   'wrong_status',
   'changed_meanwhile',
+  'job_closed',
+  'undecided_applications',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

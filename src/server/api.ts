@@ -8,6 +8,7 @@ import { fieldProblems, problems, problemSchema } from '#contract/problems.ts';
 
 import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
+import { applicationsApi } from './features/applications/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { filesApi } from './features/files/api.ts';
 import { jobsApi } from './features/jobs/api.ts';
@@ -30,6 +31,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     companies: companiesApi,
     profiles: profilesApi,
     files: filesApi,
+    applications: applicationsApi,
     jobs: jobsApi(),
     ownData: ownDataApi(config, accounts),
   });

@@ -13,6 +13,7 @@ import { errorPage } from './error-page.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { readViewer } from './features/accounts/queries.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import type { Config } from './platform/config.ts';
@@ -25,6 +26,8 @@ import { Refusal } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
+import type { Hub } from './platform/live/hub.ts';
+import { liveRoute } from './live-route.ts';
 import type { ApiContext } from './procedures.ts';
 
 /** Renders the pages of the site. `topics` is what a page shows, where it may be kept for every signed-out reader. */
@@ -37,6 +40,7 @@ export interface AppDeps {
   /** What every request shares; the actor and the language are the request's own. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
+  hub: Hub;
   accounts: Accounts;
   readiness: () => Promise<Readiness>;
   /** Absent where only the API is served. */
@@ -60,22 +64,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const kept = new PageCache(deps.changes, PAGE_CACHE_BYTES);
   const https = config.appUrl.protocol === 'https:';
 
-  const contextOf = async (context: Context<Env>): Promise<ApiContext> => {
-    const requestHeaders = context.req.raw.headers;
-    const responseHeaders = new Headers();
-    return {
-      ...deps.base,
-      actor: await accounts.authenticate(requestHeaders, responseHeaders),
-      locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
-      edge: {
-        address: clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), config.trustedProxies),
-        userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-        requestHeaders,
-        responseHeaders,
-      },
-    };
-  };
-
+  const contextOf = (context: Context<Env>) => readContext(deps, context);
   const app = new Hono<Env>();
 
   // A kept page goes out before anything else is done: it needs no actor, no database and no header of the others.
@@ -95,8 +84,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(staticFiles(deps.clientFolder));
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/api', fileRoutes(contextOf));
+  app.route('/api', applicationRoutes(contextOf));
   // An upload was received and capped by the line above.
   app.use((context, next) => (context.req.path === '/api/files' ? next() : capJson(context, next)));
+  app.get('/api/live', liveRoute(deps.hub, contextOf));
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));
@@ -188,4 +179,21 @@ function answerRefusal(context: Context<Env>, refusal: Refusal): Response {
     refusal.status as 404,
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   );
+}
+
+/** Who asks, in which language, and from where. */
+async function readContext({ base, accounts, config }: AppDeps, context: Context<Env>): Promise<ApiContext> {
+  const requestHeaders = context.req.raw.headers;
+  const responseHeaders = new Headers();
+  return {
+    ...base,
+    actor: await accounts.authenticate(requestHeaders, responseHeaders),
+    locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
+    edge: {
+      address: clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), config.trustedProxies),
+      userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+      requestHeaders,
+      responseHeaders,
+    },
+  };
 }

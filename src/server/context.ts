@@ -1,9 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/settings.ts';
 
+import type { Tell } from './facts.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db, Tx } from './platform/db/database.ts';
 import type { Announce } from './platform/live/changes.ts';
+import { recipientsOf } from './platform/live/events.ts';
 import type { Log } from './platform/log.ts';
 import type { Enqueue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -32,6 +34,10 @@ export interface Ctx {
   settings: (within?: Tx) => Promise<Settings>;
   enqueue: Enqueue;
   announce: Announce;
+  /** Tells others what happened, in the same transaction. */
+  tell: Tell;
+  /** Says, after a commit, that these people's live streams have news. */
+  wake: (userIds: readonly string[]) => void;
 }
 
 /** A context whose `db` is a transaction: for verbs that write more than one thing. */
@@ -41,9 +47,16 @@ export interface TxCtx extends Ctx {
 
 /**
  * Runs `work` in one transaction: all that it writes, enqueues and announces happens, or nothing does.
- * Within a transaction already, it joins that one.
+ * Within a transaction already, it joins that one. Whoever was told something live is woken after the commit.
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (ctx: TxCtx) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx as TxCtx);
-  return ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx, settings: () => ctx.settings(tx) }));
+  let told: string[] = [];
+  const result = await ctx.db.transaction().execute(async (tx) => {
+    const done = await work({ ...ctx, db: tx, settings: () => ctx.settings(tx) });
+    told = recipientsOf(tx);
+    return done;
+  });
+  if (told.length > 0) ctx.wake(told);
+  return result;
 }

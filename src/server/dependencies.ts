@@ -2,13 +2,17 @@ import { join } from 'node:path';
 
 import type { Actor, Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
+import { createTell } from './facts.ts';
+import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import { listeners } from './listeners.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, openDatabase, type Connection, type Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createChanges, type Changes } from './platform/live/changes.ts';
+import { createHub, type Hub } from './platform/live/hub.ts';
 import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
@@ -20,6 +24,7 @@ export interface Dependencies {
   config: Config;
   database: Database;
   changes: Changes;
+  hub: Hub;
   queue: Queue<TaskCtx>;
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
@@ -52,6 +57,8 @@ export async function openDependencies(config: Config, log: Log): Promise<Depend
 
 async function connect(config: Config, log: Log, connection: Connection, database: Database, stopServer: () => Promise<void>): Promise<Dependencies> {
   const changes = createChanges(connection, log);
+  const hub = createHub({ db: database.db, changes, log, aliveSessions: (ids) => findAliveSessions(database.db, ids) });
+  hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureSettings(database.db)]);
   const base = {
@@ -62,17 +69,21 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     settings: createSettingsReader(database.db, changes),
     enqueue: queue.enqueue,
     announce: changes.announce,
+    tell: createTell(listeners),
+    wake: hub.wake,
   };
   const system: TaskCtx = { ...base, actor: SYSTEM, locale: 'en', appUrl: config.appUrl, mail: createDeliverer(database.db, queue.enqueue, config, log) };
   return {
     config,
     database,
     changes,
+    hub,
     queue,
     base,
     accounts: createAccounts({ config, db: database.db, log }),
     system,
     async close() {
+      hub.stop();
       await queue.stop(2);
       await changes.stop();
       await database.close();

@@ -68,12 +68,13 @@ interface Web {
 }
 
 async function openWeb(dependencies: Dependencies, { root, wrap, ...web }: Web): Promise<{ close(): Promise<void> }> {
-  const { config, base, changes, queue } = dependencies;
+  const { config, base, changes, hub, queue } = dependencies;
   let stopping = false;
   const app = createApp({
     config,
     base,
     changes,
+    hub,
     accounts: dependencies.accounts,
     readiness: () => readReadiness({ db: dependencies.database.db, storage: base.storage, queueHealth: queue.health, stopping: () => stopping }),
     pages: web.createPages({ https: config.appUrl.protocol === 'https:', development: !config.production }),
@@ -89,6 +90,8 @@ async function openWeb(dependencies: Dependencies, { root, wrap, ...web }: Web):
   return {
     async close() {
       stopping = true;
+      // A stream has no end of its own to wait for.
+      hub.stop();
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();

@@ -7,10 +7,12 @@ import * as accounts from './features/accounts/own-data.ts';
 import { requirePassword } from './features/accounts/password.ts';
 import { sessionCookie } from './features/accounts/session-cookie.ts';
 import { personOf } from './features/accounts/signed-in.ts';
+import * as applications from './features/applications/own-data.ts';
 import * as companies from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
 import * as files from './features/files/own-data.ts';
 import * as jobs from './features/jobs/own-data.ts';
+import * as notifications from './features/notifications/own-data.ts';
 import * as profiles from './features/profiles/own-data.ts';
 import * as settings from './features/settings/own-data.ts';
 import { takeAttempt } from './platform/http/limits.ts';
@@ -35,6 +37,8 @@ export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
     profile: await profiles.exportOwn(tx, person),
     company: await companies.exportOwn(tx, person),
     jobs: await jobs.exportOwn(tx, person),
+    applications: await applications.exportOwn(tx, person),
+    notifications: await notifications.exportOwn(tx, person),
     files: (await files.exportOwn(tx, person)).map((file) => ({ ...file, url: new URL(fileUrl(file.id), appUrl).href })),
   }));
 }

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
+import { notificationTasks } from './features/notifications/tasks.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
+import { sweepLiveEvents } from './platform/live/events.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import type { Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
@@ -24,8 +26,10 @@ export const tasks: Task<TaskCtx>[] = [
   defineTask({ name: REMOVE_MAIL, schema: z.object({ mailId: z.uuid() }), run: (ctx: TaskCtx, { mailId }) => removeMail(ctx.db, mailId) }),
   defineTask({ name: 'mail.sweep', schema: z.object({}), cron: '47 2 * * *', run: (ctx: TaskCtx) => sweepMails(ctx.db) }),
   defineTask({ name: 'limits.sweep', schema: z.object({}), cron: '17 * * * *', run: (ctx: TaskCtx) => sweepAttempts(ctx.db) }),
+  defineTask({ name: 'live.sweep', schema: z.object({}), cron: '27 * * * *', run: (ctx: TaskCtx) => sweepLiveEvents(ctx.db) }),
   ...accountTasks,
   ...fileTasks,
+  ...notificationTasks,
   ...jobTasks,
   ...searchTasks,
 ];

@@ -1,20 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { localizePath } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { demoAccounts } from '#server/features/site/demo-accounts.ts';
+import { axeFindings } from '#test/support/axe.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { signInDemo } from '#test/support/demo-site.ts';
 import { startSite, type RunningProcess } from '#test/support/process.ts';
 
 const JOB_LISTS = ['/jobs', '/jobs?language=de:B2&workplace=remote&salary_min=30000', '/jobs?q=wombat&country=JP', '/jobs?q=custmer', '/jobs?country=XX&cursor=nowhere'];
 const PUBLIC = ['/', ...JOB_LISTS, '/about', '/for-employers', '/terms', '/privacy', '/nothing', '/companies/nordlicht-kundenservice'];
 const SIGNED_OUT = [...PUBLIC, '/login', '/register', '/forgot-password', '/reset-password?token=none', '/auth/confirm?error=expired'];
-const SIGNED_IN = ['/', '/jobs', '/jobs?qualified=true', '/jobs/saved', '/profile', '/settings', '/dev/parts'];
+const SIGNED_IN = ['/', '/dashboard/job-seeker', '/applications', '/jobs', '/jobs?qualified=true', '/jobs/saved', '/profile', '/settings', '/dev/parts'];
 
 const VIEWS = [
   { locale: 'en', width: 1280, colorScheme: 'light' },
@@ -26,13 +24,11 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
   let database: TestDatabase;
   let site: RunningProcess;
   let browser: Browser;
-  let axe: string;
 
   beforeAll(async () => {
     database = await createDatabase(inject('postgres'));
     site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
     browser = await openBrowser();
-    axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   });
   afterAll(async () => {
     await browser.close();
@@ -46,20 +42,9 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
     const page = await context.newPage();
     await page.goto(site.url + localizePath(path, locale), { waitUntil: 'networkidle' });
     await prepare?.(page);
-    await page.evaluate(axe);
-    const results = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+    const findings = await axeFindings(page);
     await context.close();
-    return results.violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }
-
-  async function cookieOf(role: 'job_seeker' | 'employer'): Promise<string> {
-    const { email, password } = demoAccounts.find((account) => account.role === role)!;
-    const response = await fetch(`${site.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ email, password }),
-    });
-    return response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
+    return findings.map((finding) => `${path}: ${finding}`);
   }
 
   const headers = (cookie: string) => ({ cookie, 'sec-fetch-site': 'same-origin' });
@@ -73,27 +58,27 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
 
   test('signed out', async () => {
     const [open] = await jobsAt('/jobs');
-    const closed = await ownJob('closed', await cookieOf('employer'));
+    const closed = await ownJob('closed', await signInDemo(site, 'employer'));
     for (const path of [...SIGNED_OUT, `/jobs/${open!.id}`, `/jobs/${closed}`]) expect(await violations(path)).toEqual([]);
   });
 
   test('as a job seeker', async () => {
-    const cookie = await cookieOf('job_seeker');
+    const cookie = await signInDemo(site, 'job_seeker');
     const [open] = await jobsAt('/jobs?sort=newest', cookie);
     expect((await fetch(`${site.url}/api/jobs/${open!.id}/saved`, { method: 'PUT', headers: headers(cookie) })).ok).toBe(true);
     for (const path of [...SIGNED_IN, `/jobs/${open!.id}`]) expect(await violations(path, cookie)).toEqual([]);
   });
 
   test('as an employer', async () => {
-    const cookie = await cookieOf('employer');
+    const cookie = await signInDemo(site, 'employer');
     const [active, draft, closed] = [await ownJob('active', cookie), await ownJob('draft', cookie), await ownJob('closed', cookie)];
-    const screens = ['/profile/employer', '/settings', ...[active, draft, closed].map((id) => `/jobs/${id}`), '/jobs/post', `/jobs/edit/${draft}`, `/jobs/edit/${active}`, '/jobs/manage', '/jobs/manage?q=nothing'];
+    const screens = ['/dashboard/employer', '/applications/manage', '/applications/manage?view=columns', '/profile/employer', '/settings', ...[active, draft, closed].map((id) => `/jobs/${id}`), '/jobs/post', `/jobs/edit/${draft}`, `/jobs/edit/${active}`, '/jobs/manage', '/jobs/manage?q=nothing'];
     for (const path of screens) expect(await violations(path, cookie)).toEqual([]);
   });
 
   test('what opens while jobs are managed', async () => {
     const label = { locale };
-    const cookie = await cookieOf('employer');
+    const cookie = await signInDemo(site, 'employer');
     const menu = async (page: Page) => {
       await page.getByRole('table').getByRole('button').first().click();
       await page.getByRole('menuitem').first().waitFor();
@@ -128,7 +113,7 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
 
   test('what opens while a job is written', async () => {
     const label = { locale };
-    const cookie = await cookieOf('employer');
+    const cookie = await signInDemo(site, 'employer');
     const path = `/jobs/edit/${await ownJob('draft', cookie)}`;
     const check = async (page: Page) => {
       await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();

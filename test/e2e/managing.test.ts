@@ -162,7 +162,7 @@ describe('managing jobs', () => {
       await select(page, 'A').click();
       await select(page, 'D').click({ modifiers: ['Shift'] });
       const bar = page.getByRole('region', { name: m.jobs_manage_bulk() });
-      await inside(bar, m.jobs_manage_selected({ count: 4 }));
+      await inside(bar, m.ui_selected({ count: 4 }));
       await bar.getByRole('button', { name: m.jobs_action_pause() }).click();
       const dialog = page.getByRole('alertdialog', { name: m.jobs_ask_pause({ count: 3 }) });
       await inside(dialog, m.jobs_ask_rest({ count: 1 }));
@@ -203,7 +203,7 @@ describe('managing jobs', () => {
       await title('A').focus();
 
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: m.jobs_shortcuts() }).getByLabel(m.jobs_shortcuts_use()).uncheck();
+      await page.getByRole('dialog', { name: m.app_shortcuts() }).getByLabel(m.app_shortcuts_use()).uncheck();
       await page.keyboard.press('Escape');
       await focused('A');
       await page.keyboard.press('p');

@@ -8,10 +8,9 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { openBrowser } from '#test/support/browser.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
-import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { startSite, type RunningProcess } from '#test/support/process.ts';
-
-const PASSWORD = 'seven lanterns on a bridge';
+import { mailTo, registerOn, type Registering } from '#test/support/registering.ts';
 
 /** From registration through the mail's link to a filled profile, as two people do it in their languages. */
 describe('people', () => {
@@ -46,28 +45,7 @@ describe('people', () => {
 
   const newAddress = () => `person-${randomInt(2 ** 40).toString(36)}@example.com`;
   const at = (path: string, locale: Locale) => origin + localizePath(path, locale);
-  const mailTo = async (address: string) => {
-    await expect.poll(() => mail.mails.some(({ to }) => to?.some((recipient) => recipient.address === address)), { timeout: 15_000 }).toBe(true);
-    return mail.lastTo(address);
-  };
-
-  /** Fills in the registration form and follows the mail's link in the same browser. */
-  async function register(page: Page, person: { firstName: string; lastName: string; email: string }, locale: Locale, query = ''): Promise<void> {
-    const label = { locale };
-    await page.goto(at(paths.register(), locale) + query, { waitUntil: 'networkidle' });
-    await page.getByLabel(m.auth_first_name({}, label)).fill(person.firstName);
-    await page.getByLabel(m.auth_last_name({}, label)).fill(person.lastName);
-    await page.getByLabel(m.auth_email({}, label)).fill(person.email);
-    await page.getByLabel(m.auth_password({}, label), { exact: false }).first().fill(PASSWORD);
-    await page.getByLabel(m.auth_confirm_password({}, label)).fill(PASSWORD);
-    await page.getByRole('checkbox').check();
-    await page.keyboard.press('Enter');
-    await page.getByLabel(m.auth_confirm_password({}, label)).press('Enter');
-    await page.getByRole('heading', { name: m.auth_inbox_title({}, label) }).waitFor();
-    await page.goto(linkIn(await mailTo(person.email), '/auth/confirm').href);
-    await page.getByRole('heading', { name: m.auth_confirm_done_title({}, label) }).waitFor();
-    await page.waitForURL(at(paths.home(), locale));
-  }
+  const register = (page: Page, person: Registering['person'], locale: Locale, query?: string) => registerOn(page, { origin, mail, person, locale, ...(query ? { query } : {}) });
 
   const edit = (page: Page, section: string, locale: Locale, isEmpty = true) => {
     const action = isEmpty ? m.profile_add({}, { locale }) : m.profile_edit({}, { locale });
@@ -125,7 +103,7 @@ describe('people', () => {
     await inBrowser('de', async (page) => {
       const email = newAddress();
       await register(page, { firstName: 'Jörg', lastName: 'Grünwald', email }, 'de', '?as=employer');
-      expect((await mailTo(email)).subject).toBe(m.auth_mail_verify_subject({ site: 'Parlance' }, label));
+      expect((await mailTo(mail, email)).subject).toBe(m.auth_mail_verify_subject({ site: 'Parlance' }, label));
       await page.goto(at(paths.employerProfile(), 'de'), { waitUntil: 'networkidle' });
       await page.getByLabel(m.company_name({}, label)).fill(name);
       await page.getByRole('button', { name: m.company_create({}, label) }).click();

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { inject } from 'vitest';
 
 import { createApp, type AppDeps } from '#server/app.ts';
@@ -16,6 +20,8 @@ export const ORIGIN = 'http://localhost:3000';
 export interface TestApp extends Dependencies {
   /** Asks the application in process, as our own page would: JSON in, same origin, with the cookies given. */
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
+  /** Opens a port of its own, for what needs a real connection. */
+  listen(): Promise<{ url: string; close(): Promise<void> }>;
   /** A context to call verbs with. */
   ctx(actor?: Actor): Ctx;
   /** Runs all background work that is due. */
@@ -39,6 +45,7 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
     config,
     base: dependencies.base,
     changes: dependencies.changes,
+    hub: dependencies.hub,
     accounts: dependencies.accounts,
     readiness: () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
     clientFolder: join(dataDir, 'nothing'),
@@ -57,6 +64,20 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
         },
         ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
       }),
+    async listen() {
+      const listener = getRequestListener(app.fetch);
+      const server = createServer((request, response) => void listener(request, response));
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return {
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        async close() {
+          server.closeAllConnections();
+          server.close();
+          await once(server, 'close');
+        },
+      };
+    },
     ctx: (actor = { kind: 'system' }) => ({ ...dependencies.base, actor, locale: 'en' }),
     drain: async () => void (await dependencies.queue.runReady(dependencies.system)),
     async close() {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { applicationStatuses } from '#contract/application-status.ts';
 import type { JobSearchResult } from '#contract/job-search.ts';
 import { jobStatuses } from '#contract/job-status.ts';
 import { locales } from '#contract/locales.ts';
@@ -100,6 +101,28 @@ describe('the demo world', () => {
     const [all, qualified] = [await search(''), await search('qualified=true')];
     expect(qualified.total?.count).toBeGreaterThan(50);
     expect(qualified.total?.count).toBeLessThan(all.total?.count ?? 0);
+  });
+
+  test('has applications in every status, for its employer and by its seeker, whose histories lead to them', async () => {
+    const applications = await app.base.db
+      .selectFrom('application')
+      .innerJoin('profile', 'profile.id', 'application.applicant_id')
+      .innerJoin('user_account as account', 'account.id', 'profile.user_id')
+      .innerJoin('job', 'job.id', 'application.job_id')
+      .select(['application.id', 'application.status', 'application.applied_at', 'application.updated_at', 'job.first_published_at', 'job.posted_by', 'account.email'])
+      .execute();
+    const own = new Set((await ofDemoEmployer()).map(({ posted_by }) => posted_by));
+    for (const status of applicationStatuses) {
+      expect(applications.some((one) => one.status === status && own.has(one.posted_by))).toBe(true);
+      expect(applications.some((one) => one.status === status && one.email === 'seeker@demo.example')).toBe(true);
+    }
+    const events = await app.base.db.selectFrom('application_event').select(['application_id', 'to_status', 'at']).orderBy('at').execute();
+    const last = new Map(events.map((event) => [event.application_id, event]));
+    for (const { id, status, applied_at, updated_at, first_published_at } of applications) {
+      expect([last.get(id)?.to_status, last.get(id)?.at]).toEqual([status, updated_at]);
+      expect(applied_at >= (first_published_at ?? new Date())).toBe(true);
+      expect(updated_at <= new Date()).toBe(true);
+    }
   });
 
   test('is made once', async () => {

@@ -22,12 +22,14 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db);
     if (await tx.db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) return false;
     await describeSite(tx);
-    await settle(tx, seeker, 'job_seeker');
+    const seekerId = await settle(tx, seeker, 'job_seeker');
     const employerId = await settle(tx, employer, 'employer');
     const administratorId = await settle(tx, administrator, 'admin');
     // Its texts are large, and this is the only start that reads them.
     const { fillWorld } = await import('./demo-world.ts');
     await fillWorld(tx, { employerId, administratorId });
+    const { fillPipelines } = await import('./demo-hiring.ts');
+    await fillPipelines(tx, { employerId, seekerId });
     return true;
   });
 }

@@ -4,11 +4,13 @@ import { Link } from '#web/ui/link.tsx';
 
 import { href } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { useSite } from './site.ts';
+import { LiveSign } from './live/live-sign.tsx';
+import { useSite, useViewer } from './site.ts';
 
 /** The bottom of every page. */
 export function Footer() {
   const { name } = useSite();
+  const viewer = useViewer();
   const links = [
     [m.app_browse_jobs(), paths.jobs()],
     [m.app_for_employers(), paths.forEmployers()],
@@ -31,6 +33,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        {viewer && <LiveSign />}
         <LanguageSwitcher opens="up" />
       </div>
     </footer>

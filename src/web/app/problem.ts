@@ -40,6 +40,8 @@ const byReason: Record<ProblemReason, () => string> = {
   company_required: m.problem_company_required,
   wrong_status: m.problem_wrong_status,
   changed_meanwhile: m.problem_changed_meanwhile,
+  job_closed: m.problem_job_closed,
+  undecided_applications: m.problem_undecided_applications,
 };
 
 const byCode: Record<Problem['code'], () => string> = {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
+import { NoticeToasts } from '#web/features/notifications/notice-toasts.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { LightToast } from './light-toast.tsx';
+import { LiveProvider } from './live/live.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { useIsLight } from './page-kind.ts';
 import { usePendingToast } from './pending-toast.ts';
@@ -18,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isLight = useIsLight();
   usePendingToast();
-  return (
+  const shell = (
     <div className={`flex min-h-dvh flex-col ${viewer ? 'above-mobile-bar' : ''}`}>
       <a href="#content" className="skip-link">
         {m.app_skip_to_content()}
@@ -34,6 +36,13 @@ export function Shell({ children }: { children: ReactNode }) {
       {isLight ? <LightToast /> : null}
       <ToastRegion />
     </div>
+  );
+  if (!viewer) return shell;
+  return (
+    <LiveProvider>
+      {shell}
+      <NoticeToasts />
+    </LiveProvider>
   );
 }
 

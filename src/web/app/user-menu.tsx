@@ -18,7 +18,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
       className="lg:-me-1.5"
       trigger={<Avatar name={viewer.name} src={viewer.avatarUrl ?? undefined} size="sm" />}
       items={[
-        ...ownJobs(viewer),
+        ...ownPages(viewer),
         { id: 'settings', label: m.app_settings(), href: href(paths.settings()) },
         { id: 'sign-out', label: m.app_sign_out(), onAction: signOut, isSeparated: true },
       ]}
@@ -26,9 +26,14 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** The jobs that belong to somebody: an employer's own, or those that a seeker saved. Administrators have none. */
-function ownJobs({ role }: Viewer): MenuEntry[] {
+/** What belongs to somebody: an employer's jobs, or a seeker's applications and saved jobs. Administrators have none. */
+function ownPages({ role }: Viewer): MenuEntry[] {
   if (role === 'employer') return [{ id: 'manage-jobs', label: m.jobs_manage_title(), href: href(paths.manageJobs()) }];
-  if (role === 'job_seeker') return [{ id: 'saved-jobs', label: m.jobs_saved_title(), href: href(paths.savedJobs()) }];
+  if (role === 'job_seeker') {
+    return [
+      { id: 'own-applications', label: m.applications_own_title(), href: href(paths.seekerApplications()) },
+      { id: 'saved-jobs', label: m.jobs_saved_title(), href: href(paths.savedJobs()) },
+    ];
+  }
   return [];
 }

@@ -15,12 +15,16 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** `alertdialog` interrupts: it does not close by a press beside it. */
   role?: 'dialog' | 'alertdialog';
+  /** Takes the whole screen of a phone, and keeps its buttons in view: for what is worked on for a while. */
+  coversPhone?: boolean;
 }
+
+const inView = 'sticky bottom-0 flex-wrap justify-end bg-surface max-md:*:grow';
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-4xl' };
 
 /** A window over the page, at its foot on phones. It keeps focus inside and hands it back to where it was. */
-export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', role = 'dialog' }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', role = 'dialog', coversPhone }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -29,7 +33,7 @@ export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', 
       className="appear fixed inset-0 z-50 flex items-end justify-center bg-scrim md:items-center md:p-6"
     >
       <Modal
-        className={`appear max-h-[90dvh] w-full overflow-y-auto rounded-t-card bg-surface text-ink shadow-raised md:rounded-card ${widths[size]}`}
+        className={`appear w-full overflow-y-auto bg-surface text-ink shadow-raised md:max-h-[90dvh] md:rounded-card ${coversPhone ? 'scroll-pb-24 max-md:h-dvh' : 'max-h-[90dvh] rounded-t-card'} ${widths[size]}`}
       >
         <AriaDialog role={role} className="outline-none">
           <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">
@@ -42,9 +46,7 @@ export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', 
           </div>
           <div className="px-5 pt-2 pb-6 md:px-7">{children}</div>
           {footer && (
-            <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-7">
-              {footer}
-            </div>
+            <div className={`flex gap-3 border-t border-line px-5 py-4 md:px-7 ${coversPhone ? inView : 'flex-col-reverse md:flex-row md:justify-end'}`}>{footer}</div>
           )}
         </AriaDialog>
       </Modal>

@@ -9,6 +9,8 @@ export interface LanguageChipProps {
   level: LanguageLevel;
   /** How the reader's own languages compare with it. */
   state?: 'met' | 'not_met' | 'not_stated';
+  /** The state in words, where it is not the reader's own languages that are compared. */
+  stateLabel?: string;
   /** Welcome, but not asked for. */
   isPlus?: boolean;
 }
@@ -21,9 +23,9 @@ const looks = {
 };
 
 /** A language with its level, the same picture everywhere: its own name, six steps filled up to the level, the level. */
-export function LanguageChip({ language, level, state, isPlus }: LanguageChipProps) {
+export function LanguageChip({ language, level, state, stateLabel, isPlus }: LanguageChipProps) {
   const { box, sign } = looks[state ?? 'none'];
-  const said = stateText(state);
+  const said = stateLabel ?? stateText(state);
   return (
     <span
       title={said}

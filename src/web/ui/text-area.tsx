@@ -40,7 +40,9 @@ export function TextArea({
               setTyped(event.currentTarget.value.length);
               onInput?.(event);
             }}
-            className="control field-sizing-content max-h-[32rem] min-h-24 leading-normal"
+            // A field that grows with its content knows no rows.
+            style={{ minHeight: `${rows}lh` }}
+            className="control field-sizing-content max-h-[32rem] leading-normal"
           />
           {maxLength !== undefined && <Counter used={used} max={maxLength} />}
         </span>

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+
+import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 export interface TimeProps {
@@ -26,7 +28,7 @@ const serversZone = () => 'UTC';
 export function Time({ iso, show = 'date', timeZone, showsZone, className }: TimeProps) {
   const zone = useSyncExternalStore(nothingToWatch, readersZone, serversZone);
   const isPlainDate = iso.length === 10;
-  const format = new Intl.DateTimeFormat(getLocale(), {
+  const format = new Intl.DateTimeFormat(intlLocale(getLocale()), {
     ...shapes[show],
     timeZone: isPlainDate ? 'UTC' : (timeZone ?? zone),
     ...(showsZone && { timeZoneName: 'short' }),

@@ -17,7 +17,7 @@ const UPLOADS_PER_PERSON = 4;
 const PATIENCE = 10_000;
 
 /** A context, and the cookies that go with its answer: a session is renewed while it is used. */
-type RequestCtx = Ctx & { edge: { responseHeaders: Headers } };
+export type RequestCtx = Ctx & { edge: { responseHeaders: Headers } };
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
 
@@ -75,7 +75,8 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
     .post('/files', receiveUpload);
 }
 
-function addCookies(response: Response, { edge }: RequestCtx): Response {
+/** Gives an answer the cookies that its request's session asks for. */
+export function addCookies(response: Response, { edge }: RequestCtx): Response {
   for (const [name, value] of edge.responseHeaders) response.headers.append(name, value);
   return response;
 }

@@ -27,8 +27,15 @@ export function visibleTo(actor: Actor): Condition {
   return eb.or([isOpen, ...waysToSee(actor)]);
 }
 
-/** Each way to see a job that is not open, any of which is enough. A seeker has none. */
-const waysToSee = (actor: Person): Condition[] => (actor.role === 'employer' ? [isMember(actor)] : []);
+/** Each way to see a job that is not open, any of which is enough. */
+const waysToSee = (actor: Person): Condition[] => (actor.role === 'employer' ? [isMember(actor)] : [eb.and([wasOpen, hasApplied(actor)])]);
+
+/** Not a draft any more, and not hidden. */
+const wasOpen: Condition = eb.and([eb('job.status', '!=', 'draft'), eb('job.hidden_at', 'is', null)]);
+
+// The table is of a feature on the right of the walls: this one condition is all that jobs know of applications.
+const hasApplied = (actor: Person): Condition =>
+  eb.exists(eb.selectFrom('application').select('application.id').whereRef('application.job_id', '=', 'job.id').where('application.applicant_id', '=', actor.profileId));
 
 /** Which jobs there are in the list that the actor saved: what they see anywhere, and those of it that have ended since. */
 export const visibleInSaved = (actor: Person): Condition => eb.or([visibleTo(actor), eb.and([hasEnded, isSavedBy(actor)])]);

@@ -30,7 +30,7 @@ export async function bulkJobs(ctx: Ctx, input: BulkInput): Promise<BulkResult[]
 const withIdAlone = { publish: publishJob, pause: pauseJob, duplicate: duplicateJob };
 
 function act(ctx: Ctx, input: BulkInput, id: string): Promise<unknown> {
-  if (input.action === 'close') return closeJob(ctx, { id, reason: input.reason });
+  if (input.action === 'close') return closeJob(ctx, { id, reason: input.reason, undecided: input.undecided });
   if (input.action === 'renew') return renewJob(ctx, { id, validThrough: input.validThrough });
   return withIdAlone[input.action](ctx, { id });
 }

@@ -15,7 +15,8 @@ export function securityHeaders(https: boolean): [name: string, value: string][]
 
 /**
  * The content security policy of a page. Scripts and styles come from us alone; inline ones only with this answer's
- * nonce. Style attributes are allowed, because positions of popovers are computed.
+ * nonce. Style attributes are allowed, because positions of popovers are computed. A frame may show what the page itself
+ * has made a file of (`blob:`): a CV that is read before it is saved.
  */
 export function contentSecurityPolicy(nonce?: string): string {
   const ours = `'self'${nonce ? ` 'nonce-${nonce}'` : ''}`;
@@ -28,7 +29,7 @@ export function contentSecurityPolicy(nonce?: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    "frame-src 'self' blob:",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 
-import type { Connection, Tx } from '../db/database.ts';
+import type { Connection, Db, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 
-/** Tells every process, at the commit of this transaction, that what was made from these is out of date. */
-export type Announce = (tx: Tx, topics: string[]) => Promise<void>;
+/** Tells every process that what was made from these is out of date: at the commit of this transaction, at once without one. */
+export type Announce = (tx: Db | Tx, topics: string[]) => Promise<void>;
 
 const CHANNEL = 'parlance_changes';
 /** Milliseconds before the next attempt to connect, for an answer, and between two questions whether the line still stands. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
@@ -12,6 +13,7 @@ import { AccountPage } from './account-page.tsx';
 import { ConfirmFailure } from './confirm-failure.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { ConfirmSignIn } from './confirm-sign-in.tsx';
+import { findNext, keepNext } from './kept-next.ts';
 import { useLeaveSoon } from './leave-soon.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -50,14 +52,17 @@ function Waiting() {
   );
 }
 
+/** To the homepage (specification), or back to what made somebody register. */
 function Verified() {
+  const [next] = useState(findNext);
   const home = href(paths.home());
-  useLeaveSoon(home);
+  useEffect(() => keepNext(undefined), []);
+  useLeaveSoon(next ?? home);
   return (
     <AccountPage title={m.auth_confirm_done_title()} lead={m.auth_confirm_done()} isNews>
       <p className="mb-6">{m.auth_confirm_soon()}</p>
-      <ButtonLink to={home} reloadDocument>
-        {m.auth_go_to_homepage()}
+      <ButtonLink to={next ?? home} reloadDocument>
+        {next ? m.auth_go_on() : m.auth_go_to_homepage()}
       </ButtonLink>
     </AccountPage>
   );

@@ -14,10 +14,12 @@ interface EmailFieldProps {
   /** What is in it now. */
   typed: string;
   errorMessage?: string | undefined;
+  /** Where signing in instead leads to. */
+  next: string | undefined;
 }
 
 /** The address of a registration; says while it is typed if it has an account already. */
-export function EmailField({ field, typed, errorMessage }: EmailFieldProps) {
+export function EmailField({ field, typed, errorMessage, next }: EmailFieldProps) {
   const check = useEmailCheck(typed);
   return (
     <div>
@@ -39,7 +41,7 @@ export function EmailField({ field, typed, errorMessage }: EmailFieldProps) {
         {check === 'exists' && (
           <p className="mt-2 rounded-control bg-accent-tint px-3 py-2">
             {m.problem_email_taken()}{' '}
-            <Link to={href(paths.login())} state={{ email: typed }}>
+            <Link to={href(paths.login(), { next })} state={{ email: typed }}>
               {m.auth_log_in_instead()}
             </Link>
           </p>

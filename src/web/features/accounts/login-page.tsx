@@ -42,7 +42,7 @@ export default function LoginPage() {
     <AccountPage title={m.auth_sign_in_title()} aside={aside}>
       <LoginForm next={next} />
       <p className="mt-8 border-t border-line pt-6">
-        {m.auth_no_account()} <Link to={href(paths.register())}>{m.auth_sign_up()}</Link>
+        {m.auth_no_account()} <Link to={href(paths.register(), { next })}>{m.auth_sign_up()}</Link>
       </p>
     </AccountPage>
   );

@@ -21,8 +21,13 @@ const labels: Record<(typeof registerFields)[number], () => string> = {
   acceptsTerms: m.app_terms,
 };
 
+interface RegisterFormProps extends ReturnType<typeof useRegisterForm> {
+  /** Where to go from here, for whoever has an account after all. */
+  next: string | undefined;
+}
+
 /** Who one is, what for, and the password. */
-export function RegisterForm({ form, problem, submit }: ReturnType<typeof useRegisterForm>) {
+export function RegisterForm({ form, problem, submit, next }: RegisterFormProps) {
   const { register, watch, control, setFocus } = form;
   const { errors, isSubmitting } = form.formState;
   return (
@@ -47,7 +52,7 @@ export function RegisterForm({ form, problem, submit }: ReturnType<typeof useReg
           {...register('lastName')}
         />
       </div>
-      <EmailField field={register('email')} typed={watch('email') ?? ''} errorMessage={errors.email?.message} />
+      <EmailField field={register('email')} typed={watch('email') ?? ''} errorMessage={errors.email?.message} next={next} />
       <Controller
         control={control}
         name="userType"

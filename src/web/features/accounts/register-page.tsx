@@ -12,23 +12,27 @@ import type { Route } from './+types/register-page';
 import { AccountAside } from './account-aside.tsx';
 import { AccountPage } from './account-page.tsx';
 import { CheckInbox } from './check-inbox.tsx';
+import { keepNext } from './kept-next.ts';
 import { RegisterForm } from './register-form.tsx';
+import { sameSitePath } from './same-site-path.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_register_title() });
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (requestOf(context).viewer) throw redirect(href(paths.home()));
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (requestOf(context).viewer) throw redirect(sameSitePath(url.searchParams.get('next')) ?? href(paths.home()));
 }
 
 /** Where people make an account (specification, section 2, Register). */
 export default function RegisterPage() {
   const [search] = useSearchParams();
+  const next = sameSitePath(search.get('next'));
   const [email, setEmail] = useState<string>();
   const [isSent, setSent] = useState(false);
   const registration = useRegisterForm({
     userType: search.get('as') === 'employer' ? 'employer' : 'job_seeker',
     onRegistered(sentTo) {
+      keepNext(next);
       setEmail(sentTo);
       setSent(true);
     },
@@ -41,9 +45,9 @@ export default function RegisterPage() {
       isNews={email !== undefined}
       aside={<AccountAside userType={userType} />}
     >
-      <RegisterForm {...registration} />
+      <RegisterForm {...registration} next={next} />
       <p className="mt-8 border-t border-line pt-6">
-        {m.auth_have_account()} <Link to={href(paths.login())}>{m.app_sign_in()}</Link>
+        {m.auth_have_account()} <Link to={href(paths.login(), { next })}>{m.app_sign_in()}</Link>
       </p>
     </AccountPage>
   );

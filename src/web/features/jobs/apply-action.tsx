@@ -3,18 +3,38 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { useViewer } from '#web/app/site.ts';
+import type { AppliedFor } from '#web/features/applications/apply/applied.tsx';
+import { applyHref } from '#web/features/applications/apply/apply-href.ts';
+import { Apply } from '#web/features/applications/apply/apply.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
 import { SaveButton } from './save-button.tsx';
 
-/** What a reader can do next: sign in to apply, or save the job. */
-export function ApplyAction({ job }: { job: Job }) {
+export interface ApplyActionProps {
+  job: Job;
+  /** The reader's own; null before they apply, and for whoever cannot. */
+  application: AppliedFor | null;
+}
+
+/** What a reader can do next: apply, after signing in where that is needed, or save the job. Employers cannot apply. */
+export function ApplyAction({ job, application }: ApplyActionProps) {
   const viewer = useViewer();
-  if (viewer) return job.saved === null ? null : <SaveButton job={job} variant="default" />;
+  if (!viewer) return <ApplySignedOut job={job} />;
   return (
     <>
-      <ButtonLink to={href(paths.login(), { next: href(paths.job(job.id)) })}>{m.jobs_apply_sign_in()}</ButtonLink>
-      <ButtonLink to={href(paths.register())} variant="outline">
+      {viewer.role === 'job_seeker' && <Apply job={job} userId={viewer.userId} read={application} />}
+      {job.saved !== null && <SaveButton job={job} />}
+    </>
+  );
+}
+
+/** Both ways lead back here, with the application opened. */
+function ApplySignedOut({ job }: Pick<ApplyActionProps, 'job'>) {
+  const next = applyHref(job.id);
+  return (
+    <>
+      <ButtonLink to={href(paths.login(), { next })}>{m.applications_apply()}</ButtonLink>
+      <ButtonLink to={href(paths.register(), { next })} variant="outline">
         {m.jobs_apply_register()}
       </ButtonLink>
     </>

@@ -7,7 +7,7 @@ import { href } from '#web/app/href.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
-import { ApplyAction } from './apply-action.tsx';
+import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 import { DottedList } from './dotted-list.tsx';
 import { JobLanguagesNote } from './job-languages-note.tsx';
 import { JobNotices } from './job-notices.tsx';
@@ -15,7 +15,7 @@ import { cardFacts } from './job-words.ts';
 import { ShareLinks } from './share-links.tsx';
 
 /** The top of a job's page: what, who, where, and what to do next. */
-export function JobHeader({ job }: { job: Job }) {
+export function JobHeader({ job, application }: ApplyActionProps) {
   const { company, status, locale, title } = job;
   return (
     <header className="space-y-6">
@@ -35,7 +35,7 @@ export function JobHeader({ job }: { job: Job }) {
       </div>
       <JobLanguagesNote job={job} />
       <div className="flex flex-wrap items-center gap-3">
-        {job.can.edit ? <OwnActions job={job} /> : <ApplyAction job={job} />}
+        {job.can.edit ? <OwnActions job={job} /> : <ApplyAction {...{ job, application }} />}
         {status === 'active' && <ShareLinks job={job} />}
       </div>
     </header>

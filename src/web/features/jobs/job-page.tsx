@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import type { Job } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -10,6 +10,7 @@ import { WordList } from '#web/features/profiles/word-list.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 
 import type { Route } from './+types/job-page';
+import type { ApplyActionProps } from './apply-action.tsx';
 import { CompanyBox } from './company-box.tsx';
 import { EndedJobHeader } from './ended-job.tsx';
 import { JobList } from './job-card.tsx';
@@ -35,20 +36,25 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, locale, site, keepUntilChanged } = requestOf(context);
+  const { api, locale, site, viewer, keepUntilChanged } = requestOf(context);
   const read = await readJob(api, params.jobId, locale);
   keepUntilChanged('settings', ...topicsOf(read));
-  if (read.kind === 'ended') return data({ read, origin: site.origin, listing: { isListed: false } }, 410);
-  const { status, locales } = read.job;
-  return data({ read, origin: site.origin, listing: { isListed: status === 'active', locales } });
+  if (read.kind === 'ended') return data({ read, application: null, origin: site.origin, listing: { isListed: false } }, 410);
+  const { id, status, locales } = read.job;
+  const application = viewer?.role === 'job_seeker' ? (await api.applications.ofJob({ id })).application : null;
+  return data({ read, application, origin: site.origin, listing: { isListed: status === 'active', locales } });
 }
 
+// An address without its query is all that the loader reads: the query opens the application.
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+
 /** A job with all that is to know of it before one applies, or what remains of one that ended. */
-export default function JobPage({ loaderData: { read } }: Route.ComponentProps) {
+export default function JobPage({ loaderData: { read, application } }: Route.ComponentProps) {
   return (
     <>
       <div className="page-width pt-6 pb-14 md:pt-10 md:pb-20">
-        {read.kind === 'ended' ? <EndedJobHeader job={read.job} /> : <OpenJob key={read.job.id} job={read.job} />}
+        {read.kind === 'ended' ? <EndedJobHeader job={read.job} /> : <OpenJob key={read.job.id} job={read.job} application={application} />}
       </div>
       {read.similar.length > 0 && (
         <Section title={m.jobs_similar()}>
@@ -59,13 +65,13 @@ export default function JobPage({ loaderData: { read } }: Route.ComponentProps) 
   );
 }
 
-function OpenJob({ job }: { job: Job }) {
+function OpenJob({ job, application }: ApplyActionProps) {
   const { id, status, languages, skills, company } = job;
   return (
     <article>
       {status === 'active' && <ViewMark jobId={id} />}
       <JobMarkup job={job} />
-      <JobHeader job={job} />
+      <JobHeader {...{ job, application }} />
       <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
           <JobFacts job={job} />

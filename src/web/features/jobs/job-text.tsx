@@ -1,15 +1,24 @@
 import type { Job } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 
+interface JobTextProps {
+  job: Pick<Job, 'locale' | 'description' | 'requirements'>;
+  /** The level of the headings. */
+  level?: 2 | 3;
+}
+
 /** Description and requirements as the employer wrote them, in the language that they are in. */
-export function JobText({ job: { locale, description, requirements } }: { job: Job }) {
+export function JobText({ job: { locale, description, requirements }, level = 2 }: JobTextProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const parts = [
     { id: 'description', title: m.jobs_description(), html: description },
     { id: 'requirements', title: m.jobs_requirements(), html: requirements },
   ].filter(({ html }) => html !== '');
   return parts.map(({ id, title, html }) => (
     <section key={id} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Heading id={id} className={level === 3 ? 'font-serif text-xl font-medium' : undefined}>
+        {title}
+      </Heading>
       {/* The server sanitises it when it is written: bold, italic, headings, lists and links are all there is. */}
       <div lang={locale} className="prose mt-3" dangerouslySetInnerHTML={{ __html: html }} />
     </section>

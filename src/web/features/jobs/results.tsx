@@ -36,11 +36,11 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
       <Meant query={query} result={result} />
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound filters={filters} hasWords={query.q !== undefined} />}
       <Pagination next={nextCursor === null ? undefined : jobsHref({ ...query, cursor: nextCursor })}>
-        {query.cursor !== undefined && <Link to={jobsHref(firstPage(query))}>{m.jobs_first_page()}</Link>}
+        {query.cursor !== undefined && <Link to={jobsHref(firstPage(query))}>{m.ui_first_page()}</Link>}
       </Pagination>
       {nextCursor === null && query.cursor !== undefined && (
         <p>
-          <Link to={jobsHref(firstPage(query))}>{m.jobs_first_page()}</Link>
+          <Link to={jobsHref(firstPage(query))}>{m.ui_first_page()}</Link>
         </p>
       )}
       <FeedLinks query={query} />

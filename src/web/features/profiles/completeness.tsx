@@ -1,25 +1,16 @@
-import { ArrowRight } from 'lucide-react';
-
 import { completenessSteps, type Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Meter } from '#web/ui/meter.tsx';
 
-type Step = (typeof completenessSteps)[number];
+import { MissingSteps } from './missing-steps.tsx';
 
-/** What each step asks for, and the section in which it is done. */
-const steps: Record<Step, { label: () => string; section: string }> = {
-  languages: { label: m.profile_step_languages, section: 'languages' },
-  job_title: { label: m.profile_step_job_title, section: 'basics' },
-  cv: { label: m.profile_step_cv, section: 'cv' },
-  skills: { label: m.profile_step_skills, section: 'skills' },
-  location: { label: m.profile_step_location, section: 'location' },
-  bio: { label: m.profile_step_bio, section: 'about' },
-  experience: { label: m.profile_step_experience, section: 'experience' },
-  education: { label: m.profile_step_education, section: 'education' },
-};
+interface CompletenessProps extends Pick<Profile, 'missing'> {
+  /** The address of the profile's page; empty on that page itself. */
+  page?: string;
+}
 
 /** How far a profile has come, and the way to what is missing. */
-export function Completeness({ missing }: Pick<Profile, 'missing'>) {
+export function Completeness({ missing, page }: CompletenessProps) {
   const max = completenessSteps.length;
   const value = max - missing.length;
   return (
@@ -30,23 +21,13 @@ export function Completeness({ missing }: Pick<Profile, 'missing'>) {
         max={max}
         valueLabel={m.profile_completeness_value({ done: value, all: max })}
       />
-      {missing.length === 0 ? (
-        <p className="mt-3 text-sm text-soft">{m.profile_complete()}</p>
-      ) : (
-        <ul className="mt-3 flex flex-col">
-          {missing.map((step) => (
-            <li key={step}>
-              <a
-                href={`#${steps[step].section}`}
-                className="inline-flex min-h-8 items-center gap-1.5 text-sm text-accent hover:underline"
-              >
-                <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-                {steps[step].label()}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="mt-3">
+        {missing.length === 0 ? (
+          <p className="text-sm text-soft">{m.profile_complete()}</p>
+        ) : (
+          <MissingSteps {...{ missing, page }} />
+        )}
+      </div>
     </aside>
   );
 }

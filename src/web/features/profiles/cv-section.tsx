@@ -1,26 +1,19 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 
-import { fileRules, fileUrl, type StoredFile } from '#contract/files.ts';
+import { fileUrl, type StoredFile } from '#contract/files.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Time } from '#web/ui/time.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
+import { CvUpload } from './cv-upload.tsx';
 import { useUpdateProfile } from './own-profile.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
-import { useUpload } from './use-upload.ts';
-
-const { types, maxBytes } = fileRules.cv;
-
-// Browsers do not always know the type of a Word file, but its ending.
-const ACCEPTED = [...types, '.pdf', '.doc', '.docx'];
 
 /** The CV that goes along with applications. */
 export function CvSection({ profile: { cv } }: { profile: Profile }) {
@@ -30,22 +23,11 @@ export function CvSection({ profile: { cv } }: { profile: Profile }) {
     await update({ cvFileId: null });
     focusAfterRemoval();
   };
-  const { upload, problem, onSelect, onCancel } = useUpload('cv', async ({ id }) => {
-    await update({ cvFileId: id });
-    showToast({ title: m.profile_saved() });
-  });
   return (
     <ProfileSection id="cv" title={m.profile_cv()} about={m.profile_cv_about()}>
       <div ref={place} className="flex max-w-[40rem] flex-col gap-5">
         {cv && <Cv cv={cv} onRemove={remove} />}
-        <FileDrop
-          label={cv ? m.profile_cv_replace() : m.profile_cv_upload()}
-          hint={m.profile_cv_hint({ max: formatBytes(maxBytes) })}
-          accept={ACCEPTED}
-          maxBytes={maxBytes}
-          errorMessage={problem}
-          {...{ upload, onSelect, onCancel }}
-        />
+        <CvUpload cv={cv} />
       </div>
     </ProfileSection>
   );

@@ -1,8 +1,11 @@
+import { ArrowLeft } from 'lucide-react';
+
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { sameSitePath } from '#web/features/accounts/same-site-path.ts';
 import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/seeker-profile-page';
@@ -26,7 +29,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   requireOwner(args, 'job_seeker');
-  return { profile: await requestOf(args.context).api.profiles.mine() };
+  const profile = await requestOf(args.context).api.profiles.mine();
+  return { profile, backTo: sameSitePath(args.url.searchParams.get('next')) };
 }
 
 /** A job seeker's own profile, part by part: each is read until it is edited, and saved on its own. */
@@ -36,6 +40,14 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
     <div className="page-width pt-8 pb-6 md:pt-14">
       <div className="grid gap-x-14 gap-y-8 pb-10 md:pb-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div>
+          {loaderData.backTo && (
+            <p className="mb-6">
+              <Link to={loaderData.backTo} className="inline-flex items-center gap-2 py-1">
+                <ArrowLeft aria-hidden="true" className="size-4" />
+                {m.profile_back_to_application()}
+              </Link>
+            </p>
+          )}
           <BasicsSection profile={profile} />
           <p className="mt-6 text-sm text-soft">
             <Link to={href(paths.viewProfile(profile.id))}>{m.profile_view_as_employer()}</Link>

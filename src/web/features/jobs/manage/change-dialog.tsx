@@ -4,14 +4,18 @@ import { z } from 'zod';
 
 import { closeReasons, TERM_DAYS_MAX } from '#contract/job-fields.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { useSite } from '#web/app/site.ts';
 import { type SectionForm, useSectionForm } from '#web/features/profiles/use-section-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -30,6 +34,8 @@ interface ChangeDialogProps {
   question: Question;
   /** In milliseconds since 1970. */
   now: number;
+  /** How many applications for these jobs still wait for an answer. */
+  undecided: number;
   onClose: () => void;
   onChange: (change: JobChange) => Promise<void>;
 }
@@ -86,16 +92,18 @@ function PlainDialog({ question, action, onClose, onChange }: ChangeDialogProps 
   );
 }
 
-const closeSchema = z.strictObject({ reason: z.enum(closeReasons) });
+const closeSchema = z.strictObject({ reason: z.enum(closeReasons), rejects: z.boolean() });
 
-function CloseDialog({ question, onClose, onChange }: ChangeDialogProps) {
+function CloseDialog({ question, undecided, onClose, onChange }: ChangeDialogProps) {
   const { name } = useSite();
   const form = useSectionForm({
-    schema: closeSchema,
-    defaultValues: { reason: undefined },
-    save: ({ reason }) => onChange({ action: 'close', reason }),
+    // Nobody is left without an answer (product page, "Where we do better").
+    schema: closeSchema.refine(({ rejects }) => rejects || undecided === 0, { path: ['rejects'] }),
+    defaultValues: { reason: undefined, rejects: false },
+    save: ({ reason, rejects }) => onChange({ action: 'close', reason, undecided: rejects ? 'reject' : undefined }),
     onSaved: onClose,
   });
+  const [job] = question.jobs;
   return (
     <FormDialog {...{ question, form, onClose }}>
       <Controller
@@ -112,6 +120,18 @@ function CloseDialog({ question, onClose, onChange }: ChangeDialogProps) {
           />
         )}
       />
+      {undecided > 0 && (
+        <div className="flex flex-col gap-2">
+          <Checkbox
+            {...form.form.register('rejects')}
+            label={m.jobs_close_undecided({ count: undecided })}
+            errorMessage={form.form.formState.errors.rejects && m.jobs_close_undecided_missing()}
+          />
+          <Link to={href(paths.manageApplications(), { job: question.jobs.length === 1 ? job?.id : undefined })} className="w-fit text-sm">
+            {m.jobs_close_decide_first()}
+          </Link>
+        </div>
+      )}
     </FormDialog>
   );
 }

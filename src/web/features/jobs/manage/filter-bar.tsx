@@ -6,11 +6,11 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { numberText, statusText } from '../job-words.ts';
+import { statusText } from '../job-words.ts';
 import { type ManageFilters, manageHref } from './manage-filters.ts';
 
 interface FilterBarProps {
@@ -27,24 +27,10 @@ export function StatusLinks({ filters: { q, status, sort }, counts }: FilterBarP
     ...(['active', 'draft', 'paused', 'expired', 'closed'] as const).map((id) => ({ id, label: statusText(id), count: counts[id] })),
   ];
   return (
-    <nav aria-label={m.jobs_manage_statuses()} className="border-b border-line">
-      <ul className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
-        {links.map(({ id, label, count }) => (
-          <li key={label} className="shrink-0">
-            <Link
-              to={manageHref({ q, sort, status: id })}
-              look="plain"
-              preventScrollReset
-              aria-current={id === status ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent text-soft -outline-offset-3 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-            >
-              {label}
-              <span className="text-sm font-normal tabular-nums">{numberText(count)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={m.jobs_manage_statuses()}
+      links={links.map(({ id, label, count }) => ({ label, count, to: manageHref({ q, sort, status: id }), isCurrent: id === status }))}
+    />
   );
 }
 

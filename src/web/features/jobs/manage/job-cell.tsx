@@ -32,7 +32,7 @@ export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
           to={href(paths.job(id))}
           look="quiet"
           lang={locale === getLocale() ? undefined : locale}
-          data-job={id}
+          data-row={id}
           className="w-fit text-base leading-snug hyphens-auto"
         >
           {title}

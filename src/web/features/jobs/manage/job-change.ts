@@ -1,4 +1,4 @@
-import type { CloseReason } from '#contract/job-fields.ts';
+import type { CloseReason, ClosingAnswer } from '#contract/job-fields.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 
 /** What can be done to several jobs at once. */
@@ -12,7 +12,8 @@ export type JobAction = (typeof jobActions)[number];
 export type BulkChange =
   | { action: 'pause' | 'publish' }
   | { action: 'duplicate' }
-  | { action: 'close'; reason: CloseReason }
+  /** `undecided`: what those hear who still wait for an answer. */
+  | { action: 'close'; reason: CloseReason; undecided?: ClosingAnswer | undefined }
   /** `validThrough` is a day: YYYY-MM-DD. */
   | { action: 'renew'; validThrough: string };
 

@@ -3,35 +3,41 @@ import { useRef, useState } from 'react';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
-import { Button } from '#web/ui/button.tsx';
+import { titleAt } from '#web/app/rows/row-focus.ts';
+import { type Selection, useSelection } from '#web/app/rows/use-selection.ts';
+import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 
-import { BulkBar } from './bulk-bar.tsx';
+import { undecidedOf } from './applications-cell.tsx';
 import { ChangeDialog, type Question } from './change-dialog.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { SearchForm, StatusLinks } from './filter-bar.tsx';
+import { JobBulkBar } from './job-bulk-bar.tsx';
 import type { JobAction, JobChange } from './job-change.ts';
 import { JobTable } from './job-table.tsx';
-import { LoadMore } from './load-more.tsx';
-import type { ManageFilters } from './manage-filters.ts';
+import { type ManageFilters, manageHref } from './manage-filters.ts';
 import { NoMatch } from './manage-empty.tsx';
-import { titleAt } from './row-focus.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { ManageShortcutsDialog } from './shortcuts-dialog.tsx';
+import { type JobApplications, useJobApplications } from './use-job-applications.ts';
 import { useJobChanges } from './use-job-changes.ts';
 import { useManageShortcuts } from './use-manage-shortcuts.ts';
 import { type ManagedPage, useManagedJobs } from './use-managed-jobs.ts';
-import { type Selection, useSelection } from './use-selection.ts';
 
 interface JobManagerProps {
   filters: ManageFilters;
   first: ManagedPage;
+  /** The applications of the first page's jobs. */
+  counted: readonly JobApplications[];
   readAt: number;
 }
 
 /** The company's jobs, and everything that can be done with them, one by one or several at once. */
-export function JobManager({ filters, first, readAt }: JobManagerProps) {
-  const { jobs, counts, now, reload, ...pages } = useManagedJobs({ filters, first, readAt });
-  const selection = useSelection(jobs.map(({ id }) => id));
+export function JobManager({ filters, first, counted, readAt }: JobManagerProps) {
+  const { jobs, counts, now, reload, nextCursor, more } = useManagedJobs({ filters, first, readAt });
+  const jobIds = jobs.map(({ id }) => id);
+  const { applications, recount } = useJobApplications(jobIds, { jobIds: first.jobs.map(({ id }) => id), counted, readAt });
+  const selection = useSelection(jobIds);
   const selected = jobs.filter(({ id }) => selection.ids.has(id));
   const place = useRef<HTMLDivElement>(null);
   const noticePlace = useRef<HTMLDivElement>(null);
@@ -49,10 +55,15 @@ export function JobManager({ filters, first, readAt }: JobManagerProps) {
   };
   const answer = async ({ jobs: targets }: Question, chosen: JobChange) => {
     const at = jobs.findIndex((job) => targets.includes(job));
-    await change(targets, chosen);
+    try {
+      await change(targets, chosen);
+    } finally {
+      void recount();
+    }
     selection.clear();
     keepFocus(at);
   };
+  const undecidedIn = (asked: Question) => asked.jobs.reduce((sum, { id }) => sum + undecidedOf(applications.get(id)), 0);
   useManageShortcuts({ jobs, selected, selection, place, act, onHelp: () => setHelpOpen(true) });
   return (
     <div className="flex flex-col gap-6">
@@ -62,17 +73,21 @@ export function JobManager({ filters, first, readAt }: JobManagerProps) {
       <div ref={place}>
         <ListHead {...{ jobs, selection }} onHelp={() => setHelpOpen(true)} />
         {jobs.length > 0 ? (
-          <JobTable {...{ jobs, selection, now }} onAction={(action, job) => act(action, [job])} />
+          <JobTable {...{ jobs, selection, now, applications }} onAction={(action, job) => act(action, [job])} />
         ) : (
           <NoMatch />
         )}
-        <LoadMore {...{ filters, ...pages }} />
-        {selected.length > 0 && <BulkBar selected={selected} onAction={(action) => act(action, selected)} onClear={selection.clear} />}
+        <LoadMore
+          first={filters.cursor && manageHref({ ...filters, cursor: undefined })}
+          next={nextCursor && manageHref({ ...filters, cursor: nextCursor })}
+          more={more}
+        />
+        {selected.length > 0 && <JobBulkBar selected={selected} onAction={(action) => act(action, selected)} onClear={selection.clear} />}
       </div>
       {question && (
-        <ChangeDialog {...{ question, now }} onClose={() => setQuestion(undefined)} onChange={(chosen) => answer(question, chosen)} />
+        <ChangeDialog {...{ question, now }} undecided={undecidedIn(question)} onClose={() => setQuestion(undefined)} onChange={(chosen) => answer(question, chosen)} />
       )}
-      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <ManageShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );
 }
@@ -86,10 +101,7 @@ function ListHead({ jobs, selection, onHelp }: { jobs: readonly ManagedJob[]; se
       <p role="status" className="text-soft tabular-nums">
         {m.jobs_manage_shown({ count: jobs.length })}
       </p>
-      <Button variant="ghost" size="sm" onClick={onHelp} className="ms-auto max-md:hidden">
-        {m.jobs_shortcuts()}
-        <kbd aria-hidden="true">?</kbd>
-      </Button>
+      <ShortcutsButton onPress={onHelp} className="ms-auto" />
     </div>
   );
 }

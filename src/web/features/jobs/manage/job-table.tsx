@@ -2,23 +2,27 @@ import type { JobStatus } from '#contract/job-status.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
+import type { Selection } from '#web/app/rows/use-selection.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { type Column, Table } from '#web/ui/table.tsx';
 
 import { dayText, numberText, statusText, workplaceText } from '../job-words.ts';
+import { ApplicationsCell } from './applications-cell.tsx';
 import { JobCell } from './job-cell.tsx';
 import type { JobAction } from './job-change.ts';
 import { daysUntil } from './last-day.ts';
 import { LastDay } from './last-day-cell.tsx';
 import { relativeDay } from './manage-texts.ts';
 import { RowActions } from './row-actions.tsx';
-import type { Selection } from './use-selection.ts';
+import type { JobApplications } from './use-job-applications.ts';
 
 interface JobTableProps {
   jobs: readonly ManagedJob[];
   selection: Selection;
   /** In milliseconds since 1970. */
   now: number;
+  /** By the job's id. */
+  applications: ReadonlyMap<string, JobApplications>;
   onAction: (action: JobAction, job: ManagedJob) => void;
 }
 
@@ -29,7 +33,7 @@ export function JobTable({ jobs, ...rows }: JobTableProps) {
   );
 }
 
-function columnsFor({ selection, now, onAction }: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
+function columnsFor({ selection, now, applications, onAction }: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
   return [
     {
       id: 'job',
@@ -43,6 +47,11 @@ function columnsFor({ selection, now, onAction }: Omit<JobTableProps, 'jobs'>): 
     { id: 'place', header: m.jobs_manage_column_place(), cell: (job) => <Place job={job} /> },
     { id: 'published', header: m.jobs_manage_column_published(), cell: (job) => <Age job={job} now={now} /> },
     { id: 'last-day', header: m.jobs_manage_column_last_day(), cell: (job) => <LastDay job={job} now={now} /> },
+    {
+      id: 'applications',
+      header: m.jobs_manage_column_applications(),
+      cell: (job) => <ApplicationsCell job={job} applications={applications.get(job.id)} now={now} />,
+    },
     {
       id: 'views',
       header: m.jobs_manage_column_views(),

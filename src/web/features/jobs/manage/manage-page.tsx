@@ -18,11 +18,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = requestOf(args.context);
   const filters = readFilters(args.url.searchParams);
   const [company, first] = await Promise.all([api.companies.mine(), api.jobs.manage(filters)]);
-  return { hasCompany: company !== null, filters, first, readAt: Date.now() };
+  const counted = first.jobs.length > 0 ? await api.applications.countsOfJobs({ jobs: first.jobs.map(({ id }) => id) }) : [];
+  return { hasCompany: company !== null, filters, first, counted, readAt: Date.now() };
 }
 
 /** The jobs of an employer's company. */
-export default function ManagePage({ loaderData: { hasCompany, filters, first, readAt } }: Route.ComponentProps) {
+export default function ManagePage({ loaderData: { hasCompany, filters, first, counted, readAt } }: Route.ComponentProps) {
   const hasJobs = Object.values(first.counts).some((count) => count > 0);
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
@@ -30,7 +31,7 @@ export default function ManagePage({ loaderData: { hasCompany, filters, first, r
         <h1>{m.jobs_manage_title()}</h1>
         {hasJobs && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
       </div>
-      {hasJobs ? <JobManager {...{ filters, first, readAt }} /> : hasCompany ? <NoJobs /> : <NoCompany />}
+      {hasJobs ? <JobManager {...{ filters, first, counted, readAt }} /> : hasCompany ? <NoJobs /> : <NoCompany />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { actionText } from './change-texts.ts';
 import { type JobAction, jobActions, offers } from './job-change.ts';
 
-export const actionIcons: Record<JobAction, LucideIcon> = {
+const actionIcons: Record<JobAction, LucideIcon> = {
   pause: CirclePause,
   publish: CirclePlay,
   close: CircleX,

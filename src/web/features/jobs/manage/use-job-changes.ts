@@ -79,7 +79,7 @@ async function sendOne(id: string, change: Exclude<JobChange, { action: 'duplica
       await api.jobs.publish({ id });
       break;
     case 'close':
-      await api.jobs.close({ id, reason: change.reason });
+      await api.jobs.close({ id, reason: change.reason, undecided: change.undecided });
       break;
     case 'renew':
       await api.jobs.renew({ id, validThrough: change.validThrough });

@@ -4,12 +4,11 @@ import { useNavigate } from 'react-router';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
+import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
 
 import { type JobAction, offers } from './job-change.ts';
-import { focusedJob, moveFocus } from './row-focus.ts';
-import { useShortcutSetting } from './shortcut-setting.ts';
-import type { Selection } from './use-selection.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { focusedId, moveFocus } from '#web/app/rows/row-focus.ts';
+import type { Selection } from '#web/app/rows/use-selection.ts';
 
 interface ShortcutScope {
   jobs: readonly ManagedJob[];
@@ -23,10 +22,9 @@ interface ShortcutScope {
 
 /** The keys of the page. They act on the selected jobs, else on the one whose row has the focus. */
 export function useManageShortcuts({ jobs, selected, selection, place, act, onHelp }: ShortcutScope): void {
-  const [isOn] = useShortcutSetting();
   const navigate = useNavigate();
   const current = () => {
-    const id = place.current && focusedJob(place.current);
+    const id = place.current && focusedId(place.current);
     return jobs.find((job) => job.id === id);
   };
   /** Does the first of the actions that one of the jobs allows. */
@@ -57,5 +55,5 @@ export function useManageShortcuts({ jobs, selected, selection, place, act, onHe
     '?': onHelp,
     Escape: () => selected.length > 0 && selection.clear(),
   };
-  useShortcuts(shortcuts, isOn);
+  useShortcuts(shortcuts);
 }

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+
+import { allowsChange, applicationStatuses, applicationTransitions, type ApplicationStatus, type ApplicationTransition } from './application-status.ts';
+import { fileSchema } from './files.ts';
+import { employmentTypes, workplaces } from './job-fields.ts';
+import { jobStatuses } from './job-status.ts';
+import { languageFits } from './job-views.ts';
+import { cefrLevels } from './languages.ts';
+import { localeSchema } from './locales.ts';
+import { certificationSchema, educationSchema, spokenLanguageSchema, workExperienceSchema } from './profiles.ts';
+
+const moment = z.iso.datetime();
+const status = z.enum(applicationStatuses);
+
+/** What the reader may do with an application, by its status and their side. */
+export const applicationAbilities = z.object({
+  view: z.boolean(),
+  shortlist: z.boolean(),
+  interview: z.boolean(),
+  accept: z.boolean(),
+  reject: z.boolean(),
+  withdraw: z.boolean(),
+  readNotes: z.boolean(),
+  downloadCv: z.boolean(),
+});
+
+export type ApplicationAbilities = z.infer<typeof applicationAbilities>;
+
+/** What a side may do with an application of that status: the server's rule, and how a list goes on after a change. */
+export function abilitiesOf(side: 'applicant' | 'employer', of: ApplicationStatus): ApplicationAbilities {
+  const may = (transition: ApplicationTransition) => applicationTransitions[transition].by === side && allowsChange(of, transition);
+  return {
+    view: may('view'),
+    shortlist: may('shortlist'),
+    interview: may('interview'),
+    accept: may('accept'),
+    reject: may('reject'),
+    withdraw: may('withdraw'),
+    readNotes: side === 'employer',
+    downloadCv: side === 'applicant' || of !== 'withdrawn',
+  };
+}
+
+const jobLanguage = z.object({ language: z.string(), level: z.enum(cefrLevels), required: z.boolean(), fit: z.enum(languageFits) });
+
+/** The job as it was when somebody applied, in the language that they read it in. */
+export const jobFactsSchema = z.object({
+  locale: localeSchema,
+  title: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  /** Sanitised HTML. */
+  requirements: z.string(),
+  companyName: z.string(),
+  city: z.string(),
+  country: z.string().nullable(),
+  workplace: z.enum(workplaces).nullable(),
+  employmentType: z.enum(employmentTypes).nullable(),
+  skills: z.array(z.string()),
+  languages: z.array(jobLanguage.omit({ fit: true })),
+});
+
+export type JobFacts = z.infer<typeof jobFactsSchema>;
+
+/** The applicant as they were when they applied. */
+export const applicantFactsSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  jobTitle: z.string(),
+  bio: z.string(),
+  city: z.string(),
+  country: z.string().nullable(),
+  contactEmail: z.string(),
+  skills: z.array(z.string()),
+  languages: z.array(spokenLanguageSchema),
+  workAuthorisation: z.array(z.string()),
+  workExperience: z.array(workExperienceSchema),
+  education: z.array(educationSchema),
+  certifications: z.array(certificationSchema),
+});
+
+export type ApplicantFacts = z.infer<typeof applicantFactsSchema>;
+
+/** One change of status. `by`: which side made it; a person who left has no name. */
+export const applicationEventSchema = z.object({ from: status.nullable(), to: status, at: moment, by: z.enum(['applicant', 'employer', 'platform']), name: z.string().nullable() });
+
+/** An application as its applicant and the job's company read it. */
+export const applicationSchema = z.object({
+  id: z.uuid(),
+  status,
+  appliedAt: moment,
+  decidedAt: moment.nullable(),
+  coverLetter: z.string(),
+  applicant: applicantFactsSchema.extend({ profileId: z.uuid(), avatarUrl: z.string().nullable() }),
+  /** The file that was sent; null where there was none, or where it is no longer given out. */
+  cv: fileSchema.nullable(),
+  /** As it was then; `status` and `id` are today's. `languages` with how the applicant's fit. */
+  job: jobFactsSchema.omit({ languages: true }).extend({
+    id: z.uuid(),
+    status: z.enum(jobStatuses),
+    /** The beginning of the description, without markup; 200 characters at the most. */
+    excerpt: z.string(),
+    languages: z.array(jobLanguage),
+    companySlug: z.string(),
+    companyLogoUrl: z.string().nullable(),
+  }),
+  history: z.array(applicationEventSchema),
+  can: applicationAbilities,
+});
+
+export type Application = z.infer<typeof applicationSchema>;
+
+/** An application in its applicant's list. */
+export const ownApplicationSchema = z.object({
+  id: z.uuid(),
+  status,
+  appliedAt: moment,
+  updatedAt: moment,
+  job: z.object({ id: z.uuid(), status: z.enum(jobStatuses), locale: localeSchema, title: z.string(), companyName: z.string(), companySlug: z.string(), companyLogoUrl: z.string().nullable(), city: z.string(), country: z.string().nullable() }),
+  can: applicationAbilities.pick({ withdraw: true }),
+});
+
+export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+
+/** An application in the employer's list. */
+export const receivedApplicationSchema = z.object({
+  id: z.uuid(),
+  status,
+  appliedAt: moment,
+  updatedAt: moment,
+  applicant: z.object({ profileId: z.uuid(), name: z.string(), jobTitle: z.string(), city: z.string(), country: z.string().nullable(), avatarUrl: z.string().nullable(), languages: z.array(spokenLanguageSchema), skills: z.array(z.string()) }),
+  job: z.object({ id: z.uuid(), title: z.string() }),
+  can: applicationAbilities,
+});
+
+export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../platform/db/database.ts';
+import './table.ts';
+
+/** Which of these sessions would still let their person in: by the same rule as each request (authenticate.ts). */
+export async function findAliveSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('user_session as session')
+    .innerJoin('user_account as account', 'account.id', 'session.user_id')
+    .select('session.id')
+    .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where('account.email_verified', '=', true)
+    .where('account.banned_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,45 @@
+import type { ApplicationTransition } from '#contract/application-status.ts';
+import type { Application } from '#contract/application-views.ts';
+
+import type { Ctx } from '../../context.ts';
+import { procedures } from '../../procedures.ts';
+import { applyForJob } from './apply.ts';
+import { changeApplications } from './bulk.ts';
+import { changeApplication, viewApplication } from './change.ts';
+import { countApplicationsOfJobs } from './counts-of-jobs.ts';
+import { listOwnApplications, readOwnOfJob } from './mine.ts';
+import { findNeighbours } from './neighbours.ts';
+import { readNotes, saveNotes } from './notes.ts';
+import { readApplication } from './read.ts';
+import { listReceived } from './received.ts';
+import { listWaiting } from './waiting.ts';
+
+const { applications } = procedures;
+
+export const applicationsApi = {
+  apply: applications.apply.handler(async ({ context, input }) => readApplication(context, await applyForJob(context, input))),
+  ofJob: applications.ofJob.handler(async ({ context, input }) => ({ application: await readOwnOfJob(context, input.id) })),
+  mine: applications.mine.handler(({ context, input }) => listOwnApplications(context, input)),
+  received: applications.received.handler(({ context, input }) => listReceived(context, input)),
+  waiting: applications.waiting.handler(({ context }) => listWaiting(context)),
+  read: applications.read.handler(({ context, input }) => readApplication(context, input.id)),
+  neighbours: applications.neighbours.handler(({ context, input }) => findNeighbours(context, input.id)),
+  view: applications.view.handler(async ({ context, input }) => {
+    await viewApplication(context, input.id);
+    return readApplication(context, input.id);
+  }),
+  shortlist: applications.shortlist.handler(({ context, input }) => changed(context, 'shortlist', input.id)),
+  interview: applications.interview.handler(({ context, input }) => changed(context, 'interview', input.id)),
+  accept: applications.accept.handler(({ context, input }) => changed(context, 'accept', input.id)),
+  reject: applications.reject.handler(({ context, input }) => changed(context, 'reject', input.id)),
+  withdraw: applications.withdraw.handler(({ context, input }) => changed(context, 'withdraw', input.id)),
+  bulk: applications.bulk.handler(({ context, input }) => changeApplications(context, input)),
+  notes: applications.notes.handler(({ context, input }) => readNotes(context, input.id)),
+  saveNotes: applications.saveNotes.handler(({ context, input }) => saveNotes(context, input)),
+  countsOfJobs: applications.countsOfJobs.handler(({ context, input }) => countApplicationsOfJobs(context, input.jobs)),
+};
+
+async function changed(ctx: Ctx, transition: ApplicationTransition, id: string): Promise<Application> {
+  await changeApplication(ctx, transition, id);
+  return readApplication(ctx, id);
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+
+import { applyingWorld } from '#test/support/applying.ts';
+import { createActive, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+const world = applyingWorld();
+const { call, apply, applied, move } = world;
+
+const notices = (person: TestPerson) => world.app.base.db.selectFrom('notification').select(['type', 'data']).where('user_id', '=', person.userId).orderBy('created_at').execute();
+const mailsTo = (person: TestPerson) => world.app.base.db.selectFrom('mail').select(['subject', 'locale']).where('to_address', '=', person.email).orderBy('created_at').execute();
+
+describe('applying', () => {
+  test('is for seekers who are signed in', async () => {
+    expect((await apply(undefined)).status).toBe(401);
+    expect((await apply(world.employer)).status).toBe(403);
+    expect((await apply(world.rival)).status).toBe(403);
+  });
+
+  test('needs a job that can be seen and takes applications', async () => {
+    expect((await apply(world.seeker, { coverLetter: '' }, UNKNOWN_ID)).status).toBe(404);
+    expect((await apply(world.seeker, { coverLetter: '' }, 'x')).status).toBe(404);
+    await call('POST', `/api/jobs/${world.jobId}/pause`, world.employer, {});
+    expect((await apply(world.seeker)).status).toBe(404);
+  });
+
+  test('refuses a letter that is too long and keys that it does not know', async () => {
+    expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_001) })).body.data?.fields).toEqual([{ path: 'coverLetter', code: 'too_long', params: { max: 5000 } }]);
+    expect((await apply(world.seeker, { coverLetter: '', status: 'accepted' })).status).toBe(422);
+  });
+
+  test('keeps the letter, the profile and the job as they were', async () => {
+    await call('PATCH', '/api/me/profile', world.seeker, { jobTitle: 'Sales Agent', skills: ['CRM'], languages: [{ language: 'de', level: 'C1' }] });
+    const { status, body } = await apply(world.seeker);
+    expect(status).toBe(201);
+    await call('PATCH', '/api/me/profile', world.seeker, { jobTitle: 'Astronaut', languages: [] });
+    await call('PATCH', `/api/jobs/${world.jobId}`, world.employer, { city: 'Kiel', translations: { en: { title: 'Changed', description: '<p>x</p>', requirements: '' } } });
+    const { body: read } = await call('GET', `/api/applications/${body.id}`, world.employer);
+    expect(read).toMatchObject({ status: 'new', coverLetter: 'I would like to.', applicant: { firstName: 'Lucía', jobTitle: 'Sales Agent', contactEmail: world.seeker.email }, job: { title: 'Account Manager', city: 'Hamburg' } });
+    expect(read.job.languages).toEqual([{ language: 'de', level: 'B2', required: true, fit: 'met' }]);
+    expect(read.history).toMatchObject([{ from: null, to: 'new', by: 'applicant', name: 'Lucía Moreno' }]);
+  });
+
+  test('a hundred times at once makes one application, one notification and one mail', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => apply(world.seeker)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    await world.app.drain();
+    const about = (await notices(world.employer)).filter(({ data }) => data.job_id === world.jobId);
+    expect(about).toMatchObject([{ type: 'application', data: { name: 'Lucía Moreno', job_title: 'Account Manager' } }]);
+    const mails = await world.app.base.db.selectFrom('mail').select(['locale', 'subject']).where('dedupe_key', '=', `application:${answers[0]?.body.id}:new`).execute();
+    expect(mails).toEqual([{ locale: 'de', subject: 'Neue Bewerbung auf „Account Manager“' }]);
+  });
+
+  test('is limited by day', async () => {
+    const { max } = (await world.app.base.settings())['limits.apply_per_person'];
+    await world.app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [`apply:${world.seeker.userId}`, max - 1]);
+    const second = (await createActive(world.app, world.rival)).id;
+    expect((await apply(world.seeker)).status).toBe(201);
+    expect((await apply(world.seeker, { coverLetter: '' }, second)).status).toBe(429);
+    // What is there already is no new one.
+    expect((await apply(world.seeker)).status).toBe(201);
+    expect((await call('GET', `/api/jobs/${second}/application`, world.seeker)).body).toEqual({ application: null });
+  });
+});
+
+describe('an application', () => {
+  test('exists only for its applicant and the members of the company', async () => {
+    const id = await applied();
+    const admin = await registerPerson(world.app, { role: 'admin' });
+    for (const path of [`/api/applications/${id}`, `/api/applications/${id}/cv`]) {
+      for (const [person, status] of [[undefined, path.endsWith('cv') ? 404 : 401], [world.other, 404], [world.rival, 404], [admin, 404]] as const) {
+        expect((await world.app.request('GET', path, person ? { cookie: person.cookie } : {})).status).toBe(status);
+      }
+    }
+    expect((await call('GET', `/api/applications/${UNKNOWN_ID}`, world.seeker)).status).toBe(404);
+    expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.can).toMatchObject({ withdraw: true, accept: false, readNotes: false });
+    expect((await call('GET', `/api/applications/${id}`, world.employer)).body.can).toMatchObject({ withdraw: false, accept: true, readNotes: true });
+  });
+
+  test('is moved by the right side only', async () => {
+    const id = await applied();
+    for (const verb of ['view', 'shortlist', 'interview', 'accept', 'reject']) {
+      expect((await move(id, verb, undefined)).status).toBe(401);
+      expect((await move(id, verb, world.seeker)).status).toBe(403);
+      expect((await move(id, verb, world.rival)).status).toBe(404);
+    }
+    expect((await move(id, 'withdraw', undefined)).status).toBe(401);
+    expect((await move(id, 'withdraw', world.other)).status).toBe(404);
+    expect((await move(id, 'withdraw', world.employer)).status).toBe(403);
+  });
+
+  test('becomes viewed on opening, once, and tells its applicant', async () => {
+    const id = await applied();
+    expect((await move(id, 'view', world.employer)).body.status).toBe('viewed');
+    expect((await move(id, 'view', world.employer)).body.status).toBe('viewed');
+    expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.history.map(({ to }) => to)).toEqual(['new', 'viewed']);
+    expect(await notices(world.seeker)).toMatchObject([{ type: 'status_change', data: { status: 'viewed' } }]);
+    await world.app.drain();
+    expect(await mailsTo(world.seeker)).toEqual([]);
+  });
+
+  test('goes from the shortlist to an interview and to its acceptance, with a mail for each in the applicant’s language', async () => {
+    const id = await applied();
+    for (const verb of ['shortlist', 'interview', 'accept']) {
+      expect((await move(id, verb, world.employer)).status).toBe(200);
+      await world.app.drain();
+    }
+    expect((await mailsTo(world.seeker)).map(({ subject }) => subject)).toEqual([
+      'Has sido preseleccionado/a para «Account Manager»',
+      'Entrevista para «Account Manager»',
+      'Tu candidatura para «Account Manager» ha sido aceptada',
+    ]);
+    for (const verb of ['shortlist', 'interview', 'accept', 'reject']) expect((await move(id, verb, world.employer)).body.data?.reason).toBe('wrong_status');
+    expect((await move(id, 'withdraw', world.seeker)).status).toBe(409);
+  });
+
+  test('is withdrawn by its applicant, after which the employer gets no CV, and hears of it', async () => {
+    const id = await applied();
+    expect((await move(id, 'withdraw', world.seeker)).body).toMatchObject({ status: 'withdrawn', can: { withdraw: false } });
+    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({ status: 'withdrawn', cv: null, can: { accept: false, downloadCv: false } });
+    expect((await notices(world.employer)).at(-1)).toMatchObject({ type: 'status_change', data: { kind: 'application_withdrawn', name: 'Lucía Moreno' } });
+  });
+
+  test('is decided once when fifty decide at the same time, and the mail agrees with the winner', async () => {
+    for (let round = 0; round < 5; round++) {
+      const applicant = await registerPerson(world.app);
+      const { id } = (await apply(applicant)).body;
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => move(id, index % 2 ? 'accept' : 'reject', world.employer)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+      const { status } = (await call('GET', `/api/applications/${id}`, applicant)).body;
+      await world.app.drain();
+      const subject = status === 'accepted' ? 'Your application for “Account Manager” has been accepted' : 'About your application for “Account Manager”';
+      expect((await mailsTo(applicant)).map((mail) => mail.subject)).toEqual([subject]);
+    }
+  });
+});
+
+describe('a job with undecided applications', () => {
+  const close = (json: object) => call('POST', `/api/jobs/${world.jobId}/close`, world.employer, { reason: 'filled_here', ...json });
+
+  test('is closed only with an answer to each of them', async () => {
+    const accepted = await applied();
+    await move(accepted, 'accept', world.employer);
+    const { id } = (await apply(world.other)).body;
+    expect((await close({})).body.data?.reason).toBe('undecided_applications');
+    expect((await close({ undecided: 'accept' })).status).toBe(422);
+    expect((await close({ undecided: 'reject' })).status).toBe(200);
+    expect((await call('GET', `/api/applications/${id}`, world.other)).body).toMatchObject({ status: 'rejected', job: { status: 'closed' } });
+    expect((await call('GET', `/api/applications/${accepted}`, world.seeker)).body.status).toBe('accepted');
+    await world.app.drain();
+    expect((await mailsTo(world.other)).map(({ subject }) => subject)).toEqual(['About your application for “Account Manager”']);
+  });
+
+  test('closing and applying at the same time leave nobody without an answer', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => registerPerson(world.app)));
+    const [closed, ...answers] = await Promise.all([close({ undecided: 'reject' }), ...people.map((person) => apply(person))]);
+    expect(closed.status).toBe(200);
+    for (const [index, answer] of answers.entries()) {
+      if (answer.status !== 201) continue;
+      expect((await call('GET', `/api/applications/${answer.body.id}`, people[index])).body.status).toBe('rejected');
+    }
+  });
+
+  test('is still read by those who applied after it ended, and by no other seeker', async () => {
+    await applied();
+    expect((await close({ undecided: 'reject' })).status).toBe(200);
+    expect((await call('GET', `/api/jobs/${world.jobId}`, world.seeker)).status).toBe(200);
+    expect((await call('GET', `/api/jobs/${world.jobId}`, world.other)).status).toBe(410);
+  });
+});
+
+describe('notes', () => {
+  test('are the company’s alone, and say who wrote them', async () => {
+    const id = await applied();
+    for (const [person, status] of [[undefined, 401], [world.seeker, 403], [world.rival, 404]] as const) {
+      expect((await call('GET', `/api/applications/${id}/notes`, person)).status).toBe(status);
+      expect((await call('PUT', `/api/applications/${id}/notes`, person, { text: 'x' })).status).toBe(status);
+    }
+    expect((await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'Speaks well.', version: 0 })).body).toMatchObject({ text: 'Speaks well.', version: 1, updatedBy: 'Jonas Weber' });
+    expect((await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'Another tab.', version: 0 })).body.data?.reason).toBe('changed_meanwhile');
+    expect((await call('GET', `/api/applications/${id}/notes`, world.employer)).body).toMatchObject({ text: 'Speaks well.', version: 1 });
+  });
+});

@@ -1,0 +1,87 @@
+import type { Locale } from '#contract/locales.ts';
+
+import { inTransaction, type Ctx, type Person, type TxCtx } from '../../context.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { visibleTo as jobVisibleTo } from '../jobs/access.ts';
+import { readJob } from '../jobs/jobs.ts';
+import { presentProfile } from '../profiles/present.ts';
+import { readOwnProfile } from '../profiles/profiles.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { applicantFactsOf, filterTags, jobFactsOf, searchTextOf, sortNameOf } from './facts.ts';
+import './events.ts';
+import './table.ts';
+
+interface ApplyInput {
+  /** The job's. */
+  id: string;
+  coverLetter: string;
+  locale?: Locale | undefined;
+}
+
+/**
+ * Applies for a job, once per job and person: repeated, it answers with the application that is there and changes
+ * nothing. It keeps the profile, the CV and the job as they are now.
+ * @returns the application's id
+ * @throws Refusal NOT_FOUND, CONFLICT job_closed where the job takes no applications any more, TOO_MANY_REQUESTS
+ */
+export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> {
+  const person = personOf(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const existing = await findOwnApplication(tx, person, input.id);
+    if (existing) return existing;
+    const companyId = await lockOpenJob(tx, input.id);
+    const inserted = await insertApplication(tx, person, companyId, input);
+    // Of two at once the second waits for the first at the unique key, and then finds what that one wrote.
+    if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? missing();
+    await takeAttempt(tx.db, `apply:${person.userId}`, (await tx.settings())['limits.apply_per_person']);
+    await tx.db.insertInto('application_event').values({ id: newId(), application_id: inserted, actor_id: person.userId, from_status: null, to_status: 'new', at: tx.clock.now() }).execute();
+    await tx.tell(tx, 'application.received', { applicationId: inserted });
+    return inserted;
+  });
+}
+
+/** Held until the transaction ends: whoever closes the job waits, and then finds this application undecided. */
+async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string): Promise<string> {
+  const job = await db.selectFrom('job').select(['company_id', 'status', 'valid_through', 'hidden_at']).where('id', '=', jobId).where(jobVisibleTo(actor)).forShare().executeTakeFirst();
+  if (!job) throw notFound();
+  if (job.status !== 'active' || job.hidden_at || !job.valid_through || job.valid_through <= clock.now()) throw new Refusal('CONFLICT', { reason: 'job_closed' });
+  return job.company_id;
+}
+
+async function insertApplication(tx: TxCtx, person: Person, companyId: string, { id: jobId, coverLetter, locale }: ApplyInput): Promise<string | undefined> {
+  const job = await readJob(tx, { id: jobId, locale });
+  const profile = presentProfile(tx.actor, await readOwnProfile(tx));
+  const { email } = await tx.db.selectFrom('user_account').select('email').where('id', '=', person.userId).executeTakeFirstOrThrow();
+  const facts = applicantFactsOf(profile, email);
+  const now = tx.clock.now();
+  const row = await tx.db
+    .insertInto('application')
+    .values({
+      id: newId(),
+      job_id: jobId,
+      company_id: companyId,
+      applicant_id: person.profileId,
+      cover_letter: coverLetter,
+      cv_file_id: profile.cv?.id ?? null,
+      applicant_facts: JSON.stringify(facts),
+      job_facts: JSON.stringify(jobFactsOf(job)),
+      tags: filterTags(facts),
+      search_text: searchTextOf(facts),
+      sort_name: sortNameOf(facts),
+      applied_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['job_id', 'applicant_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+const findOwnApplication = async ({ db }: TxCtx, { profileId }: Person, jobId: string): Promise<string | undefined> =>
+  (await db.selectFrom('application').select('id').where('job_id', '=', jobId).where('applicant_id', '=', profileId).executeTakeFirst())?.id;
+
+const missing = (): never => {
+  throw notFound();
+};

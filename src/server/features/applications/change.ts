@@ -1,0 +1,39 @@
+import { applicationTransitions, type ApplicationTransition } from '#contract/application-status.ts';
+
+import { inTransaction, type Ctx } from '../../context.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { can, visibleTo } from './access.ts';
+import './events.ts';
+import './table.ts';
+
+/**
+ * Moves an application on: its status, its history and all that follows from them, in one transaction. Of two people who
+ * decide at once one wins.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for the other side's changes; CONFLICT wrong_status where the status does not allow it (any more).
+ */
+export async function changeApplication(ctx: Ctx, transition: ApplicationTransition, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const application = await tx.db.selectFrom('application').select(['id', 'applicant_id', 'status']).where('id', '=', id).where(visibleTo(tx.actor)).forNoKeyUpdate().executeTakeFirst();
+    if (!application) throw notFound();
+    const { to, by } = applicationTransitions[transition];
+    const isApplicant = tx.actor.kind === 'person' && tx.actor.profileId === application.applicant_id;
+    if (isApplicant !== (by === 'applicant')) throw new Refusal('FORBIDDEN');
+    if (!can(tx.actor, application)[transition]) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    const now = tx.clock.now();
+    const isEnd = to === 'accepted' || to === 'rejected' || to === 'withdrawn';
+    await tx.db.updateTable('application').set({ status: to, updated_at: now, ...(isEnd ? { decided_at: now } : {}) }).where('id', '=', id).execute();
+    const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
+    await tx.db.insertInto('application_event').values({ id: newId(), application_id: id, actor_id: actorId, from_status: application.status, to_status: to, at: now }).execute();
+    await tx.tell(tx, 'application.changed', { applicationId: id, from: application.status, to });
+  });
+}
+
+/** Says that a new application was opened; of one that was opened before it changes nothing (specification, section 4). */
+export async function viewApplication(ctx: Ctx, id: string): Promise<void> {
+  try {
+    await changeApplication(ctx, 'view', id);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.details.reason === 'wrong_status')) throw error;
+  }
+}

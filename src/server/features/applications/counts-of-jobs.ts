@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+
+import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+
+import type { Ctx } from '../../context.ts';
+import { isForCompanyOf } from './access.ts';
+import { statusCounts, type StatusCounts } from './status-counts.ts';
+import './table.ts';
+
+/** For each of these jobs of the actor's company: its applications by status, and since when the oldest undecided one waits. */
+export async function countApplicationsOfJobs(
+  { db, actor }: Ctx,
+  jobIds: readonly string[],
+): Promise<{ jobId: string; counts: StatusCounts; oldestUndecidedAt: string | null }[]> {
+  const rows = await db
+    .selectFrom('application')
+    .select(['job_id', 'status', sql<number>`count(*)::integer`.as('count'), sql<Date>`min(applied_at)`.as('oldest')])
+    .where('job_id', 'in', [...jobIds])
+    .where(isForCompanyOf(actor))
+    .groupBy(['job_id', 'status'])
+    .execute();
+  return [...new Set(rows.map((row) => row.job_id))].map((jobId) => {
+    const own = rows.filter((row) => row.job_id === jobId);
+    return { jobId, counts: statusCounts(own), oldestUndecidedAt: oldestOf(own.filter((row) => isUndecided(row.status)))?.toISOString() ?? null };
+  });
+}
+
+const isUndecided = (status: ApplicationStatus) => undecidedStatuses.includes(status);
+
+const oldestOf = (rows: readonly { oldest: Date }[]): Date | undefined => rows.map((row) => row.oldest).toSorted((a, b) => a.getTime() - b.getTime())[0];

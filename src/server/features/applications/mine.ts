@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { OwnApplication } from '#contract/application-views.ts';
+import { fileUrl } from '#contract/files.ts';
+
+import type { Ctx } from '../../context.ts';
+import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { can, isApplicant } from './access.ts';
+import { statusCounts, type StatusCounts } from './status-counts.ts';
+import './table.ts';
+
+const PAGE_SIZE = 50;
+
+const position = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/**
+ * The actor's own applications, the latest change first, with how many there are of each status.
+ * @throws Refusal INVALID for a cursor that is none
+ */
+export async function listOwnApplications(ctx: Ctx, { status, cursor }: { status?: ApplicationStatus | undefined; cursor?: string | undefined }) {
+  const after = cursor === undefined ? undefined : readCursor(cursor, position);
+  let query = ownApplications(ctx).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(PAGE_SIZE + 1);
+  if (status) query = query.where('application.status', '=', status);
+  if (after) query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('application.updated_at', 'application.id'), '<', tuple(new Date(after[0]), after[1])));
+  const rows = await query.execute();
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    applications: shown.map((row) => presentOwn(ctx, row)),
+    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.updated_at.toISOString(), last.id]) : null,
+    counts: await countOwn(ctx),
+  };
+}
+
+/** The actor's own application for a job; null before they apply. */
+export async function readOwnOfJob({ db, actor }: Ctx, jobId: string): Promise<{ id: string; status: ApplicationStatus; appliedAt: string } | null> {
+  const row = await db.selectFrom('application').select(['id', 'status', 'applied_at']).where('job_id', '=', jobId).where(isApplicant(actor)).executeTakeFirst();
+  return row ? { id: row.id, status: row.status, appliedAt: row.applied_at.toISOString() } : null;
+}
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof ownApplications>['execute']>>[number];
+
+const ownApplications = ({ db, actor }: Ctx) =>
+  db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .where(isApplicant(actor))
+    .select(['application.id', 'application.applicant_id', 'application.status', 'application.applied_at', 'application.updated_at', 'application.job_facts'])
+    .select(['job.id as job_id', 'job.status as job_status', 'company.slug', 'company.logo_file_id']);
+
+const presentOwn = ({ actor }: Ctx, row: OwnRow): OwnApplication => ({
+  id: row.id,
+  status: row.status,
+  appliedAt: row.applied_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  job: {
+    id: row.job_id,
+    status: row.job_status,
+    locale: row.job_facts.locale,
+    title: row.job_facts.title,
+    companyName: row.job_facts.companyName,
+    companySlug: row.slug,
+    companyLogoUrl: row.logo_file_id && fileUrl(row.logo_file_id),
+    city: row.job_facts.city,
+    country: row.job_facts.country,
+  },
+  can: { withdraw: can(actor, row).withdraw },
+});
+
+async function countOwn({ db, actor }: Ctx): Promise<StatusCounts> {
+  const rows = await db
+    .selectFrom('application')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .where(isApplicant(actor))
+    .groupBy('status')
+    .execute();
+  return statusCounts(rows);
+}

@@ -1,0 +1,54 @@
+import type { Application, JobFacts } from '#contract/application-views.ts';
+import { fileUrl } from '#contract/files.ts';
+import type { LanguageFit } from '#contract/job-views.ts';
+import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
+
+import type { Actor } from '../../context.ts';
+import { excerptOf } from '../jobs/excerpt.ts';
+import { can } from './access.ts';
+import type { ApplicationRow } from './queries.ts';
+
+/** An application as the reader may see it, with what they may do. */
+export function presentApplication(actor: Actor, row: ApplicationRow): Application {
+  const abilities = can(actor, row);
+  const { applicant_facts: applicant, job_facts: job } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    appliedAt: row.applied_at.toISOString(),
+    decidedAt: row.decided_at && row.decided_at.toISOString(),
+    coverLetter: row.cover_letter,
+    applicant: { ...applicant, profileId: row.applicant_id, avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id) },
+    cv: abilities.downloadCv ? presentCv(row.cv) : null,
+    job: {
+      ...job,
+      id: row.job_id,
+      status: row.job_status,
+      excerpt: excerptOf(job.description),
+      languages: withFit(job.languages, applicant.languages),
+      companySlug: row.company_slug,
+      companyLogoUrl: row.logo_file_id && fileUrl(row.logo_file_id),
+    },
+    history: row.history.map((event) => presentEvent(row.applicant_id, event)),
+    can: abilities,
+  };
+}
+
+/** How an applicant's languages fit those that a job asks for. */
+export const withFit = (asked: JobFacts['languages'], spoken: readonly { language: string; level: LanguageLevel }[]) =>
+  asked.map((language) => {
+    const own = spoken.find((one) => one.language === language.language);
+    const fit: LanguageFit = own ? (meetsLevel(own.level, language.level) ? 'met' : 'not_met') : 'not_stated';
+    return { ...language, fit };
+  });
+
+const presentCv = (cv: ApplicationRow['cv']): Application['cv'] =>
+  cv && { id: cv.id, kind: cv.kind, name: cv.name, size: cv.size, type: cv.type, createdAt: new Date(cv.created_at).toISOString() };
+
+const presentEvent = (applicantId: string, event: ApplicationRow['history'][number]): Application['history'][number] => ({
+  from: event.from_status,
+  to: event.to_status,
+  at: new Date(event.at).toISOString(),
+  by: event.profile_id === applicantId ? 'applicant' : event.actor_id ? 'employer' : 'platform',
+  name: [event.first_name, event.last_name].filter(Boolean).join(' ') || null,
+});

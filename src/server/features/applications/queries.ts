@@ -1,0 +1,60 @@
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+
+import type { Ctx } from '../../context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { visibleTo } from './access.ts';
+import './table.ts';
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+/** An application with everything that its page shows, in one statement; undefined where the actor does not see it. */
+export const findApplication = (ctx: Ctx, id: string) => applications(ctx).where('application.id', '=', id).executeTakeFirst();
+
+/** Applications that the actor may see, each with everything that its page shows. */
+export const applications = ({ db, actor }: Ctx) =>
+  db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .innerJoin('profile', 'profile.id', 'application.applicant_id')
+    .where(visibleTo(actor))
+    .select([
+      'application.id',
+      'application.applicant_id',
+      'application.status',
+      'application.cover_letter',
+      'application.applicant_facts',
+      'application.job_facts',
+      'application.applied_at',
+      'application.decided_at',
+      'job.id as job_id',
+      'job.status as job_status',
+      'company.slug as company_slug',
+      'company.logo_file_id',
+      'profile.avatar_file_id',
+    ])
+    .select([cv.as('cv'), history.as('history')]);
+
+const eb = expressionBuilder<Tables, 'application'>();
+
+const cv = jsonObjectFrom(
+  eb
+    .selectFrom('file')
+    .select(['file.id', 'file.kind', 'file.name', 'file.size', 'file.type', 'file.created_at'])
+    .whereRef('file.id', '=', 'application.cv_file_id'),
+);
+
+// An application changes a dozen times at the most: its transitions have no circle but between shortlist and interview.
+const HISTORY_MAX = 200;
+
+const history = jsonArrayFrom(
+  eb
+    .selectFrom('application_event as event')
+    .leftJoin('profile as person', 'person.user_id', 'event.actor_id')
+    .select(['event.from_status', 'event.to_status', 'event.at', 'event.actor_id', 'person.id as profile_id', 'person.first_name', 'person.last_name'])
+    .whereRef('event.application_id', '=', 'application.id')
+    .orderBy('event.at')
+    .orderBy('event.id')
+    .limit(HISTORY_MAX),
+);

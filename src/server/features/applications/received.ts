@@ -1,0 +1,139 @@
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+
+import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicantFacts, ReceivedApplication } from '#contract/application-views.ts';
+import { UNDECIDED, type receivedFilters } from '#contract/applications.ts';
+import { fileUrl } from '#contract/files.ts';
+
+import type { Ctx } from '../../context.ts';
+import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { can } from './access.ts';
+import { plainKey } from './facts.ts';
+import { statusCounts, type StatusCounts } from './status-counts.ts';
+import './table.ts';
+
+const PAGE_SIZE = 100;
+/** Beyond this a list is not counted further. */
+const COUNT_CAP = 20_000;
+
+type Filters = z.infer<typeof receivedFilters>;
+
+interface Sort {
+  key: RawBuilder<unknown>;
+  type: RawBuilder<unknown>;
+  ascending: boolean;
+}
+
+// By the date of applying, in fairness, unless the employer says otherwise; never by a score.
+const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
+  oldest: { key: sql`application.applied_at`, type: sql`timestamptz`, ascending: true },
+  newest: { key: sql`application.applied_at`, type: sql`timestamptz`, ascending: false },
+  updated: { key: sql`application.updated_at`, type: sql`timestamptz`, ascending: false },
+  name: { key: sql`application.sort_name`, type: sql`text`, ascending: true },
+};
+
+/** An application as a list reads it. */
+export interface ReceivedRow {
+  id: string;
+  applicant_id: string;
+  status: ApplicationStatus;
+  applied_at: Date;
+  updated_at: Date;
+  facts: Pick<ApplicantFacts, 'firstName' | 'lastName' | 'username' | 'jobTitle' | 'city' | 'country' | 'languages' | 'skills'>;
+  job_id: string;
+  job_title: string;
+  avatar_file_id: string | null;
+}
+
+/** What a list says of each application, from `application` and the `profile` of who sent it. */
+export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at,
+  application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as facts,
+  application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id`;
+
+/** What a page ended with: the sorted value as PostgreSQL writes it, so that nothing of it is lost, and the id. */
+const position = z.tuple([z.string().max(200), z.uuid()]);
+
+/**
+ * The company that the actor works for. It is looked up first: within a condition, the planner would take every company
+ * for a small one, and read all of a large one's applications where those of one job are asked for.
+ */
+export async function findCompany({ db, actor }: Ctx): Promise<string | undefined> {
+  if (actor.kind !== 'person' || actor.role !== 'employer') return undefined;
+  const member = await db.selectFrom('company_member').select('company_id').where('user_id', '=', actor.userId).executeTakeFirst();
+  return member?.company_id;
+}
+
+/**
+ * Applications for the jobs of the actor's company, with how many of each status the other filters let through.
+ * @throws Refusal INVALID for a cursor that is none
+ */
+export async function listReceived(
+  ctx: Ctx,
+  { cursor, ...filters }: Filters & { cursor?: string | undefined },
+): Promise<{ applications: ReceivedApplication[]; nextCursor: string | null; counts: StatusCounts }> {
+  const { key, type, ascending } = sorts[filters.sort ?? 'oldest'];
+  const after = cursor === undefined ? undefined : readCursor(cursor, position);
+  const companyId = await findCompany(ctx);
+  if (companyId === undefined) return { applications: [], nextCursor: null, counts: statusCounts([]) };
+  const direction = ascending ? sql`asc` : sql`desc`;
+  const beyond = after ? sql`and (${key}, application.id) ${ascending ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)` : sql``;
+  const { rows } = await sql<ReceivedRow & { place: string }>`
+    select ${receivedColumns}, ${key}::text as place
+    from application join profile on profile.id = application.applicant_id
+    where ${matching(companyId, filters)} ${ofStatus(filters.status)} ${beyond}
+    order by ${key} ${direction}, application.id ${direction}
+    limit ${PAGE_SIZE + 1}`.execute(ctx.db);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    applications: shown.map((row) => presentReceived(ctx, row)),
+    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.place, last.id]) : null,
+    counts: await countReceived(ctx, companyId, filters),
+  };
+}
+
+const ofStatus = (status: Filters['status']): RawBuilder<unknown> =>
+  status === undefined ? sql`` : sql`and application.status in (${sql.join(status === UNDECIDED ? undecidedStatuses : [status])})`;
+
+/** All filters but that of the status, which is counted by. */
+function matching(companyId: string, { job, language, skill, q, from, to }: Filters): RawBuilder<unknown> {
+  const tags = [...(language ? [`language:${language}`] : []), ...(skill ? [`skill:${plainKey(skill)}`] : [])];
+  const conditions: RawBuilder<unknown>[] = [sql`application.company_id = ${companyId}`];
+  if (job) conditions.push(sql`application.job_id = ${job}`);
+  if (tags.length > 0) conditions.push(sql`application.tags @> ${tags}::text[]`);
+  if (q) conditions.push(sql`strpos(application.search_text, ${plainKey(q)}) > 0`);
+  if (from) conditions.push(sql`application.applied_at >= ${from}::date at time zone 'utc'`);
+  if (to) conditions.push(sql`application.applied_at < (${to}::date + 1) at time zone 'utc'`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** How many applications of each status the filters let through; of very many, no more than is counted. */
+export async function countReceived({ db }: Ctx, companyId: string, filters: Filters): Promise<StatusCounts> {
+  const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
+    select status, count(*) as count
+    from (select application.status from application where ${matching(companyId, filters)} limit ${COUNT_CAP}) as found
+    group by status`.execute(db);
+  return statusCounts(rows);
+}
+
+/** An application in the employer’s list, with what they may do. */
+export const presentReceived = ({ actor }: Ctx, { facts, ...row }: ReceivedRow): ReceivedApplication => ({
+  id: row.id,
+  status: row.status,
+  appliedAt: row.applied_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  applicant: {
+    profileId: row.applicant_id,
+    // Specification, section 2: first and last name, else the username; "Anonymous" is the page's word for neither.
+    name: [facts.firstName, facts.lastName].filter(Boolean).join(' ') || facts.username,
+    jobTitle: facts.jobTitle,
+    city: facts.city,
+    country: facts.country,
+    avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
+    languages: facts.languages,
+    skills: facts.skills,
+  },
+  job: { id: row.job_id, title: row.job_title },
+  can: can(actor, row),
+});

@@ -1,0 +1,47 @@
+import type { ColumnType, Generated } from 'kysely';
+
+import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ApplicantFacts, JobFacts } from '#contract/application-views.ts';
+
+export interface ApplicationTable {
+  id: string;
+  job_id: string;
+  company_id: string;
+  applicant_id: string;
+  status: Generated<ApplicationStatus>;
+  cover_letter: Generated<string>;
+  cv_file_id: string | null;
+  applicant_facts: ColumnType<ApplicantFacts, string, never>;
+  job_facts: ColumnType<JobFacts, string, never>;
+  tags: Generated<string[]>;
+  search_text: Generated<string>;
+  sort_name: Generated<string>;
+  applied_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  decided_at: Date | null;
+}
+
+export interface ApplicationEventTable {
+  id: string;
+  application_id: string;
+  actor_id: string | null;
+  from_status: ApplicationStatus | null;
+  to_status: ApplicationStatus;
+  at: Generated<Date>;
+}
+
+export interface ApplicationNoteTable {
+  application_id: string;
+  text: string;
+  version: Generated<number>;
+  updated_by: string | null;
+  updated_at: Generated<Date>;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    application: ApplicationTable;
+    application_event: ApplicationEventTable;
+    application_note: ApplicationNoteTable;
+  }
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createActive, registerEmployer } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+let app: TestApp;
+let employer: TestPerson;
+let jobId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  employer = await registerEmployer(app);
+  jobId = (await createActive(app, employer)).id;
+});
+afterAll(() => app.close());
+
+interface Waiting {
+  applications: { id: string; status: string }[];
+  counts: Record<string, number>;
+}
+
+const waitingFor = async (person?: TestPerson) => {
+  const answer = await app.request('GET', '/api/me/company/waiting-applications', person ? { cookie: person.cookie } : {});
+  return { status: answer.status, body: (await answer.json()) as Waiting };
+};
+
+/** Somebody applies; `days` ago. */
+async function applied(days: number): Promise<string> {
+  const { cookie } = await registerPerson(app);
+  const answer = await app.request('POST', `/api/jobs/${jobId}/applications`, { cookie, json: { coverLetter: '' } });
+  const { id } = (await answer.json()) as { id: string };
+  const at = new Date(Date.now() - days * 86_400_000);
+  await app.base.db.updateTable('application').set({ applied_at: at }).where('id', '=', id).execute();
+  return id;
+}
+
+const move = (id: string, verb: string) => app.request('POST', `/api/applications/${id}/${verb}`, { cookie: employer.cookie, json: {} });
+
+test('those who wait are the employer’s own', async () => {
+  await applied(1);
+  expect((await waitingFor()).status).toBe(401);
+  expect((await waitingFor(await registerPerson(app))).status).toBe(403);
+  expect((await waitingFor(await registerEmployer(app))).body).toMatchObject({ applications: [], counts: { new: 0 } });
+});
+
+test('whoever waits longest comes first, whatever their status, and who has an answer waits no more', async () => {
+  const [today, longest, answered, second] = [await applied(0), await applied(30), await applied(40), await applied(20)];
+  await move(longest, 'interview');
+  await move(answered, 'reject');
+  await move(second, 'view');
+  const { body } = await waitingFor(employer);
+  expect(body.applications.map(({ id, status }) => [id, status])).toEqual([
+    [longest, 'interview'],
+    [second, 'viewed'],
+    [today, 'new'],
+  ]);
+  expect(body.counts).toMatchObject({ new: 1, viewed: 1, interview: 1, rejected: 1, accepted: 0 });
+});
+
+test('there are ten at the most', async () => {
+  const ids: string[] = [];
+  for (let days = 12; days > 0; days -= 1) ids.push(await applied(days));
+  expect((await waitingFor(employer)).body.applications.map(({ id }) => id)).toEqual(ids.slice(0, 10));
+});

@@ -1,0 +1,26 @@
+import type { NotificationData, NotificationType } from '#contract/notifications.ts';
+
+import type { TxCtx } from '../../context.ts';
+import { newId } from '../../platform/id.ts';
+import { tellLive } from './tell-live.ts';
+import './table.ts';
+
+interface Notice {
+  userId: string;
+  type: NotificationType;
+  data: NotificationData;
+  /** The same cause is told once. */
+  key: string;
+}
+
+/** Tells a person something, in the transaction of what caused it. */
+export async function notify(tx: TxCtx, { userId, type, data, key }: Notice): Promise<void> {
+  const id = newId();
+  const added = await tx.db
+    .insertInto('notification')
+    .values({ id, user_id: userId, type, data: JSON.stringify(data), dedupe_key: key, created_at: tx.clock.now() })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) await tellLive(tx, userId, { type: 'notification', id, notificationType: type, data });
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { inTransaction } from '#server/context.ts';
+import { addLiveEvent } from '#server/platform/live/events.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { openLive } from '#test/support/live.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+let app: TestApp;
+let site: Awaited<ReturnType<TestApp['listen']>>;
+let ana: TestPerson;
+let ben: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  site = await app.listen();
+});
+beforeEach(async () => {
+  ana = await registerPerson(app);
+  ben = await registerPerson(app);
+});
+afterAll(async () => {
+  await site.close();
+  await app.close();
+});
+
+const tell = (person: TestPerson, number: number) => inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, person.userId, { number }));
+const numbers = (events: object[]) => events.map((event) => ('number' in event ? event.number : event));
+
+test('a stream is for whoever is signed in', async () => {
+  const reader = await openLive(site.url, '');
+  expect(reader.status).toBe(401);
+});
+
+test('everybody hears what is theirs, in order, and nothing of others', async () => {
+  const [anas, bens] = [await openLive(site.url, ana.cookie), await openLive(site.url, ben.cookie)];
+  for (const number of [1, 2, 3]) await tell(ana, number);
+  await tell(ben, 9);
+  await expect.poll(() => numbers(anas.events)).toEqual([1, 2, 3]);
+  await expect.poll(() => numbers(bens.events)).toEqual([9]);
+  anas.cut();
+  bens.cut();
+});
+
+test('a transaction that is undone is never heard of', async () => {
+  const reader = await openLive(site.url, ana.cookie);
+  const undone = inTransaction(app.ctx(), async (tx) => {
+    await addLiveEvent(tx.db, ana.userId, { number: 1 });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await tell(ana, 2);
+  await expect.poll(() => numbers(reader.events)).toEqual([2]);
+  reader.cut();
+});
+
+test('a reconnect gets what was missed, once and in order, also while eight write at once', async () => {
+  const first = await openLive(site.url, ana.cookie);
+  await tell(ana, 0);
+  await expect.poll(() => first.events).toHaveLength(1);
+  first.cut();
+  const writers = Promise.all(Array.from({ length: 8 }, async (_, writer) => {
+    for (let index = 0; index < 25; index++) await tell(ana, 1 + writer * 25 + index);
+  }));
+  const second = await openLive(site.url, ana.cookie, first.lastId());
+  await writers;
+  await expect.poll(() => second.events).toHaveLength(200);
+  expect(new Set(numbers(second.events)).size).toBe(200);
+  expect(second.lastId()).toBe(String(Number(first.lastId()) + 200));
+  second.cut();
+});
+
+test('whoever missed too much, or comes with a number that never was, is told to read afresh', async () => {
+  await tell(ana, 1);
+  const ahead = await openLive(site.url, ana.cookie, '999');
+  await expect.poll(() => ahead.events).toEqual([{ type: 'reset' }]);
+  await app.base.db.deleteFrom('live_event').where('user_id', '=', ana.userId).execute();
+  await tell(ana, 2);
+  const behind = await openLive(site.url, ana.cookie, '0');
+  await expect.poll(() => behind.events).toEqual([{ type: 'reset' }]);
+  await tell(ana, 3);
+  await expect.poll(() => numbers(behind.events)).toEqual([{ type: 'reset' }, 3]);
+  ahead.cut();
+  behind.cut();
+});
+
+test('a stream ends when its session does', async () => {
+  const reader = await openLive(site.url, ana.cookie);
+  await app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', ana.userId).execute();
+  await expect.poll(() => reader.ended(), { timeout: 5_000 }).toBe(true);
+});
+
+test('the eleventh stream of a person closes the first', async () => {
+  const readers = await Promise.all(Array.from({ length: 11 }, () => openLive(site.url, ana.cookie)));
+  await expect.poll(() => readers.filter((reader) => reader.ended())).toHaveLength(1);
+  readers.forEach((reader) => reader.cut());
+});

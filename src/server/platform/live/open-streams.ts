@@ -1,0 +1,37 @@
+import type { Stream } from './stream.ts';
+
+/** Tabs share a connection; more than these at once is a mistake somewhere, and the oldest gives way. */
+const STREAMS_PER_PERSON = 10;
+
+/** The streams that are open in this process, by person. */
+export class OpenStreams {
+  readonly #streams = new Map<string, Set<Stream>>();
+
+  /** Keeps a stream until it is closed. */
+  add(stream: Stream): void {
+    const own = this.#streams.get(stream.userId) ?? new Set();
+    this.#streams.set(stream.userId, own.add(stream));
+    const [oldest] = own;
+    if (own.size > STREAMS_PER_PERSON) oldest?.close();
+    stream.onClose(() => {
+      own.delete(stream);
+      if (own.size === 0 && this.#streams.get(stream.userId) === own) this.#streams.delete(stream.userId);
+    });
+  }
+
+  of(userId: string): Iterable<Stream> {
+    return this.#streams.get(userId) ?? [];
+  }
+
+  has(userId: string): boolean {
+    return this.#streams.has(userId);
+  }
+
+  people(): string[] {
+    return [...this.#streams.keys()];
+  }
+
+  all(): Stream[] {
+    return [...this.#streams.values()].flatMap((own) => [...own]);
+  }
+}

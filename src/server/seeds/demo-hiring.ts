@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+
+import type { ApplicantFacts, JobFacts } from '#contract/application-views.ts';
+import type { NotificationData, NotificationType } from '#contract/notifications.ts';
+import type { Locale } from '#contract/locales.ts';
+
+import type { TxCtx } from '../context.ts';
+import '../features/notifications/table.ts';
+import { daysAfter } from '../features/jobs/term.ts';
+import '../features/profiles/table.ts';
+import { newId } from '../platform/id.ts';
+import { everyPath, inventApplication, likelyApplicant, type Applicant, type ApplicationRows, type AppliedJob } from './demo-applications.ts';
+import { insertRows, type Row } from './insert-rows.ts';
+import { createRandom } from './random.ts';
+
+const SEED = 4_112;
+const NOTIFIED_DAYS = 14;
+
+interface Cast {
+  employerId: string;
+  seekerId: string;
+}
+
+/**
+ * Lets people apply: many for the jobs of the demo's employer, the demo's seeker in every way that there is, and some
+ * everywhere else. Both find what they were told of it.
+ */
+export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): Promise<void> {
+  const random = createRandom(SEED);
+  const now = tx.clock.now();
+  const jobs = await readJobs(tx);
+  const people = await readSeekers(tx);
+  const seeker = people.find(({ userId }) => userId === seekerId);
+  const others = people.filter((person) => person !== seeker);
+  const rows: ApplicationRows[] = jobs.flatMap((job) => {
+    const count = job.userId === employerId ? random.between(9, 28) : random.between(0, 3);
+    const applicants = new Set(Array.from({ length: count }, () => likelyApplicant(random, job, others)));
+    return [...applicants].map((applicant) => inventApplication(random, job, applicant, now));
+  });
+  if (seeker) {
+    const elsewhere = jobs.filter((job) => job.userId !== employerId && !job.endedAt && job.openedAt < daysAfter(now, -15) && job.languages.some(({ language }) => ['es', 'de'].includes(language)));
+    const chosen = random.pickSome(elsewhere, everyPath.length);
+    rows.push(...chosen.map((job, index) => inventApplication(random, job, seeker, now, everyPath[index])));
+  }
+  await insertRows(tx.db, 'application', rows.map(({ application }) => application));
+  await insertRows(tx.db, 'application_event', rows.flatMap(({ events }) => events));
+  await insertRows(tx.db, 'application_note', rows.flatMap(({ note }) => note ?? []));
+  const since = daysAfter(now, -NOTIFIED_DAYS);
+  await insertRows(tx.db, 'notification', [...toldToEmployer(rows, jobs, employerId), ...toldToSeeker(rows, seeker, seekerId)].filter(({ created_at: at }) => at instanceof Date && at > since));
+}
+
+const facts = ({ application }: ApplicationRows) => ({ application_id: application.id, job_id: application.job_id, job_title: application.job_facts.title });
+
+function toldToEmployer(rows: readonly ApplicationRows[], jobs: readonly AppliedJob[], employerId: string): Row<'notification'>[] {
+  const own = new Set(jobs.filter(({ userId }) => userId === employerId).map(({ id }) => id));
+  return rows
+    .filter(({ application }) => own.has(application.job_id))
+    .map((row) => {
+      const { applicant_facts: applicant, applied_at: at, status } = row.application;
+      const data = { kind: 'application_received', ...facts(row), name: `${applicant.firstName} ${applicant.lastName}` } as const;
+      return told(employerId, 'application', data, at, status === 'new');
+    });
+}
+
+function toldToSeeker(rows: readonly ApplicationRows[], seeker: Applicant | undefined, seekerId: string): Row<'notification'>[] {
+  return rows
+    .filter(({ application }) => application.applicant_id === seeker?.profileId)
+    .flatMap((row) => {
+      const changes = row.events.filter(({ to_status: to }) => to !== 'new' && to !== 'withdrawn');
+      return changes.map(({ to_status: status, at }, index) => {
+        const data = { kind: 'application_changed', ...facts(row), company_name: row.application.job_facts.companyName, status } as const;
+        return told(seekerId, 'status_change', data, at, index === changes.length - 1);
+      });
+    });
+}
+
+const told = (userId: string, type: NotificationType, data: NotificationData, at: Date | undefined, unread: boolean): Row<'notification'> => ({
+  id: newId(),
+  user_id: userId,
+  type,
+  data,
+  dedupe_key: null,
+  read_at: unread ? null : (at ?? null),
+  created_at: at,
+});
+
+/** Every job that was ever open, with its texts by language. */
+async function readJobs({ db }: TxCtx): Promise<AppliedJob[]> {
+  const { rows } = await sql<{
+    id: string;
+    company_id: string;
+    posted_by: string;
+    primary_locale: Locale;
+    opened: Date;
+    ended: Date | null;
+    fixed: Omit<JobFacts, 'locale' | 'title' | 'description' | 'requirements'>;
+    texts: Record<string, Pick<JobFacts, 'title' | 'description' | 'requirements'>>;
+  }>`
+    select job.id, job.company_id, job.posted_by, job.primary_locale, job.first_published_at as opened,
+      case job.status when 'closed' then job.closed_at when 'expired' then job.valid_through end as ended,
+      json_build_object('companyName', company.name, 'city', job.city, 'country', job.country, 'workplace', job.workplace, 'employmentType', job.employment_type, 'skills', job.skills_required,
+        'languages', (select coalesce(json_agg(json_build_object('language', language, 'level', level, 'required', required) order by position), '[]') from job_language where job_id = job.id)) as fixed,
+      (select json_object_agg(locale, json_build_object('title', title, 'description', description, 'requirements', requirements)) from job_translation where job_id = job.id) as texts
+    from job join company on company.id = job.company_id
+    where job.first_published_at is not null and job.posted_by is not null
+    order by job.id`.execute(db);
+  return rows.map(({ id, company_id: companyId, posted_by: userId, primary_locale: companyLocale, opened, ended, fixed, texts }) => ({
+    id,
+    companyId,
+    userId,
+    companyLocale,
+    openedAt: opened,
+    endedAt: ended,
+    languages: fixed.languages,
+    facts(wanted) {
+      const locale = texts[wanted] ? wanted : companyLocale;
+      return { locale, ...fixed, ...(texts[locale] ?? { title: '', description: '', requirements: '' }) };
+    },
+  }));
+}
+
+async function readSeekers({ db }: TxCtx): Promise<Applicant[]> {
+  const { rows } = await sql<{ user_id: string; id: string; preferred_locale: Locale | null; facts: ApplicantFacts }>`
+    select profile.user_id, profile.id, profile.preferred_locale,
+      json_build_object('firstName', first_name, 'lastName', last_name, 'username', username, 'jobTitle', job_title, 'bio', bio, 'city', city, 'country', country,
+        'contactEmail', coalesce(contact_email, user_account.email), 'skills', skills, 'workAuthorisation', work_authorisation, 'workExperience', '[]'::json, 'education', '[]'::json, 'certifications', '[]'::json,
+        'languages', (select coalesce(json_agg(json_build_object('language', language, 'level', level) order by position), '[]') from profile_language where profile_id = profile.id)) as facts
+    from profile join user_account on user_account.id = profile.user_id
+    where profile.role = 'job_seeker'
+    order by profile.created_at, profile.id`.execute(db);
+  return rows.map(({ user_id: userId, id: profileId, preferred_locale: locale, facts: applicant }) => ({ userId, profileId, locale: locale ?? 'en', facts: applicant }));
+}

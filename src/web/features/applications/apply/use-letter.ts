@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+
+import { COVER_LETTER_MAX } from '#contract/applications.ts';
+import { textSchema } from '#contract/text.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { contractResolver, showProblem } from '#web/app/form.ts';
+import { findDraft, keepDraft } from '#web/app/kept-draft.ts';
+import { problemOf } from '#web/app/problem.ts';
+
+const resolver = contractResolver(z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) }));
+
+/**
+ * The cover letter that is being written for a job: kept in this browser until it is sent, by person, since several may
+ * use one browser. What `send` is refused is in `problem`, in words.
+ */
+export function useLetter({ userId, jobId, send }: { userId: string; jobId: string; send: (coverLetter: string) => Promise<unknown> }) {
+  const key = `parlance.application.${userId}.${jobId}`;
+  const { register, handleSubmit, setError, formState } = useForm({ resolver, defaultValues: { coverLetter: findDraft(key) ?? '' } });
+  const [problem, setProblem] = useState<string>();
+  const submit = handleSubmit(async ({ coverLetter }) => {
+    setProblem(undefined);
+    try {
+      await send(coverLetter);
+      keepDraft(key, '');
+    } catch (error) {
+      // A job that was paused or closed meanwhile is not there any more for those who did not apply.
+      setProblem(problemOf(error).code === 'NOT_FOUND' ? m.problem_job_closed() : showProblem(error, setError, ['coverLetter']));
+    }
+  });
+  return {
+    field: register('coverLetter'),
+    errorMessage: formState.errors.coverLetter?.message,
+    keep: (typed: string) => keepDraft(key, typed),
+    isSending: formState.isSubmitting,
+    problem,
+    submit,
+  };
+}

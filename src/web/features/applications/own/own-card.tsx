@@ -1,0 +1,57 @@
+import type { OwnApplication } from '#contract/application-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { dayText } from '#web/features/jobs/job-words.ts';
+
+import { StatusBadge } from '../status-badge.tsx';
+import { ownApplicationHref } from './own-filters.ts';
+
+interface OwnCardsProps {
+  applications: readonly OwnApplication[];
+  /** The level of the headings. */
+  level?: 2 | 3;
+}
+
+/** Own applications below each other. All of a card leads to the application. */
+export function OwnCards({ applications, level = 2 }: OwnCardsProps) {
+  return (
+    <ul className="space-y-4">
+      {applications.map((application) => (
+        <OwnCard key={application.id} {...{ application, level }} />
+      ))}
+    </ul>
+  );
+}
+
+function OwnCard({ application: { id, status, appliedAt, updatedAt, job }, level }: { application: OwnApplication; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Card as="li" isLink className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3">
+      <Avatar name={job.companyName} src={job.companyLogoUrl} isSquare />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <Heading className="min-w-0 font-serif text-lg leading-snug font-medium">
+            <Link
+              to={ownApplicationHref(id)}
+              look="quiet"
+              lang={job.locale === getLocale() ? undefined : job.locale}
+              className="hyphens-auto after:absolute after:inset-0 after:rounded-card"
+            >
+              {job.title}
+            </Link>
+          </Heading>
+          <StatusBadge status={status} />
+        </div>
+        <p className="text-soft">{[job.companyName, placeText(job)].filter(Boolean).join(' · ')}</p>
+        <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-soft">
+          <span>{m.applications_applied_on({ date: dayText(appliedAt) })}</span>
+          {updatedAt !== appliedAt && <span>{m.applications_changed_on({ date: dayText(updatedAt) })}</span>}
+        </p>
+      </div>
+    </Card>
+  );
+}

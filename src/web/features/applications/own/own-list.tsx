@@ -1,0 +1,103 @@
+import { FileText } from 'lucide-react';
+
+import { applicationStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import type { OwnApplication } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api, queries } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+
+import { statusName } from '../status-words.ts';
+import { OwnCards } from './own-card.tsx';
+import { type OwnFilters, ownHref } from './own-filters.ts';
+
+interface OwnPageOfList {
+  applications: OwnApplication[];
+  nextCursor: string | null;
+  counts: Record<ApplicationStatus, number>;
+}
+
+interface OwnListProps {
+  filters: OwnFilters;
+  first: OwnPageOfList;
+  readAt: number;
+}
+
+/** All applications of a job seeker, the latest change first. A change shows by itself. */
+export function OwnList({ filters, first, readAt }: OwnListProps) {
+  const { status, cursor } = filters;
+  const { pages, last, more, reload } = useRenderedList({
+    key: queries.applications.mine.key(),
+    read: (from): Promise<OwnPageOfList> => api.applications.mine({ status, cursor: from }),
+    first,
+    cursor,
+    readAt,
+  });
+  useLive(({ type }) => {
+    if (type === 'application') void reload();
+  });
+  const applications = distinctById(pages.flatMap((page) => page.applications));
+  const isNobody = Object.values(last.counts).every((count) => count === 0);
+  return (
+    <div className="page-width max-w-[60rem] pt-8 pb-12 md:pt-12">
+      <h1>{m.applications_own_title()}</h1>
+      {isNobody ? (
+        <div className="mt-8">
+          <NoneYet />
+        </div>
+      ) : (
+        <>
+          <div className="mt-6 mb-8">
+            <StatusTabs {...{ status }} counts={last.counts} />
+          </div>
+          {applications.length > 0 ? <OwnCards applications={applications} /> : <NoneHere />}
+          <LoadMore first={cursor && ownHref({ status })} next={last.nextCursor ? ownHref({ status, cursor: last.nextCursor }) : undefined} more={more} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Every status that an application has, and the one that is looked at. */
+function StatusTabs({ status: chosen, counts }: Pick<OwnFilters, 'status'> & Pick<OwnPageOfList, 'counts'>) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const shown = applicationStatuses.filter((status) => counts[status] > 0 || status === chosen);
+  return (
+    <LinkTabs
+      label={m.applications_filter_label()}
+      links={[
+        { label: m.applications_all(), to: ownHref(), count: all, isCurrent: chosen === undefined },
+        ...shown.map((status) => ({ label: statusName(status), to: ownHref({ status }), count: counts[status], isCurrent: status === chosen })),
+      ]}
+    />
+  );
+}
+
+function NoneYet() {
+  return (
+    <EmptyState icon={<FileText />} title={m.applications_own_none()} action={<ButtonLink to={href(paths.jobs())}>{m.app_browse_jobs()}</ButtonLink>}>
+      {m.applications_own_none_text()}
+    </EmptyState>
+  );
+}
+
+function NoneHere() {
+  return (
+    <EmptyState
+      title={m.applications_own_none_here()}
+      action={
+        <ButtonLink to={ownHref()} variant="outline">
+          {m.applications_to_all()}
+        </ButtonLink>
+      }
+    >
+      {m.applications_own_none_here_text()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireRole, requireViewer } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+
+import type { Route } from './+types/own-page';
+import { OwnApplicationView } from './own-application.tsx';
+import { readOwnFilters } from './own-filters.ts';
+import { OwnList } from './own-list.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return pageMeta(matches, { title: m.app_not_found() });
+  return pageMeta(matches, { title: loaderData.kind === 'one' ? loaderData.application.job.title : m.applications_own_title() });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  // The path has no side in its name, so employers may try it too.
+  if (requireViewer(args).role === 'employer') throw redirect(href(paths.manageApplications()));
+  requireRole(args, 'job_seeker');
+  const { api } = requestOf(args.context);
+  const { searchParams } = args.url;
+  const id = searchParams.get('id');
+  if (id !== null) return { kind: 'one' as const, application: await orNotFound(api.applications.read({ id })) };
+  const filters = readOwnFilters(searchParams);
+  return { kind: 'all' as const, filters, first: await api.applications.mine(filters), readAt: Date.now() };
+}
+
+/** A job seeker's own applications, or one of them (specification, section 2: /applications and /applications/job-seeker). */
+export default function OwnPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'all') return <OwnList {...loaderData} />;
+  return <OwnApplicationView key={loaderData.application.id} application={loaderData.application} />;
+}

@@ -1,0 +1,49 @@
+import { Ellipsis, GripVertical } from 'lucide-react';
+import { Button } from 'react-aria-components';
+
+import type { ReceivedApplication } from '#contract/application-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { LanguageChip } from '#web/ui/language-chip.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+import { moveEntries } from './move-entries.tsx';
+import { moves, type Move } from './received-move.ts';
+
+/** More languages are on the application's page. */
+const LANGUAGES_SHOWN = 2;
+
+interface BoardCardProps {
+  application: ReceivedApplication;
+  hasJob: boolean;
+  onMove: (move: Move) => void;
+}
+
+/** What a column shows of an application. */
+export function BoardCard({ application: { applicant, job, appliedAt, can }, hasJob, onMove }: BoardCardProps) {
+  const name = applicant.name || m.applications_review_anonymous();
+  const offered = moves.filter((move) => can[move]);
+  return (
+    <span className="flex flex-col gap-1.5">
+      <span className="flex items-start gap-1">
+        <span className="min-w-0 flex-1 leading-snug font-semibold">{name}</span>
+        {offered.length > 0 && (
+          <>
+            <Menu trigger={<Ellipsis aria-hidden="true" />} label={m.applications_received_actions_named({ name })} variant="ghost" size="icon" items={moveEntries(offered, onMove)} className="-my-2.5 -me-1" />
+            <Button slot="drag" aria-label={m.applications_board_drag({ name })} className="-my-2 -me-2 grid size-9 cursor-grab place-items-center rounded-control text-soft max-md:hidden">
+              <GripVertical aria-hidden="true" className="size-4" />
+            </Button>
+          </>
+        )}
+      </span>
+      {applicant.jobTitle && <span className="leading-snug text-soft">{applicant.jobTitle}</span>}
+      <span className="flex flex-wrap gap-1">
+        {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (
+          <LanguageChip key={language} language={language} level={level} />
+        ))}
+      </span>
+      {hasJob && <span className="truncate text-soft">{job.title}</span>}
+      <Time iso={appliedAt} className="text-xs text-soft" />
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { Collection, GridList, GridListItem, GridListLoadMoreItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
+
+import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ReceivedApplication } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { href } from '#web/app/href.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+import { statusName } from '../status-words.ts';
+import { BoardCard } from './board-card.tsx';
+import type { ReceivedPage } from './received-cache.ts';
+import type { ReceivedFilters } from './received-filters.ts';
+import type { Move } from './received-move.ts';
+import { useReceived } from './use-received.ts';
+
+const APPLICATION = 'application/x-parlance-application';
+
+interface BoardColumnProps {
+  reading: QueryKey;
+  filters: ReceivedFilters;
+  status: ApplicationStatus;
+  first: ReceivedPage;
+  /** Whether what is being dragged may be dropped here. */
+  takesDrop: boolean;
+  onDrag: (ids: readonly string[]) => void;
+  onDrop: (ids: readonly string[]) => void;
+  onMove: (move: Move, application: ReceivedApplication) => void;
+}
+
+/** The applications of one status. */
+export function BoardColumn({ reading, filters, status, first, takesDrop, onDrag, onDrop, onMove }: BoardColumnProps) {
+  const { applications, counts, nextCursor, more } = useReceived({ reading, filters, shown: status, first });
+  const { dragAndDropHooks } = useDragAndDrop<ReceivedApplication>({
+    getItems: (keys) => [...keys].map((key) => ({ [APPLICATION]: String(key), 'text/plain': applications.find(({ id }) => id === key)?.applicant.name ?? '' })),
+    acceptedDragTypes: [APPLICATION],
+    getDropOperation: () => (takesDrop ? 'move' : 'cancel'),
+    onDragStart: ({ keys }) => onDrag([...keys].map(String)),
+    onDragEnd: () => onDrag([]),
+    onRootDrop: ({ items }) => void Promise.all(items.filter(isTextDropItem).map((item) => item.getText(APPLICATION))).then(onDrop),
+  });
+  const count = counts[status] ?? 0;
+  return (
+    <section className="flex min-w-0 snap-start flex-col gap-2">
+      <h2 className="flex items-baseline justify-between gap-2 font-sans text-sm font-semibold">
+        {statusName(status)}
+        <span className="font-normal text-soft tabular-nums">{new Intl.NumberFormat(getLocale()).format(count)}</span>
+      </h2>
+      <GridList
+        aria-label={m.applications_board_column({ status: statusName(status), count })}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <p className="py-8 text-center text-sm text-soft">{m.applications_board_empty()}</p>}
+        className="flex max-h-[calc(100dvh-14rem)] min-h-80 flex-col gap-2 overflow-y-auto rounded-card bg-sunken p-2 outline-offset-2 data-drop-target:bg-accent-tint data-drop-target:outline-2 data-drop-target:outline-accent"
+      >
+        <Collection items={applications} dependencies={[onMove]}>
+          {(application) => (
+          <GridListItem
+            id={application.id}
+            textValue={application.applicant.name || m.applications_review_anonymous()}
+            href={href(paths.reviewApplication(application.id))}
+            className="group cursor-pointer rounded-control border border-line bg-surface p-3 text-sm [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-edge data-dragging:opacity-50"
+          >
+            <BoardCard application={application} hasJob={!filters.job} onMove={(move) => onMove(move, application)} />
+          </GridListItem>
+          )}
+        </Collection>
+        {nextCursor && (
+          <GridListLoadMoreItem onLoadMore={() => void more.load()} isLoading={more.isPending} className="grid place-items-center py-3">
+            <Spinner />
+          </GridListLoadMoreItem>
+        )}
+      </GridList>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import type { ReceivedApplication } from '#contract/application-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+import { decisionTexts } from '../review/decision-texts.ts';
+import { moveTexts, type Move } from './received-move.ts';
+
+/** What is asked about. */
+export interface Question {
+  move: Exclude<Move, 'view'>;
+  applications: readonly ReceivedApplication[];
+}
+
+interface MoveDialogProps {
+  question: Question;
+  onClose: () => void;
+  onMove: (question: Question) => Promise<void>;
+}
+
+/** Asks before applicants are told something. Of several, those that do not allow it are left out, and it is said so. */
+export function MoveDialog({ question, onClose, onMove }: MoveDialogProps) {
+  const { move, applications } = question;
+  const [failure, setFailure] = useState<string>();
+  const able = applications.filter(({ can }) => can[move]);
+  const confirm = async () => {
+    try {
+      await onMove({ move, applications: able });
+    } catch (error) {
+      setFailure(problemText(problemOf(error)));
+      throw error;
+    }
+  };
+  const [only] = able;
+  const isEnd = move === 'accept' || move === 'reject';
+  const { title, about } =
+    able.length === 1 && only
+      ? { title: decisionTexts[move].title(), about: decisionTexts[move].about({ name: only.applicant.name }) }
+      : { title: moveTexts[move].ask?.({ count: able.length }) ?? '', about: isEnd ? m.applications_move_about_final() : m.applications_move_about() };
+  return (
+    <ConfirmDialog isOpen title={title} message={about} confirmLabel={moveTexts[move].action()} destructive={move === 'reject'} onClose={onClose} onConfirm={confirm} failureMessage={failure}>
+      {able.length < applications.length && <p className="text-sm">{m.applications_move_left_out({ count: applications.length - able.length })}</p>}
+    </ConfirmDialog>
+  );
+}

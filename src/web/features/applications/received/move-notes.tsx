@@ -1,0 +1,32 @@
+import { useRevalidator } from 'react-router';
+
+import { m } from '#generated/paraglide/messages.js';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface MoveNotesProps {
+  /** How many of the last change were refused. */
+  refused: number;
+  /** Whether somebody applied since the page was read. */
+  hasArrived: boolean;
+}
+
+/** What happened meanwhile: applications that others changed first, and those that arrived. The list does not jump by itself. */
+export function MoveNotes({ refused, hasArrived }: MoveNotesProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="status" className="flex flex-col gap-3 empty:hidden">
+      {refused > 0 && <Alert variant="attention">{m.applications_move_refused({ count: refused })}</Alert>}
+      {hasArrived && (
+        <Alert>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {m.applications_received_arrived()}
+            <Button variant="outline" size="sm" isPending={state === 'loading'} onClick={() => void revalidate()}>
+              {m.applications_received_show_arrived()}
+            </Button>
+          </span>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { abilitiesOf, type ReceivedApplication } from '#contract/application-views.ts';
+import type { ApplicationStatus } from '#contract/application-status.ts';
+
+import { afterChange, inStatus, type ReceivedPage } from './received-cache.ts';
+
+const application = (id: string, status: ApplicationStatus): ReceivedApplication => ({
+  id,
+  status,
+  appliedAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  applicant: { profileId: id, name: id, jobTitle: '', city: '', country: null, avatarUrl: null, languages: [], skills: [] },
+  job: { id: 'job', title: 'Job' },
+  can: abilitiesOf('employer', status),
+});
+const counts = { new: 2, viewed: 1, shortlisted: 0 };
+const page = (...applications: ReceivedApplication[]): ReceivedPage => ({ applications, nextCursor: null, counts });
+const idsOf = (pages: ReceivedPage[]) => pages.map(({ applications }) => applications.map(({ id, status }) => `${id} ${status}`));
+
+test('an application that is shortlisted leaves the list of new ones, and both counts follow', () => {
+  const changed = inStatus(application('b', 'new'), 'shortlisted');
+  const pages = afterChange([page(application('a', 'new'), application('b', 'new'))], 'new', changed, 'new');
+  expect(idsOf(pages)).toEqual([['a new']]);
+  expect(pages[0]?.counts).toEqual({ new: 1, viewed: 1, shortlisted: 1 });
+});
+
+test('among those to decide, and among all, it stays where it is in its new status', () => {
+  const changed = inStatus(application('b', 'new'), 'shortlisted');
+  for (const shown of ['undecided', 'all'] as const) {
+    expect(idsOf(afterChange([page(application('a', 'new'), application('b', 'new'))], shown, changed, 'new'))).toEqual([['a new', 'b shortlisted']]);
+  }
+});
+
+test('it comes in at the top of the column that it goes to, once', () => {
+  const changed = inStatus(application('b', 'new'), 'viewed');
+  const pages = afterChange([page(application('c', 'viewed')), page()], 'viewed', changed, 'new');
+  expect(idsOf(pages)).toEqual([['b viewed', 'c viewed'], []]);
+  expect(idsOf(afterChange(pages, 'viewed', changed, 'new'))).toEqual([['b viewed', 'c viewed'], []]);
+});
+
+test('what an application allows follows its status', () => {
+  expect(inStatus(application('a', 'new'), 'rejected').can).toMatchObject({ accept: false, reject: false, shortlist: false, readNotes: true });
+});

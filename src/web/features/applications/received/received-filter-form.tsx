@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import { Form, useSubmit } from 'react-router';
+
+import { receivedSorts, UNDECIDED } from '#contract/applications.ts';
+import { languageCodes } from '#contract/languages.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { href } from '#web/app/href.ts';
+import { Button } from '#web/ui/button.tsx';
+import { languageName, levelOptions } from '#web/ui/language-level.ts';
+import { Link } from '#web/ui/link.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { isFiltered, receivedHref, type ReceivedFilters, type ReceivedView } from './received-filters.ts';
+
+interface ReceivedFilterFormProps {
+  view: ReceivedView;
+  filters: ReceivedFilters;
+  jobs: readonly { id: string; title: string }[];
+}
+
+/** What applications are filtered by, as a form that asks with the address. A choice is taken at once where there is script. */
+export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormProps) {
+  const submit = useSubmit();
+  const { job, status, language, skill, q, from, to, sort } = filters;
+  const [code = '', level = ''] = language?.split(':') ?? [];
+  const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) => void submit(form, { preventScrollReset: true });
+  const sorts = {
+    oldest: m.applications_received_sort_oldest(),
+    newest: m.applications_received_sort_newest(),
+    name: m.applications_received_sort_name(),
+    updated: m.applications_received_sort_updated(),
+  };
+  return (
+    // What the address says is what stands in the fields, also after a link was followed.
+    <Form key={JSON.stringify(filters)} action={href(paths.manageApplications())} role="search" preventScrollReset className="flex flex-col gap-3">
+      {view === 'columns' && <input type="hidden" name="view" value={view} />}
+      {view === 'table' && status !== UNDECIDED && <input type="hidden" name="status" value={status} />}
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+        <TextField label={m.applications_received_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" className="max-md:col-span-2" />
+        <Button type="submit" variant="outline" aria-label={m.applications_received_filter()} className="md:order-last">
+          <Search aria-hidden="true" className="md:hidden" />
+          <span className="max-md:hidden">{m.applications_received_filter()}</span>
+        </Button>
+        <NativeSelect label={m.applications_received_job()} name="job" emptyLabel={m.applications_received_job_any()} options={jobs.map(({ id, title }) => ({ value: id, label: title }))} defaultValue={job ?? ''} onChange={takeAtOnce} />
+        <NativeSelect label={m.applications_received_sort()} name="sort" options={receivedSorts.map((value) => ({ value, label: sorts[value] }))} defaultValue={sort ?? 'oldest'} onChange={takeAtOnce} className="max-md:col-span-2" />
+      </div>
+      <details open={[language, skill, from, to].some(Boolean)} className="group">
+        <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">{m.applications_received_more_filters()}</summary>
+        <div className="grid gap-3 pt-3 sm:grid-cols-2 lg:grid-cols-5">
+          <NativeSelect label={m.applications_received_language()} name="language" emptyLabel={m.applications_received_language_any()} options={languageOptions()} defaultValue={code} />
+          <NativeSelect label={m.applications_received_level()} name="level" emptyLabel={m.applications_received_level_any()} options={levelOptions(false)} defaultValue={level} />
+          <TextField label={m.applications_received_skill()} name="skill" defaultValue={skill} maxLength={60} autoComplete="off" />
+          <TextField label={m.applications_received_from()} name="from" type="date" defaultValue={from} />
+          <TextField label={m.applications_received_to()} name="to" type="date" defaultValue={to} />
+        </div>
+      </details>
+      {isFiltered(filters) && (
+        <Link to={receivedHref(view, { status, sort })} className="w-fit text-sm">
+          {m.applications_received_clear()}
+        </Link>
+      )}
+    </Form>
+  );
+}
+
+function languageOptions() {
+  const collator = new Intl.Collator(getLocale());
+  return languageCodes.map((value) => ({ value, label: languageName(value) })).sort((a, b) => collator.compare(a.label, b.label));
+}

@@ -1,0 +1,28 @@
+import { applicationTransitions, type ApplicationStatus } from '#contract/application-status.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { decisionTexts } from '../review/decision-texts.ts';
+
+/** What an employer does with applications in a list. */
+export type Move = 'view' | 'shortlist' | 'interview' | 'accept' | 'reject';
+
+export const moves: readonly Move[] = ['view', 'shortlist', 'interview', 'accept', 'reject'];
+
+/** What leads to that status; undefined for those that nobody but the applicant gives. */
+export const moveTo = (status: ApplicationStatus): Move | undefined => moves.find((move) => applicationTransitions[move].to === status);
+
+interface MoveTexts {
+  /** The verb on a button. */
+  action: () => string;
+  /** The question before it is done to several; opening is not asked about. */
+  ask?: (parameters: { count: number }) => string;
+  done: (parameters: { count: number }) => string;
+}
+
+export const moveTexts: Record<Move, MoveTexts> = {
+  view: { action: m.applications_action_view, done: m.applications_moved_view },
+  shortlist: { action: decisionTexts.shortlist.action, ask: m.applications_move_ask_shortlist, done: m.applications_moved_shortlist },
+  interview: { action: decisionTexts.interview.action, ask: m.applications_move_ask_interview, done: m.applications_moved_interview },
+  accept: { action: decisionTexts.accept.action, ask: m.applications_move_ask_accept, done: m.applications_moved_accept },
+  reject: { action: decisionTexts.reject.action, ask: m.applications_move_ask_reject, done: m.applications_moved_reject },
+};

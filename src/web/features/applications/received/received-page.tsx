@@ -1,0 +1,50 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+import { m } from '#generated/paraglide/messages.js';
+import { queries } from '#web/app/api-client.ts';
+import { requireRole } from '#web/app/guards.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+
+import type { Route } from './+types/received-page';
+import { Board } from './board.tsx';
+import { boardStatuses } from './board-statuses.ts';
+import { NoApplications } from './received-empty.tsx';
+import { ReceivedFilterForm } from './received-filter-form.tsx';
+import { asked, isFiltered, readReceived } from './received-filters.ts';
+import { ReceivedManager } from './received-manager.tsx';
+import { ViewLinks } from './view-links.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.applications_received_title() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireRole(args, 'employer');
+  const { api } = requestOf(args.context);
+  const { view, filters } = readReceived(args.url.searchParams);
+  const statuses = view === 'columns' ? boardStatuses : [filters.status];
+  const [jobs, ...lists] = await Promise.all([api.jobs.manage({ sort: 'title' }), ...statuses.map((shown) => api.applications.received(asked(filters, shown)))]);
+  return { view, filters, jobs: jobs.jobs.map(({ id, title }) => ({ id, title })), lists, readAt: Date.now() };
+}
+
+/** The applications for the jobs of an employer's company, as a table or as columns by status. */
+export default function ReceivedPage({ loaderData: { view, filters, jobs, lists, readAt } }: Route.ComponentProps) {
+  const [first] = lists;
+  const isEmpty = !isFiltered(filters) && Object.values(first?.counts ?? {}).every((count) => count === 0);
+  const reading: QueryKey = [...queries.applications.received.key(), readAt];
+  return (
+    <div className={`page-width pt-8 pb-12 md:pt-12 ${view === 'columns' ? 'max-w-none' : ''}`.trimEnd()}>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1>{m.applications_received_title()}</h1>
+        {!isEmpty && <ViewLinks {...{ view, filters }} />}
+      </div>
+      {isEmpty || !first ? (
+        <NoApplications />
+      ) : (
+        <div className="flex flex-col gap-6">
+          <ReceivedFilterForm {...{ view, filters, jobs }} />
+          {view === 'columns' ? <Board key={readAt} {...{ reading, filters, lists }} /> : <ReceivedManager key={readAt} {...{ reading, filters, first }} />}
+        </div>
+      )}
+    </div>
+  );
+}

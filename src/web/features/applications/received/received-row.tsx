@@ -1,0 +1,72 @@
+import { Ellipsis } from 'lucide-react';
+
+import type { ReceivedApplication } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { LanguageChip } from '#web/ui/language-chip.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+import { StatusBadge } from '../status-badge.tsx';
+import { moveEntries } from './move-entries.tsx';
+import { moves, type Move } from './received-move.ts';
+
+/** More languages are on the application's page. */
+const LANGUAGES_SHOWN = 3;
+
+interface ReceivedRowProps {
+  application: ReceivedApplication;
+  hasJobs: boolean;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+  onMove: (move: Move) => void;
+}
+
+/** The cells of one application. */
+export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
+  const { id, applicant, job, status, appliedAt, can } = application;
+  const name = applicant.name || m.applications_review_anonymous();
+  const entries = moveEntries(
+    moves.filter((move) => can[move]),
+    onMove,
+  );
+  return (
+    <>
+      <div role="rowheader" className="flex min-w-0 items-start gap-3">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          // React hands on the press that changed it, and with it whether shift was held.
+          onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          aria-label={m.applications_received_select({ name })}
+          className="choice"
+        />
+        <span className="flex min-w-0 flex-col">
+          <Link to={href(paths.reviewApplication(id))} look="quiet" data-row={id} className="w-fit text-base leading-snug font-semibold">
+            {name}
+          </Link>
+          <span className="truncate text-soft">{[applicant.jobTitle, placeText(applicant)].filter(Boolean).join(' · ')}</span>
+          {hasJobs && <span className="truncate">{job.title}</span>}
+        </span>
+      </div>
+      <div role="cell" className="flex flex-wrap gap-1">
+        {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (
+          <LanguageChip key={language} language={language} level={level} />
+        ))}
+        {applicant.languages.length > LANGUAGES_SHOWN && <span className="self-center text-soft">{m.applications_review_more_skills({ count: applicant.languages.length - LANGUAGES_SHOWN })}</span>}
+      </div>
+      <div role="cell">
+        <StatusBadge status={status} />
+      </div>
+      <div role="cell" className="text-soft">
+        <Time iso={appliedAt} />
+      </div>
+      <div role="cell" className="text-end max-md:absolute max-md:end-0 max-md:top-1">
+        {entries.length > 0 && <Menu trigger={<Ellipsis aria-hidden="true" />} label={m.applications_received_actions_named({ name })} variant="ghost" size="icon" items={entries} />}
+      </div>
+    </>
+  );
+}

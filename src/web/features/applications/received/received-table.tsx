@@ -1,0 +1,85 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import type { ReceivedApplication } from '#contract/application-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import type { Selection } from '#web/app/rows/use-selection.ts';
+
+import type { Move } from './received-move.ts';
+import { ReceivedRow } from './received-row.tsx';
+
+/** Pixels that a row is likely to have until it is measured, and how many rows around those in view are on the page. */
+const LIKELY_HEIGHT = 73;
+const AROUND = 12;
+/** So many rows before its end the list goes on. */
+const NEAR = 30;
+
+interface ReceivedTableProps {
+  applications: readonly ReceivedApplication[];
+  selection: Selection;
+  /** Whether the rows say which job it is. */
+  hasJobs: boolean;
+  onMove: (move: Move, application: ReceivedApplication) => void;
+  /** Reads what follows; undefined where nothing does. */
+  onEndNear: (() => Promise<unknown>) | undefined;
+}
+
+/**
+ * The applications, compact. Only the rows in view and some around them are in the document, so ten thousand scroll
+ * like ten; the roles and numbers keep it one table for screen readers.
+ */
+export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndNear }: ReceivedTableProps) {
+  const body = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
+  const rows = useWindowVirtualizer({
+    count: applications.length,
+    estimateSize: () => LIKELY_HEIGHT,
+    getItemKey: (index) => applications[index]?.id ?? index,
+    overscan: AROUND,
+    scrollMargin: body.current?.offsetTop ?? 0,
+    initialRect: { width: 0, height: 1_000 },
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  const goOn = useEffectEvent(() => void onEndNear?.());
+  useEffect(() => {
+    if (last >= applications.length - NEAR) goOn();
+  }, [last, applications.length]);
+  return (
+    <div role="table" aria-label={m.applications_received_title()} aria-rowcount={applications.length + 1} className="text-sm">
+      <div role="rowgroup" className="max-md:sr-only">
+        <div role="row" aria-rowindex={1} className={`border-b border-edge font-semibold text-soft ${columns}`}>
+          <span role="columnheader">{m.applications_received_candidate()}</span>
+          <span role="columnheader">{m.applications_received_languages()}</span>
+          <span role="columnheader">{m.applications_received_status()}</span>
+          <span role="columnheader">{m.applications_received_applied()}</span>
+          <span role="columnheader">
+            <span className="sr-only">{m.applications_received_actions()}</span>
+          </span>
+        </div>
+      </div>
+      <div ref={body} role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
+        {shown.map(({ key, index, start }) => {
+          const application = applications[index];
+          return (
+            application && (
+              <div
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                role="row"
+                aria-rowindex={index + 2}
+                style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
+                className={`absolute inset-x-0 top-0 border-b border-line hover:bg-sunken max-md:flex max-md:flex-col max-md:gap-2 max-md:py-3 ${columns}`}
+              >
+                <ReceivedRow {...{ application, hasJobs }} isSelected={selection.ids.has(application.id)} onToggle={(isRange) => selection.toggle(application.id, isRange)} onMove={(move) => onMove(move, application)} />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const columns = 'md:grid md:grid-cols-[minmax(14rem,2fr)_minmax(12rem,2fr)_9rem_7rem_3rem] md:items-center md:gap-x-4 md:py-2';

@@ -1,0 +1,62 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { applicationTransitions, type ApplicationStatus } from '#contract/application-status.ts';
+import type { ReceivedApplication } from '#contract/application-views.ts';
+import { api } from '#web/app/api-client.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { findReceived, inStatus, putChange } from './received-cache.ts';
+import { moveTexts, type Move } from './received-move.ts';
+
+/** As many applications as the API changes at once. */
+const BULK_MAX = 100;
+
+/** Changes applications, and puts what became of them, and what others do meanwhile, into the lists of the reading. */
+export function useReceivedMoves(reading: QueryKey) {
+  const client = useQueryClient();
+  const [refused, setRefused] = useState(0);
+  const [hasArrived, setArrived] = useState(false);
+
+  const put = (id: string, status: ApplicationStatus): void => {
+    const known = findReceived(client, reading, id);
+    if (known && known.status !== status) putChange(client, reading, inStatus(known, status), known.status);
+  };
+  useLive((event) => {
+    if (event.type === 'application') put(event.applicationId, event.status);
+    if (event.type === 'notification' && event.notificationType === 'application') setArrived(true);
+  });
+  return {
+    /** How many of the last change were refused, since somebody was faster. */
+    refused,
+    /** Whether somebody applied since the page was read. */
+    hasArrived,
+    /** @throws where nothing could be asked of the server. */
+    async move(move: Move, applications: readonly ReceivedApplication[]): Promise<void> {
+      setRefused(0);
+      const able = applications.filter(({ can }) => can[move]);
+      let done = 0;
+      for (let start = 0; start < able.length; start += BULK_MAX) {
+        const results = await api.applications.bulk({ action: move, ids: able.slice(start, start + BULK_MAX).map(({ id }) => id) });
+        for (const { id, refused: why } of results) {
+          if (why === null) {
+            done += 1;
+            put(id, applicationTransitions[move].to);
+          } else await readAgain(id);
+        }
+        setRefused((before) => before + results.filter(({ refused: why }) => why !== null).length);
+      }
+      if (done > 0) showToast({ title: moveTexts[move].done({ count: done }) });
+    },
+  };
+
+  /** What was refused is not as it is shown here. */
+  async function readAgain(id: string): Promise<void> {
+    try {
+      put(id, (await api.applications.read({ id })).status);
+    } catch {
+      // It stays as it is shown until the page is read again.
+    }
+  }
+}

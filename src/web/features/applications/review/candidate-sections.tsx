@@ -1,0 +1,65 @@
+import type { Application } from '#contract/application-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { certificationTexts, educationTexts, workExperienceTexts } from '#web/features/profiles/entry-texts.tsx';
+import { EntryList, type EntryTexts, EntryView } from '#web/features/profiles/entry-view.tsx';
+import { WordList } from '#web/features/profiles/word-list.tsx';
+import { workAreaNames } from '#web/features/profiles/work-area.ts';
+
+import { LanguageMatch } from './language-match.tsx';
+import { ReviewSection } from './review-section.tsx';
+
+/** What the candidate wrote, and their profile as it was when they applied. What it does not say is left out. */
+export function CandidateSections({ application: { applicant, coverLetter, job } }: { application: Application }) {
+  const { bio, skills, languages, workAuthorisation } = applicant;
+  return (
+    <>
+      <ReviewSection id="cover-letter" title={m.applications_letter()}>
+        {coverLetter ? <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p> : <p className="text-soft">{m.applications_letter_none()}</p>}
+      </ReviewSection>
+      {(languages.length > 0 || job.languages.length > 0) && (
+        <ReviewSection id="languages" title={m.profile_languages()}>
+          <LanguageMatch spoken={languages} asked={job.languages} />
+        </ReviewSection>
+      )}
+      {bio && (
+        <ReviewSection id="bio" title={m.profile_about()}>
+          <p className="max-w-[42rem] whitespace-pre-line">{bio}</p>
+        </ReviewSection>
+      )}
+      {skills.length > 0 && (
+        <ReviewSection id="skills" title={m.profile_skills()}>
+          <WordList words={skills} />
+        </ReviewSection>
+      )}
+      <Entries id="experience" title={m.profile_experience()} entries={applicant.workExperience} textsOf={workExperienceTexts} />
+      <Entries id="education" title={m.profile_education()} entries={applicant.education} textsOf={educationTexts} />
+      <Entries id="certifications" title={m.profile_certifications()} entries={applicant.certifications} textsOf={certificationTexts} />
+      {workAuthorisation.length > 0 && (
+        <ReviewSection id="authorisation" title={m.applications_review_authorisation()}>
+          <p className="mb-3 text-sm text-soft">{m.profile_authorisation_self()}</p>
+          <WordList words={workAreaNames(workAuthorisation)} />
+        </ReviewSection>
+      )}
+    </>
+  );
+}
+
+interface EntriesProps<Entry> {
+  id: string;
+  title: string;
+  entries: readonly Entry[];
+  textsOf: (entry: Entry) => EntryTexts;
+}
+
+function Entries<Entry extends { id: string }>({ id, title, entries, textsOf }: EntriesProps<Entry>) {
+  if (entries.length === 0) return null;
+  return (
+    <ReviewSection {...{ id, title }}>
+      <EntryList>
+        {entries.map((entry) => (
+          <EntryView key={entry.id} entry={textsOf(entry)} />
+        ))}
+      </EntryList>
+    </ReviewSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { Check, MessagesSquare, Star, X } from 'lucide-react';
+
+import type { Application } from '#contract/application-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Alert } from '#web/ui/alert.tsx';
+import type { ButtonVariant } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+
+import { decisionTexts, finalText } from './decision-texts.ts';
+import type { Decision } from './use-review.ts';
+
+const looks: Record<Decision, { variant: ButtonVariant; Icon: typeof Check }> = {
+  accept: { variant: 'default', Icon: Check },
+  reject: { variant: 'destructive', Icon: X },
+  shortlist: { variant: 'outline', Icon: Star },
+  interview: { variant: 'outline', Icon: MessagesSquare },
+};
+
+const order: readonly Decision[] = ['accept', 'reject', 'shortlist', 'interview'];
+
+/** What can be decided, else how it was decided (specification, section 4). */
+export function DecisionBox({ application: { status, can }, onDecide }: { application: Application; onDecide: (decision: Decision) => void }) {
+  const end = finalText(status);
+  if (end) {
+    return (
+      <Alert isStatic variant={status === 'accepted' ? 'success' : 'info'}>
+        {end}
+      </Alert>
+    );
+  }
+  return (
+    <div role="group" aria-label={m.applications_decision()} className="grid grid-cols-2 gap-2.5">
+      {order
+        .filter((decision) => can[decision])
+        .map((decision) => (
+          <DecisionButton key={decision} decision={decision} onPress={() => onDecide(decision)} />
+        ))}
+    </div>
+  );
+}
+
+function DecisionButton({ decision, onPress }: { decision: Decision; onPress: () => void }) {
+  const { variant, Icon } = looks[decision];
+  const isEnd = decision === 'accept' || decision === 'reject';
+  return (
+    <Button variant={variant} onClick={onPress} className={isEnd ? '' : 'col-span-2'}>
+      <Icon aria-hidden="true" />
+      {decisionTexts[decision].action()}
+    </Button>
+  );
+}

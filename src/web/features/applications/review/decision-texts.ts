@@ -1,0 +1,28 @@
+import type { ApplicationStatus } from '#contract/application-status.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import type { Decision } from './use-review.ts';
+
+interface DecisionTexts {
+  /** The verb on a button. */
+  action: () => string;
+  title: () => string;
+  about: (parameters: { name: string }) => string;
+}
+
+/** The words of each decision. */
+export const decisionTexts: Record<Decision, DecisionTexts> = {
+  shortlist: { action: m.applications_action_shortlist, title: m.applications_ask_shortlist, about: m.applications_about_shortlist },
+  interview: { action: m.applications_action_interview, title: m.applications_ask_interview, about: m.applications_about_interview },
+  accept: { action: m.applications_action_accept, title: m.applications_ask_accept, about: m.applications_about_accept },
+  reject: { action: m.applications_action_reject, title: m.applications_ask_reject, about: m.applications_about_reject },
+};
+
+const ends: Partial<Record<ApplicationStatus, () => string>> = {
+  accepted: m.applications_final_accepted,
+  rejected: m.applications_final_rejected,
+  withdrawn: m.applications_final_withdrawn,
+};
+
+/** What stands where nothing can be decided any more; undefined while it can. */
+export const finalText = (status: ApplicationStatus): string | undefined => ends[status]?.();

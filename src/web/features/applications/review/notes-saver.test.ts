@@ -1,0 +1,122 @@
+import { ORPCError } from '@orpc/client';
+import { beforeEach, expect, test } from 'vitest';
+
+import { NOTES_MAX } from '#contract/applications.ts';
+
+import { type KeptNotes, NotesSaver, type SavedNotes } from './notes-saver.ts';
+
+/** The company's notes as a server holds them. */
+let stored: SavedNotes;
+let kept: KeptNotes | undefined;
+let isOffline: boolean;
+let saver: NotesSaver;
+
+const write = (text: string, updatedBy: string): SavedNotes => {
+  stored = { text: text.trim(), version: stored.version + 1, updatedAt: '2026-11-21T12:00:00Z', updatedBy };
+  return stored;
+};
+
+const newSaver = () =>
+  new NotesSaver(stored, {
+    async save(text, version) {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      if (version !== stored.version) throw new ORPCError('CONFLICT', { data: { reason: 'changed_meanwhile' } });
+      return write(text, 'Jonas');
+    },
+    read: async () => stored,
+    keep: (notes) => (kept = notes),
+  });
+
+beforeEach(() => {
+  stored = { text: 'Before.', version: 3, updatedAt: null, updatedBy: null };
+  kept = undefined;
+  isOffline = false;
+  saver = newSaver();
+});
+
+const kind = () => saver.snapshot().state.kind;
+
+test('what is not saved is kept in the browser, until it is', async () => {
+  saver.change('After. ');
+  expect([kind(), kept]).toEqual(['unsaved', { text: 'After. ', version: 3 }]);
+  await saver.save();
+  expect([kind(), stored.text, kept]).toEqual(['saved', 'After.', undefined]);
+  // The field keeps the space that one is about to type on from.
+  expect(saver.snapshot().text).toBe('After. ');
+});
+
+test('what was typed while it was saved is saved after it', async () => {
+  saver.change('One');
+  const saving = saver.save();
+  saver.change('One, two');
+  await saving;
+  expect([kind(), stored.text, stored.version]).toEqual(['saved', 'One, two', 5]);
+});
+
+test('a colleague’s notes are not overwritten: both are kept, or theirs alone', async () => {
+  write('Theirs.', 'Maria');
+  saver.change('Mine.');
+  await saver.save();
+  expect([kind(), saver.snapshot().saved.updatedBy, stored.text]).toEqual(['conflict', 'Maria', 'Theirs.']);
+  await saver.resolve(true);
+  expect([kind(), stored.text]).toEqual(['saved', 'Theirs.\n\nMine.']);
+
+  write('Theirs again.', 'Maria');
+  saver.change('Mine again.');
+  await saver.save();
+  await saver.resolve(false);
+  expect([kind(), saver.snapshot().text, stored.text, kept]).toEqual(['saved', 'Theirs again.', 'Theirs again.', undefined]);
+});
+
+test('without a connection nothing is lost', async () => {
+  isOffline = true;
+  saver.change('In a tunnel.');
+  await saver.save();
+  expect(saver.snapshot().state).toMatchObject({ kind: 'failed', willRetry: true });
+  expect(kept).toEqual({ text: 'In a tunnel.', version: 3 });
+  saver.leave();
+  isOffline = false;
+  const later = newSaver();
+  later.start({ text: 'In a tunnel.', version: 3 });
+  await later.save();
+  expect(stored.text).toBe('In a tunnel.');
+});
+
+test('what was kept on top of older notes is a conflict, and what is saved already is forgotten', async () => {
+  kept = { text: 'Kept.', version: 2 };
+  saver.start(kept);
+  expect([kind(), saver.snapshot().text]).toEqual(['conflict', 'Kept.']);
+  const other = newSaver();
+  other.start({ text: 'Before. ', version: 2 });
+  expect([other.snapshot().state.kind, kept]).toEqual(['saved', undefined]);
+});
+
+test('a page on which nothing was typed forgets nothing that another one keeps', async () => {
+  kept = { text: 'Typed in another tab.', version: 3 };
+  await saver.save();
+  saver.leave();
+  expect(kept).toEqual({ text: 'Typed in another tab.', version: 3 });
+});
+
+test('what was saved since the page was read appears in it, unless one is writing', async () => {
+  write('Theirs.', 'Maria');
+  await saver.refresh();
+  expect([kind(), saver.snapshot().text]).toEqual(['saved', 'Theirs.']);
+  write('Theirs again.', 'Maria');
+  saver.change('Mine.');
+  await saver.refresh();
+  expect([kind(), saver.snapshot().text]).toEqual(['unsaved', 'Mine.']);
+});
+
+test('what the page before this one was still saving is no conflict', async () => {
+  write('Mine.', 'Jonas');
+  saver.change('Mine. ');
+  await saver.save();
+  expect([kind(), kept, stored.version]).toEqual(['saved', undefined, 4]);
+});
+
+test('a text that is too long is not sent', async () => {
+  saver.change('x'.repeat(NOTES_MAX + 1));
+  await saver.save();
+  expect([kind(), stored.version]).toEqual(['too_long', 3]);
+});

@@ -1,0 +1,112 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+
+import { NOTES_MAX } from '#contract/applications.ts';
+import { intlLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { fieldText, problemText } from '#web/app/problem.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
+
+import type { NotesSnapshot, SavedNotes } from './notes-saver.ts';
+import { useNotes } from './use-notes.ts';
+
+/** The field's id, for the key that goes there. */
+export const NOTES_FIELD = 'review-notes';
+
+interface NotesProps {
+  userId: string;
+  applicationId: string;
+  read: SavedNotes;
+}
+
+/** The company's notes on an application (specification, section 2). They save themselves; the button does it at once. */
+export function Notes(props: NotesProps) {
+  const { saver, text, saved, state } = useNotes(props);
+  const field = useRef<HTMLDivElement>(null);
+  const resolve = (keepsOwn: boolean) => {
+    void saver.resolve(keepsOwn);
+    // The button goes away with the question.
+    field.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <div ref={field} className="flex flex-col gap-3">
+      <TextArea
+        id={NOTES_FIELD}
+        label={m.applications_notes()}
+        hint={m.applications_notes_hint()}
+        rows={6}
+        maxLength={NOTES_MAX}
+        value={text}
+        onChange={({ currentTarget }) => saver.change(currentTarget.value)}
+        errorMessage={state.kind === 'too_long' ? fieldText({ code: 'too_long', params: { max: NOTES_MAX } }) : undefined}
+      />
+      {state.kind === 'conflict' && <Conflict theirs={saved} onResolve={resolve} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Status {...{ saved, state }} />
+        <Button variant="outline" size="sm" onClick={() => void saver.save()}>
+          {m.applications_notes_save()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Conflict({ theirs, onResolve }: { theirs: SavedNotes; onResolve: (keepsOwn: boolean) => void }) {
+  const action = (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" size="sm" onClick={() => onResolve(true)}>
+        {m.applications_notes_keep_both()}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => onResolve(false)}>
+        {m.applications_notes_take_theirs()}
+      </Button>
+    </div>
+  );
+  const title = theirs.updatedBy ? m.applications_notes_conflict({ name: theirs.updatedBy }) : m.applications_notes_conflict_unnamed();
+  return (
+    <Alert variant="attention" title={title} action={action}>
+      {theirs.text ? <blockquote className="mt-1 max-h-48 overflow-y-auto border-s-2 border-edge ps-3 text-sm whitespace-pre-line">{theirs.text}</blockquote> : m.applications_notes_conflict_empty()}
+    </Alert>
+  );
+}
+
+const good = <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-accent" />;
+const bad = <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-coral" />;
+
+/** How it stands with what was typed. Saving itself is shown but not said: it would talk into every pause. */
+function Status({ saved, state }: Pick<NotesSnapshot, 'saved' | 'state'>) {
+  const savedText = useSavedText(saved);
+  const isSaving = state.kind === 'unsaved' || state.kind === 'saving';
+  const { text, icon } = told(state, savedText);
+  return (
+    <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
+      {isSaving ? (
+        <>
+          <LoaderCircle aria-hidden="true" className="size-4 shrink-0" />
+          <span>{m.applications_notes_saving()}</span>
+        </>
+      ) : (
+        icon
+      )}
+      <span role="status">{isSaving ? '' : text}</span>
+    </p>
+  );
+}
+
+function told(state: NotesSnapshot['state'], savedText: string): { text: string; icon: ReactNode } {
+  if (state.kind === 'saved') return { text: savedText, icon: savedText ? good : null };
+  if (state.kind === 'failed') return { text: state.willRetry ? m.applications_notes_retry() : problemText(state.problem), icon: bad };
+  return { text: m.applications_notes_not_saved(), icon: bad };
+}
+
+/** Who saved last, and when; the server does not know the reader's time zone. */
+function useSavedText({ updatedAt, updatedBy }: SavedNotes): string {
+  const isInBrowser = useIsInBrowser();
+  if (!updatedAt || !isInBrowser) return '';
+  const time = new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(updatedAt));
+  return updatedBy ? m.applications_notes_saved_by({ name: updatedBy, time }) : m.applications_notes_saved({ time });
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireRole } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import type { Route } from './+types/review-page';
+import { candidateName } from './candidate-name.ts';
+import { Review } from './review.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? m.applications_review_title({ name: candidateName(loaderData.application.applicant), title: loaderData.application.job.title }) : m.applications_review_not_found(),
+  });
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = requireRole(args, 'employer');
+  const { applications } = requestOf(args.context).api;
+  const input = { id: args.params.applicationId };
+  const [application, notes, neighbours] = await orNotFound(Promise.all([applications.read(input), applications.notes(input), applications.neighbours(input)]));
+  return { application, notes, neighbours, userId };
+}
+
+/** The review of an application by the employer (specification, section 2). */
+export default function ReviewPage({ loaderData }: Route.ComponentProps) {
+  return <Review key={loaderData.application.id} {...loaderData} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <Unknown /> : <Failed />;
+}
+
+function Unknown() {
+  return (
+    <section className="page-width py-20 md:py-28">
+      <h1>{m.applications_review_not_found()}</h1>
+      <p className="mt-4 mb-8 max-w-[36rem] text-soft">{m.applications_review_not_found_text()}</p>
+      <ButtonLink to={href(paths.employerDashboard())}>{m.applications_review_back()}</ButtonLink>
+    </section>
+  );
+}
+
+/** Leads back to the dashboard (specification, section 8); without script by the link. */
+function Failed() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast({ variant: 'destructive', title: m.applications_review_load_failed() });
+    void navigate(href(paths.employerDashboard()), { replace: true });
+  }, [navigate]);
+  return (
+    <section className="page-width py-20 md:py-28" role="alert">
+      <h1 className="mb-8">{m.applications_review_load_failed()}</h1>
+      <ButtonLink to={href(paths.employerDashboard())}>{m.applications_review_back()}</ButtonLink>
+    </section>
+  );
+}

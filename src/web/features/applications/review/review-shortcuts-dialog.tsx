@@ -1,0 +1,25 @@
+import { m } from '#generated/paraglide/messages.js';
+import { ShortcutsDialog } from '#web/app/shortcuts/shortcuts-dialog.tsx';
+
+import { decisionTexts } from './decision-texts.ts';
+
+/** The keys of a review. */
+export function ReviewShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <ShortcutsDialog
+      about={m.applications_shortcuts_about()}
+      keys={[
+        [['J', '→'], m.applications_review_next_application()],
+        [['K', '←'], m.applications_review_previous_application()],
+        [['A'], decisionTexts.accept.action()],
+        [['R'], decisionTexts.reject.action()],
+        [['S'], decisionTexts.shortlist.action()],
+        [['I'], decisionTexts.interview.action()],
+        [['V'], m.applications_shortcut_cv()],
+        [['D'], m.applications_cv_download()],
+        [['N'], m.applications_shortcut_notes()],
+      ]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { StoredFile } from '#contract/files.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Milliseconds. */
+const SAVING = 60_000;
+
+/** Where the CV of an application comes from. */
+export const cvUrl = (applicationId: string): string => `/api/applications/${applicationId}/cv`;
+
+/** The bytes of an application's CV, fetched once for looking at it and for saving it. */
+export const cvQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['applications', 'cv', applicationId],
+    staleTime: Infinity,
+    async queryFn({ signal }) {
+      const response = await fetch(cvUrl(applicationId), { signal });
+      if (!response.ok) throw new Error(`The CV was refused with ${response.status}.`);
+      return response.arrayBuffer();
+    },
+  });
+
+/** Saves an application's CV under its own name; where that fails, it is said. */
+export function useCvDownload(applicationId: string, cv: StoredFile) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready');
+  return {
+    state,
+    async download(): Promise<void> {
+      setState('pending');
+      try {
+        saveAs(cv, await client.fetchQuery(cvQuery(applicationId)));
+        setState('ready');
+      } catch {
+        setState('failed');
+        showToast({ variant: 'destructive', title: m.applications_cv_failed() });
+      }
+    },
+  };
+}
+
+function saveAs({ name, type }: StoredFile, bytes: ArrayBuffer): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers ask first where to save, and read the bytes after that.
+  setTimeout(() => URL.revokeObjectURL(url), SAVING);
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+
+import type { Application } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import { href } from '#web/app/href.ts';
+import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
+
+import { CV_DOWNLOAD } from './cv-box.tsx';
+import { NOTES_FIELD } from './notes.tsx';
+import type { Neighbours } from './review-top.tsx';
+import type { Decision } from './use-review.ts';
+
+interface ReviewShortcuts extends Neighbours {
+  application: Application;
+  onDecide: (decision: Decision) => void;
+  onToggleCv: () => void;
+  onHelp: () => void;
+}
+
+/** The keys of a review. What the application does not allow has no key. */
+export function useReviewShortcuts({ application: { can, cv }, previous, next, onDecide, onToggleCv, onHelp }: ReviewShortcuts): void {
+  const navigate = useNavigate();
+  const go = (id: string | null) => () => (id ? void navigate(href(paths.reviewApplication(id))) : false);
+  const decide = (decision: Decision) => () => (can[decision] ? onDecide(decision) : false);
+  useShortcuts({
+    j: go(next),
+    ArrowRight: go(next),
+    k: go(previous),
+    ArrowLeft: go(previous),
+    a: decide('accept'),
+    r: decide('reject'),
+    s: decide('shortlist'),
+    i: decide('interview'),
+    v: () => (cv ? onToggleCv() : false),
+    d: () => (cv ? document.getElementById(CV_DOWNLOAD)?.click() : false),
+    n: () => document.getElementById(NOTES_FIELD)?.focus(),
+    '?': onHelp,
+  });
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+
+import type { Application } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** What the employer decides here; opening it is no decision. */
+export type Decision = 'shortlist' | 'interview' | 'accept' | 'reject';
+
+type Event = Application['history'][number];
+
+/** What somebody else did with the application while it was open. `isFaster`: one's own decision came too late. */
+export interface News {
+  event: Event;
+  isFaster: boolean;
+}
+
+const doneTexts: Record<Decision, () => string> = {
+  shortlist: m.applications_event_shortlisted,
+  interview: m.applications_event_interview,
+  accept: m.applications_review_accepted,
+  reject: m.applications_review_rejected,
+};
+
+/**
+ * The review of one application: says that it was opened, follows what others do with it, and decides. `next` is where a
+ * review goes on after the decision.
+ */
+export function useReview(application: Application, next: string | null) {
+  const { id, history } = application;
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  // How many changes the reader knows of: what was there at first, and their own.
+  const [known, setKnown] = useState(history.length);
+  const [isFaster, setFaster] = useState(false);
+  const isSending = useRef(false);
+  const isBusy = useRef(false);
+
+  async function send(decision: Decision): Promise<void> {
+    isSending.current = true;
+    try {
+      const changed = await api.applications[decision]({ id });
+      setKnown(changed.history.length);
+      setFaster(false);
+    } finally {
+      isSending.current = false;
+    }
+  }
+  useOpened(application, (opened) => {
+    setKnown(opened.history.length);
+    return revalidate();
+  });
+  useLive((event) => {
+    if (event.type === 'application' && event.applicationId === id && event.status !== application.status && !isSending.current) void revalidate();
+  });
+
+  async function decideOnce(decision: Decision): Promise<void> {
+    try {
+      await send(decision);
+    } catch (error) {
+      if (problemOf(error).code === 'CONFLICT') {
+        setFaster(true);
+        return revalidate();
+      }
+      showToast({ variant: 'destructive', title: m.applications_review_failed(), description: problemText(problemOf(error)) });
+      throw error;
+    }
+    const isEnd = decision === 'accept' || decision === 'reject';
+    showToast({ title: doneTexts[decision](), ...(isEnd && next ? { link: { href: href(paths.reviewApplication(next)), label: m.applications_review_next_application() } } : {}) });
+    await (isEnd ? navigate(href(paths.employerDashboard())) : revalidate());
+  }
+
+  const event = history.slice(known).findLast(({ to }) => to !== 'viewed');
+  return {
+    news: event && ({ event, isFaster } satisfies News),
+    /**
+     * Decides; a second press meanwhile is ignored. Accepting and rejecting lead back to the dashboard (specification,
+     * section 4).
+     * @throws what the API refuses, apart from a decision that came too late: it is then said who was faster.
+     */
+    async decide(decision: Decision): Promise<void> {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        await decideOnce(decision);
+      } finally {
+        isBusy.current = false;
+      }
+    },
+  };
+}
+
+/** Says that the application was opened: a page that a browser shows does, one that was only fetched does not. */
+function useOpened({ id, can }: Application, onOpened: (opened: Application) => unknown): void {
+  const sayOpened = useEffectEvent(() => {
+    if (!can.view) return;
+    api.applications.view({ id }).then(onOpened, () => {
+      // It stays new, and is said again when it is opened again.
+    });
+  });
+  useEffect(() => sayOpened(), []);
+}

@@ -1,0 +1,63 @@
+import { type ApplicationStatus, undecidedStatuses } from '#contract/application-status.ts';
+import type { ManagedJob } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { receivedHref } from '#web/features/applications/received/received-filters.ts';
+import { numberText } from '#web/features/jobs/job-words.ts';
+import { LastDay } from '#web/features/jobs/manage/last-day-cell.tsx';
+import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
+
+import { DashboardSection } from './dashboard-section.tsx';
+
+/** Applications by status, by job; a job without any is not in it. */
+export type CountsByJob = ReadonlyMap<string, Record<ApplicationStatus, number>>;
+
+interface EmployerJobsProps {
+  jobs: readonly ManagedJob[];
+  counts: CountsByJob;
+  /** How many open jobs there are. */
+  total: number;
+  readAt: number;
+}
+
+/** The open jobs, each with its applications; those that end first stand first. */
+export function EmployerJobs({ jobs, counts, total, readAt }: EmployerJobsProps) {
+  return (
+    <DashboardSection title={m.dashboard_jobs({ count: total })} more={{ to: manageHref({}), label: m.dashboard_jobs_all() }}>
+      {jobs.length === 0 ? <NoOpenJob /> : <Table caption={m.dashboard_jobs_caption()} isCaptionHidden columns={columnsFor(counts, readAt)} rows={jobs} rowKey={({ id }) => id} />}
+    </DashboardSection>
+  );
+}
+
+function columnsFor(counts: CountsByJob, readAt: number): Column<ManagedJob>[] {
+  const countOf = ({ id }: ManagedJob, statuses: readonly ApplicationStatus[]) => statuses.reduce((sum, status) => sum + (counts.get(id)?.[status] ?? 0), 0);
+  return [
+    {
+      id: 'job',
+      header: m.jobs_manage_column_job(),
+      isRowHeader: true,
+      cell: ({ id, title }) => (
+        <Link to={receivedHref('table', { job: id })} look="quiet">
+          {title}
+        </Link>
+      ),
+    },
+    { id: 'new', header: m.applications_status_new(), align: 'end', cell: (job) => numberText(countOf(job, ['new'])) },
+    { id: 'undecided', header: m.dashboard_jobs_undecided(), align: 'end', cell: (job) => numberText(countOf(job, undecidedStatuses)) },
+    { id: 'last-day', header: m.jobs_manage_column_last_day(), align: 'end', cell: (job) => <LastDay job={job} now={readAt} /> },
+  ];
+}
+
+function NoOpenJob() {
+  return (
+    <div>
+      <p className="mb-5 text-soft">{m.dashboard_jobs_none()}</p>
+      <ButtonLink to={href(paths.postJob())} variant="outline">
+        {m.app_post_job()}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRevalidator } from 'react-router';
+
+import { undecidedStatuses } from '#contract/application-status.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireRole } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { type Api, requestOf } from '#web/app/request-context.ts';
+import { receivedHref } from '#web/features/applications/received/received-filters.ts';
+import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
+import { NoCompany, NoJobs } from '#web/features/jobs/manage/manage-empty.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/employer-page';
+import { type CountsByJob, EmployerJobs } from './employer-jobs.tsx';
+import { EmployerNext } from './employer-next.tsx';
+import { EmployerWaiting } from './employer-waiting.tsx';
+import { StatusTiles } from './status-tiles.tsx';
+import { UnreadMessages } from './unread-messages.tsx';
+
+/** Open jobs that the dashboard shows; all of them are on their own page. */
+const JOBS_SHOWN = 10;
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_dashboard() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireRole(args, 'employer');
+  const { api } = requestOf(args.context);
+  const [company, open, { applications: waiting, counts: applicationCounts }] = await Promise.all([
+    api.companies.mine(),
+    api.jobs.manage({ status: 'active', sort: 'ending' }),
+    api.applications.waiting(),
+  ]);
+  const readAt = Date.now();
+  const jobs = open.jobs.slice(0, JOBS_SHOWN);
+  const ending = open.jobs.filter(({ validThrough }) => validThrough && daysUntil(validThrough, readAt) <= SOON_DAYS).length;
+  return { company, jobs, jobCounts: open.counts, countsByJob: await readCounts(api, jobs), ending, waiting, applicationCounts, readAt };
+}
+
+async function readCounts(api: Api, jobs: readonly { id: string }[]): Promise<CountsByJob> {
+  if (jobs.length === 0) return new Map();
+  const read = await api.applications.countsOfJobs({ jobs: jobs.map(({ id }) => id) });
+  return new Map(read.map(({ jobId, counts }) => [jobId, counts]));
+}
+
+/** Where an employer's work goes on: who waits for an answer, which jobs are open, what to do next. */
+export default function EmployerPage({ loaderData }: Route.ComponentProps) {
+  const { company, jobCounts } = loaderData;
+  const { revalidate } = useRevalidator();
+  useLive(({ type }) => {
+    if (type !== 'reset') void revalidate();
+  });
+  const hasJobs = Object.values(jobCounts).some((count) => count > 0);
+  return (
+    <div className="page-width pt-8 pb-12 md:pt-12">
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1>{m.app_dashboard()}</h1>
+          {company && <p className="mt-1 text-lg text-soft">{company.name}</p>}
+        </div>
+        {hasJobs && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+      </div>
+      {company === null ? <NoCompany /> : hasJobs ? <Overview {...loaderData} company={company} /> : <NoJobs />}
+    </div>
+  );
+}
+
+type OverviewProps = Omit<Route.ComponentProps['loaderData'], 'company'> & { company: NonNullable<Route.ComponentProps['loaderData']['company']> };
+
+function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
+  const { applicationCounts, jobCounts, waiting, readAt } = facts;
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+      <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
+        <UnreadMessages />
+        <EmployerNext facts={facts} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
+        <StatusTiles counts={applicationCounts} statuses={undecidedStatuses} hrefOf={(status) => receivedHref('table', { status })} />
+        <EmployerWaiting {...{ waiting, readAt }} />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />
+      </div>
+    </div>
+  );
+}

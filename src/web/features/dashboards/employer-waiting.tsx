@@ -1,0 +1,60 @@
+import type { ReceivedApplication } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { receivedHref } from '#web/features/applications/received/received-filters.ts';
+import { StatusBadge } from '#web/features/applications/status-badge.tsx';
+import { daysUntil } from '#web/features/jobs/manage/last-day.ts';
+import { relativeDay } from '#web/features/jobs/manage/manage-texts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+import { DashboardSection } from './dashboard-section.tsx';
+import { LONG_DAYS } from './next-steps.ts';
+
+interface EmployerWaitingProps {
+  /** Those that wait longest, first. */
+  waiting: readonly ReceivedApplication[];
+  readAt: number;
+}
+
+/** The undecided applications by age: everybody gets an answer. */
+export function EmployerWaiting({ waiting, readAt }: EmployerWaitingProps) {
+  return (
+    <DashboardSection title={m.dashboard_waiting()} more={{ to: receivedHref('table', {}), label: m.dashboard_waiting_all() }}>
+      {waiting.length === 0 ? (
+        <p className="text-soft">{m.dashboard_waiting_none()}</p>
+      ) : (
+        <ol className="divide-y divide-line border-y border-line">
+          {waiting.map((application) => (
+            <Waiting key={application.id} {...{ application, readAt }} />
+          ))}
+        </ol>
+      )}
+    </DashboardSection>
+  );
+}
+
+function Waiting({ application: { id, applicant, job, status, appliedAt }, readAt }: { application: ReceivedApplication; readAt: number }) {
+  const name = applicant.name || m.applications_review_anonymous();
+  const days = daysUntil(appliedAt, readAt);
+  return (
+    <li className="relative flex gap-x-4 py-3 md:items-center">
+      <Avatar name={name} src={applicant.avatarUrl} />
+      <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-1.5 md:flex-row md:items-center">
+        <div className="min-w-0 flex-1">
+          <Link to={href(paths.reviewApplication(id))} look="quiet" className="font-semibold after:absolute after:inset-0">
+            {name}
+          </Link>
+          <p className="text-sm text-soft">{job.title}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <time dateTime={appliedAt} className={days <= -LONG_DAYS ? 'font-semibold text-coral' : 'text-soft'}>
+            {relativeDay(days)}
+          </time>
+          <StatusBadge status={status} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { jobStatuses } from '#contract/job-status.ts';
+import { applicationStatuses } from '#contract/application-status.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { type EmployerFacts, LONG_DAYS, nextSteps } from './next-steps.ts';
+
+const readAt = Date.parse('2026-11-21T12:00:00Z');
+const daysAgo = (days: number) => new Date(readAt - days * 86_400_000).toISOString();
+const none = <Key extends string>(keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+
+const facts = (given: Partial<EmployerFacts>): EmployerFacts => ({
+  company: { description: { en: 'We answer.' } },
+  applicationCounts: none(applicationStatuses),
+  waiting: [],
+  jobCounts: none(jobStatuses),
+  ending: 0,
+  readAt,
+  ...given,
+});
+const texts = (given: Partial<EmployerFacts>) => nextSteps(facts(given)).map(({ text }) => text);
+
+test('where nothing waits there is nothing to do', () => {
+  expect(texts({})).toEqual([]);
+});
+
+test('whoever waits long comes first, and leads to the one who waits longest', () => {
+  const waiting = [{ id: 'a', appliedAt: daysAgo(LONG_DAYS) }, { id: 'b', appliedAt: daysAgo(1) }];
+  const steps = nextSteps(facts({ waiting, applicationCounts: { ...none(applicationStatuses), new: 2 } }));
+  expect(steps).toEqual([
+    { text: m.dashboard_next_long({ days: LONG_DAYS }), to: '/applications/review/a' },
+    { text: m.dashboard_next_new({ count: 2 }), to: '/applications/manage?status=new' },
+  ]);
+  expect(texts({ waiting: [{ id: 'a', appliedAt: daysAgo(LONG_DAYS - 1) }] })).toEqual([]);
+});
+
+test('jobs that end, drafts and a company without a word about it are told of', () => {
+  expect(texts({ ending: 1, jobCounts: { ...none(jobStatuses), draft: 2 }, company: { description: {} } })).toEqual([
+    m.dashboard_next_ending({ count: 1, days: 7 }),
+    m.dashboard_next_drafts({ count: 2 }),
+    m.dashboard_next_company(),
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { ApplicationStatus } from '#contract/application-status.ts';
+import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { Company } from '#contract/companies.ts';
+import type { JobStatus } from '#contract/job-status.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { receivedHref } from '#web/features/applications/received/received-filters.ts';
+import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
+import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
+
+/** Whoever waits longer for an answer is told of before all else. */
+export const LONG_DAYS = 14;
+
+/** What an employer's dashboard is made of. */
+export interface EmployerFacts {
+  company: Pick<Company, 'description'>;
+  applicationCounts: Record<ApplicationStatus, number>;
+  /** Those that wait longest, first. */
+  waiting: readonly Pick<ReceivedApplication, 'id' | 'appliedAt'>[];
+  jobCounts: Record<JobStatus, number>;
+  /** How many open jobs end soon. */
+  ending: number;
+  /** In milliseconds since 1970. */
+  readAt: number;
+}
+
+interface Step {
+  text: string;
+  to: string;
+}
+
+/** What to do next, what is most urgent first; nothing where nothing waits. */
+export function nextSteps({ company, applicationCounts, waiting, jobCounts, ending, readAt }: EmployerFacts): Step[] {
+  const [longest] = waiting;
+  const long = waiting.filter(({ appliedAt }) => daysUntil(appliedAt, readAt) <= -LONG_DAYS).length;
+  const steps: (Step | false | undefined)[] = [
+    longest && long > 0 && { text: m.dashboard_next_long({ days: LONG_DAYS }), to: href(paths.reviewApplication(longest.id)) },
+    applicationCounts.new > 0 && { text: m.dashboard_next_new({ count: applicationCounts.new }), to: receivedHref('table', { status: 'new' }) },
+    ending > 0 && { text: m.dashboard_next_ending({ count: ending, days: SOON_DAYS }), to: manageHref({ status: 'active', sort: 'ending' }) },
+    jobCounts.draft > 0 && { text: m.dashboard_next_drafts({ count: jobCounts.draft }), to: manageHref({ status: 'draft' }) },
+    Object.keys(company.description).length === 0 && { text: m.dashboard_next_company(), to: href(paths.employerProfile()) },
+  ];
+  return steps.filter((step): step is Step => Boolean(step));
+}

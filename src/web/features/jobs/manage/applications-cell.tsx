@@ -1,0 +1,45 @@
+import { applicationStatuses, undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import { ALL_STATUSES } from '#contract/applications.ts';
+import type { ManagedJob } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { Link } from '#web/ui/link.tsx';
+
+import { numberText } from '../job-words.ts';
+import { daysUntil } from './last-day.ts';
+import { relativeDay } from './manage-texts.ts';
+import type { JobApplications } from './use-job-applications.ts';
+
+interface ApplicationsCellProps {
+  job: ManagedJob;
+  applications: JobApplications | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** How many applied for a job, how many of them still wait for an answer, and the oldest of these. Both lead to them. */
+export function ApplicationsCell({ job: { id, title }, applications, now }: ApplicationsCellProps) {
+  const all = sumOf(applications, applicationStatuses);
+  const undecided = undecidedOf(applications);
+  if (all === 0) return <span className="text-soft tabular-nums">{numberText(0)}</span>;
+  return (
+    <span className="flex flex-col">
+      <Link to={href(paths.manageApplications(), { job: id, status: ALL_STATUSES })} look="quiet" aria-label={m.jobs_manage_applications_named({ count: all, title })} className="w-fit tabular-nums">
+        {numberText(all)}
+      </Link>
+      {undecided > 0 && (
+        <Link to={href(paths.manageApplications(), { job: id })} className="w-fit">
+          {m.jobs_manage_undecided({ count: undecided })}
+        </Link>
+      )}
+      {applications?.oldestUndecidedAt && <span className="text-xs text-soft">{m.jobs_manage_oldest({ age: relativeDay(daysUntil(applications.oldestUndecidedAt, now)) })}</span>}
+    </span>
+  );
+}
+
+const sumOf = (applications: JobApplications | undefined, statuses: readonly ApplicationStatus[]): number =>
+  statuses.reduce((sum, status) => sum + (applications?.counts[status] ?? 0), 0);
+
+/** How many of a job's applications still wait for an answer. */
+export const undecidedOf = (applications: JobApplications | undefined): number => sumOf(applications, undecidedStatuses);

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { ApplicationStatus } from '#contract/application-status.ts';
+import { api, queries } from '#web/app/api-client.ts';
+
+/** As many jobs as the API counts at once. */
+const COUNTED_AT_ONCE = 100;
+
+/** A job's applications: by status, and since when the oldest undecided one waits. */
+export interface JobApplications {
+  jobId: string;
+  counts: Record<ApplicationStatus, number>;
+  /** ISO 8601; null where nobody waits. */
+  oldestUndecidedAt: string | null;
+}
+
+interface Counted {
+  /** By the job's id; a job that nobody applied for is not in it. */
+  applications: ReadonlyMap<string, JobApplications>;
+  recount: () => Promise<unknown>;
+}
+
+/** The applications of the jobs that are shown; `first` is what the server counted for the first of them. */
+export function useJobApplications(jobIds: readonly string[], first: { jobIds: readonly string[]; counted: readonly JobApplications[]; readAt: number }): Counted {
+  const isFirst = jobIds.join() === first.jobIds.join();
+  const query = useQuery({
+    queryKey: [...queries.applications.countsOfJobs.key(), jobIds],
+    queryFn: () => count(jobIds),
+    placeholderData: (before) => before,
+    ...(isFirst ? { initialData: first.counted, initialDataUpdatedAt: first.readAt } : {}),
+  });
+  return { applications: new Map(query.data?.map((counted) => [counted.jobId, counted])), recount: query.refetch };
+}
+
+async function count(jobIds: readonly string[]): Promise<readonly JobApplications[]> {
+  const starts = Array.from({ length: Math.ceil(jobIds.length / COUNTED_AT_ONCE) }, (_, index) => index * COUNTED_AT_ONCE);
+  const counted = await Promise.all(starts.map((start) => api.applications.countsOfJobs({ jobs: jobIds.slice(start, start + COUNTED_AT_ONCE) })));
+  return counted.flat();
+}

@@ -1,0 +1,33 @@
+import { fileRules } from '#contract/files.ts';
+import type { Profile } from '#contract/profiles.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { formatBytes } from '#web/ui/bytes.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { useUpdateProfile } from './own-profile.ts';
+import { useUpload } from './use-upload.ts';
+
+const { types, maxBytes } = fileRules.cv;
+
+// Browsers do not always know the type of a Word file, but its ending.
+const ACCEPTED = [...types, '.pdf', '.doc', '.docx'];
+
+/** Takes a CV into the own profile, in place of the one that is there. */
+export function CvUpload({ cv }: Pick<Profile, 'cv'>) {
+  const update = useUpdateProfile();
+  const { upload, problem, onSelect, onCancel } = useUpload('cv', async ({ id }) => {
+    await update({ cvFileId: id });
+    showToast({ title: m.profile_saved() });
+  });
+  return (
+    <FileDrop
+      label={cv ? m.profile_cv_replace() : m.profile_cv_upload()}
+      hint={m.profile_cv_hint({ max: formatBytes(maxBytes) })}
+      accept={ACCEPTED}
+      maxBytes={maxBytes}
+      errorMessage={problem}
+      {...{ upload, onSelect, onCancel }}
+    />
+  );
+}

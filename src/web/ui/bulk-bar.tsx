@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+
+import { m } from '#generated/paraglide/messages.js';
+
+import { Button } from './button.tsx';
+import { Menu, type MenuEntry } from './menu.tsx';
+
+export interface BulkBarProps {
+  /** What it changes, for screen readers. */
+  label: string;
+  /** How many rows are selected. */
+  count: number;
+  actions: readonly MenuEntry[];
+  onClear: () => void;
+}
+
+/** How many rows are selected, and what can be done with them. It stays in view; at the end of the page it has a place of its own. */
+export function BulkBar({ label, count, actions, onClear }: BulkBarProps) {
+  return (
+    <section
+      aria-label={label}
+      className="sticky bottom-18 z-10 mt-4 flex items-center gap-2 rounded-card border border-edge bg-surface py-2 ps-4 pe-2 shadow-raised md:bottom-4"
+    >
+      <p role="status" className="flex-1 font-semibold tabular-nums">
+        {m.ui_selected({ count })}
+      </p>
+      <div className="hidden flex-wrap justify-end gap-1 md:flex">
+        {actions.map(({ id, label: words, icon, onAction }) => (
+          <Button key={id} variant="ghost" size="sm" onClick={onAction}>
+            {icon}
+            {words}
+          </Button>
+        ))}
+      </div>
+      <div className="md:hidden">
+        <Menu trigger={m.ui_actions()} size="sm" items={actions} />
+      </div>
+      <Button variant="ghost" size="icon" aria-label={m.ui_clear_selection()} title={m.ui_clear_selection()} onClick={onClear}>
+        <X aria-hidden="true" />
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { getLocale } from '#generated/paraglide/runtime.js';
+
+import { Link } from './link.tsx';
+
+export interface LinkTabsProps {
+  /** What is chosen between, for screen readers. */
+  label: string;
+  links: readonly { label: string; to: string; count: number; isCurrent: boolean }[];
+}
+
+/** Parts of a list as links beside each other, each with how much is in it. They slide sideways where they find no room. */
+export function LinkTabs({ label, links }: LinkTabsProps) {
+  const number = new Intl.NumberFormat(getLocale());
+  return (
+    <nav aria-label={label} className="border-b border-line">
+      <ul className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
+        {links.map(({ label: name, to, count, isCurrent }) => (
+          <li key={name} className="shrink-0">
+            <Link
+              to={to}
+              look="plain"
+              preventScrollReset
+              aria-current={isCurrent ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent text-soft -outline-offset-3 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {name}
+              <span className="text-sm font-normal tabular-nums">{number.format(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

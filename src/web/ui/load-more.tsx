@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+
+import { m } from '#generated/paraglide/messages.js';
+
+import { Alert } from './alert.tsx';
+import { ButtonLink, Link } from './link.tsx';
+import { Spinner } from './spinner.tsx';
+
+export interface LoadMoreProps {
+  /** The page that follows; undefined at the end of the list. */
+  next: string | undefined;
+  /** The list's beginning, where the page does not begin with it. */
+  first: string | undefined;
+  more: { load: () => Promise<unknown>; isPending: boolean; hasFailed: boolean };
+}
+
+/** The way to what follows in a list: it is added below; as a link, it is a page of its own. */
+export function LoadMore({ next, first, more }: LoadMoreProps) {
+  const load = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!more.isPending) void more.load();
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 not-empty:pt-6">
+      {first && <Link to={first}>{m.ui_first_page()}</Link>}
+      {next && (
+        <ButtonLink to={next} variant="outline" onClick={load} aria-disabled={more.isPending || undefined}>
+          {more.isPending && <Spinner />}
+          {m.ui_load_more()}
+        </ButtonLink>
+      )}
+      {more.hasFailed && <Alert variant="attention">{m.ui_failed()}</Alert>}
+    </div>
+  );
+}

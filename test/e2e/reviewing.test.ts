@@ -1,0 +1,301 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+
+import type { Application } from '#contract/application-views.ts';
+import type { JobLanguage } from '#contract/job-fields.ts';
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { axeFindings } from '#test/support/axe.ts';
+import { openBrowser } from '#test/support/browser.ts';
+import { callSite } from '#test/support/demo-site.ts';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { completeJob, createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { uploadForm } from '#test/support/made-files.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { openAs } from '#test/support/signed-in-page.ts';
+
+const SOON = { timeout: 15_000 };
+const SKILLS = ['CRM', 'Negotiation', 'Forecasting', 'Excel', 'Reporting', 'Onboarding', 'Retention'];
+type View = Parameters<typeof openAs>[3] & { locale?: Locale };
+
+/** What an employer sees of an application, does with it, and hears of what a colleague does with it. */
+describe('reviewing an application', () => {
+  let database: TestDatabase;
+  let site: RunningProcess;
+  let app: TestApp;
+  let browser: Browser;
+  let employer: TestPerson;
+  let colleague: TestPerson;
+  let rival: TestPerson;
+  let seeker: TestPerson;
+  let jobId: string;
+  let applicationId: string;
+
+  beforeAll(async () => {
+    database = await createDatabase(inject('postgres'));
+    site = await startSite({ DATABASE_URL: database.url, DEMO: '0' });
+    // The same people, made without the forms that other tests fill in.
+    app = await createTestApp({ DATABASE_URL: database.url });
+    browser = await openBrowser();
+    const company = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber' });
+    employer = company;
+    colleague = await registerColleague(app, company, { firstName: 'Maria', lastName: 'Silva' });
+    rival = await registerEmployer(app);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.close();
+    await site.stop();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    const languages: JobLanguage[] = [{ language: 'de', level: 'B2', required: true }, { language: 'fr', level: 'C1', required: false }];
+    jobId = (await createActive(app, employer, { ...completeJob(), skills: SKILLS, languages })).id;
+    seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });
+    applicationId = await applyAs(seeker, 'cv.pdf');
+  });
+
+  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) => callSite<Answer>(site, person.cookie, method, path, json);
+
+  async function upload(person: TestPerson, file: string): Promise<string> {
+    const body = uploadForm('cv', `Moreno ${file}`, await readFile(`test/fixtures/${file}`));
+    const response = await fetch(`${site.url}/api/files`, { method: 'POST', headers: { cookie: person.cookie, 'sec-fetch-site': 'same-origin' }, body });
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  async function applyAs(person: TestPerson, cv: 'cv.pdf' | 'cv.docx'): Promise<string> {
+    const cvFileId = await upload(person, cv);
+    await call(person, 'PATCH', '/me/profile', { cvFileId, jobTitle: 'Sales Agent', skills: ['CRM'], languages: [{ language: 'de', level: 'C1' }] });
+    return (await call<Application>(person, 'POST', `/jobs/${jobId}/applications`, { coverLetter: 'I would like to.\n\nLucía' })).id;
+  }
+
+  const read = (id = applicationId) => call<Application>(employer, 'GET', `/applications/${id}`);
+  const notesOf = async (id = applicationId) => (await call<{ text: string }>(employer, 'GET', `/applications/${id}/notes`)).text;
+  const decide = (person: TestPerson, verb: string, id = applicationId) => call<Application>(person, 'POST', `/applications/${id}/${verb}`, {});
+
+  async function as(person: TestPerson, path: string, use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
+    const page = await openAs(browser, person.cookie, site.url + localizePath(path, locale), { locale, ...view });
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await use(page);
+    await page.context().close();
+    expect(failures).toEqual([]);
+  }
+  const reviewing = (use: (page: Page) => Promise<void>, person = employer, view: View = {}) => as(person, paths.reviewApplication(applicationId), use, view);
+
+  const status = (page: Page, words: string) => page.getByRole('banner').or(page.locator('main header')).getByText(words, { exact: true }).waitFor();
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).waitFor();
+
+  test('whoever has no part in it finds nothing, in the words of the page', async () => {
+    const path = paths.reviewApplication(applicationId);
+    const asked = async (person?: TestPerson, address = path) => (await fetch(site.url + address, { redirect: 'manual', headers: person ? { cookie: person.cookie } : {} })).status;
+    expect([await asked(), await asked(seeker), await asked(rival), await asked(employer, paths.reviewApplication('x'))]).toEqual([302, 302, 404, 404]);
+    expect((await read()).status).toBe('new');
+    await as(rival, path, async (page) => {
+      await page.getByRole('heading', { level: 1, name: m.applications_review_not_found() }).waitFor();
+      await page.getByRole('link', { name: m.applications_review_back() }).click();
+      await page.waitForURL(site.url + paths.employerDashboard());
+    });
+  });
+
+  test('opening it in a browser says that it was viewed; reading the page does not', async () => {
+    await fetch(site.url + paths.reviewApplication(applicationId), { headers: { cookie: employer.cookie } });
+    expect((await read()).status).toBe('new');
+    await reviewing((page) => status(page, m.applications_status_viewed()));
+    expect((await read()).history.map(({ to, name }) => [to, name])).toEqual([
+      ['new', 'Lucía Moreno'],
+      ['viewed', 'Jonas Weber'],
+    ]);
+  });
+
+  test('it shows the candidate, the job with five of its skills, and how the languages fit', async () => {
+    await reviewing(async (page) => {
+      await page.getByRole('heading', { level: 1, name: 'Lucía Moreno' }).waitFor();
+      const position = page.getByRole('region', { name: m.applications_review_position() });
+      expect(await position.getByRole('listitem').allInnerTexts()).toEqual([...SKILLS.slice(0, 5), m.applications_review_more_skills({ count: 2 })]);
+      expect(await position.getByRole('link').getAttribute('href')).toBe(paths.job(jobId));
+      const languages = page.getByRole('region', { name: m.profile_languages() });
+      expect(await languages.getByRole('listitem').allInnerTexts()).toEqual([
+        expect.stringMatching(/German.*Met[^]*C1/) as unknown,
+        expect.stringMatching(/French.*Not stated[^]*Not in the candidate/) as unknown,
+      ]);
+      await page.getByText('I would like to.').waitFor();
+    });
+  });
+
+  test('accepting asks first, leads to the dashboard, and is final', async () => {
+    await reviewing(async (page) => {
+      await button(page, m.applications_action_accept()).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: m.ui_cancel() }).click();
+      expect((await read()).status).not.toBe('accepted');
+      await button(page, m.applications_action_accept()).click();
+      await confirm(page, m.applications_action_accept());
+      await page.waitForURL(site.url + paths.employerDashboard());
+      await toast(page, m.applications_review_accepted());
+    });
+    expect((await read()).status).toBe('accepted');
+    await reviewing(async (page) => {
+      await page.getByText(m.applications_final_accepted()).waitFor();
+      expect(await button(page, m.applications_action_reject()).count()).toBe(0);
+    });
+  });
+
+  test('rejecting does the same, and the toast leads on to the next application', async () => {
+    const nextId = await applyAs(await registerPerson(app, { firstName: 'Ana' }), 'cv.docx');
+    await reviewing(async (page) => {
+      await button(page, m.applications_action_reject()).click();
+      await confirm(page, m.applications_action_reject());
+      await page.waitForURL(site.url + paths.employerDashboard());
+      await toast(page, m.applications_review_rejected());
+      await page.getByRole('link', { name: m.applications_review_next_application() }).click();
+      await page.waitForURL(site.url + paths.reviewApplication(nextId));
+    });
+    expect((await read()).status).toBe('rejected');
+  });
+
+  test('putting on the shortlist happens on the page, an invitation is asked about', async () => {
+    await reviewing(async (page) => {
+      await button(page, m.applications_action_shortlist()).click();
+      await status(page, m.applications_status_shortlisted());
+      await toast(page, m.applications_event_shortlisted());
+      expect(await button(page, m.applications_action_shortlist()).count()).toBe(0);
+      await button(page, m.applications_action_interview()).click();
+      await confirm(page, m.applications_action_interview());
+      await status(page, m.applications_status_interview());
+    });
+  });
+
+  test('what a colleague decides shows at once, says who it was, and takes the buttons away', async () => {
+    await reviewing(async (page) => {
+      await status(page, m.applications_status_viewed());
+      await decide(colleague, 'reject');
+      await page.getByRole('status').filter({ hasText: m.applications_who_rejected({ name: 'Maria Silva' }) }).waitFor();
+      await page.getByText(m.applications_final_rejected()).waitFor();
+      expect(await button(page, m.applications_action_accept()).count()).toBe(0);
+    });
+  });
+
+  test('who decides too late hears who was faster', async () => {
+    await reviewing(async (page) => {
+      await status(page, m.applications_status_viewed());
+      await button(page, m.applications_action_accept()).click();
+      // The answer is held back until the colleague has decided; the stream that would tell of it says nothing.
+      await page.route('**/api/live*', (route) => route.abort());
+      await page.route('**/accept', async (route) => {
+        await decide(colleague, 'reject');
+        await route.continue();
+      });
+      await confirm(page, m.applications_action_accept());
+      await page.getByText(m.applications_review_faster()).waitFor();
+      await page.getByText(m.applications_who_rejected({ name: 'Maria Silva' })).waitFor();
+      await page.getByText(m.applications_final_rejected()).waitFor();
+    });
+  });
+
+  test('notes save themselves, survive leaving, and never overwrite a colleague’s', async () => {
+    const notes = (page: Page) => page.getByLabel(m.applications_notes());
+    await reviewing(async (page) => {
+      await notes(page).fill('Good on the phone.');
+      await page.getByText(/^Saved by Jonas Weber/).waitFor();
+      expect(await notesOf()).toBe('Good on the phone.');
+      await notes(page).fill('Good on the phone. Calls on Monday.');
+      await page.getByRole('link', { name: m.applications_review_back() }).click();
+      await expect.poll(() => notesOf(), SOON).toBe('Good on the phone. Calls on Monday.');
+    });
+    await reviewing(async (page) => {
+      // A colleague saves theirs while one is writing.
+      await page.route('**/notes', async (route) => {
+        if (route.request().method() === 'PUT' && (await notesOf()) !== 'Theirs.') await call(colleague, 'PUT', `/applications/${applicationId}/notes`, { text: 'Theirs.' });
+        await route.continue();
+      });
+      await notes(page).fill('Mine.');
+      await page.getByText(m.applications_notes_conflict({ name: 'Maria Silva' })).waitFor();
+      expect(await notesOf()).toBe('Theirs.');
+      await button(page, m.applications_notes_keep_both()).click();
+      await expect.poll(() => notesOf(), SOON).toBe('Theirs.\n\nMine.');
+      expect(await notes(page).inputValue()).toBe('Theirs.\n\nMine.');
+    });
+  });
+
+  test('notes that could not be saved are there when it is opened again', async () => {
+    const page = await openAs(browser, employer.cookie, site.url + paths.reviewApplication(applicationId));
+    await page.route('**/notes', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+    await page.getByLabel(m.applications_notes()).fill('Written in a tunnel.');
+    await page.getByText(m.applications_notes_retry()).waitFor();
+    await page.unrouteAll();
+    await page.reload();
+    await expect.poll(() => notesOf(), SOON).toBe('Written in a tunnel.');
+    await expect.poll(() => page.getByLabel(m.applications_notes()).inputValue(), SOON).toBe('Written in a tunnel.');
+    await page.context().close();
+  });
+
+  test('the CV is shown in the page or saved, and a Word file says that it is to be saved', async () => {
+    await reviewing(async (page) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: m.applications_cv_download() }).click();
+      expect((await download).suggestedFilename()).toBe('Moreno cv.pdf');
+      await button(page, m.applications_cv_show()).click();
+      const isViewerThere = await page.evaluate(() => navigator.pdfViewerEnabled);
+      if (isViewerThere) expect(await page.locator('iframe').getAttribute('src')).toMatch(/^blob:/);
+      else await page.getByText(m.applications_cv_no_viewer()).waitFor();
+    });
+    applicationId = await applyAs(await registerPerson(app), 'cv.docx');
+    await reviewing(async (page) => {
+      await button(page, m.applications_cv_show()).click();
+      await page.getByText(m.applications_cv_word()).waitFor();
+    });
+  });
+
+  test('keys lead through the applications, until they are turned off', async () => {
+    const nextId = await applyAs(await registerPerson(app), 'cv.pdf');
+    await reviewing(async (page) => {
+      await page.keyboard.press('j');
+      await page.waitForURL(site.url + paths.reviewApplication(nextId));
+      await status(page, m.applications_status_viewed());
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForURL(site.url + paths.reviewApplication(applicationId));
+      await page.getByRole('heading', { level: 1, name: 'Lucía Moreno' }).waitFor();
+      await page.keyboard.press('n');
+      await page.keyboard.type('jar');
+      expect(await page.getByLabel(m.applications_notes()).inputValue()).toBe('jar');
+      await page.getByLabel(m.applications_notes()).blur();
+      await page.keyboard.press('a');
+      await page.getByRole('alertdialog', { name: m.applications_ask_accept() }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').getByLabel(m.app_shortcuts_use()).uncheck();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.keyboard.press('a');
+      await page.keyboard.press('j');
+      expect(await page.getByRole('alertdialog', { name: m.applications_ask_accept() }).count()).toBe(0);
+      expect(page.url()).toBe(site.url + paths.reviewApplication(applicationId));
+    });
+  });
+
+  test('the dashboard shows who waits and what is open; to a new employer, the way to a first job', async () => {
+    await as(employer, paths.employerDashboard(), async (page) => {
+      await page.getByRole('heading', { name: m.dashboard_waiting() }).waitFor();
+      await page.getByRole('link', { name: 'Account Executive' }).first().waitFor();
+      await page.getByRole('link', { name: 'Lucía Moreno' }).first().click();
+      await page.waitForURL(/\/applications\/review\//);
+    });
+    await as(await registerPerson(app, { role: 'employer' }), paths.employerDashboard(), async (page) => {
+      await page.getByRole('link', { name: m.company_create() }).click();
+      await page.waitForURL(site.url + paths.postJob());
+    });
+  });
+
+  test('axe finds nothing, wide and light in English, narrow and dark in German', async () => {
+    for (const view of [{ locale: 'en', width: 1280, colorScheme: 'light' }, { locale: 'de', width: 360, colorScheme: 'dark' }] as const) {
+      await reviewing(async (page) => expect(await axeFindings(page)).toEqual([]), employer, { ...view, bypassCSP: true });
+      await as(employer, paths.employerDashboard(), async (page) => expect(await axeFindings(page)).toEqual([]), { ...view, bypassCSP: true });
+    }
+  });
+});

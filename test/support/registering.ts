@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { linkIn, type MailServer } from './mail-server.ts';
+
+const PASSWORD = 'seven lanterns on a bridge';
+
+export interface Registering {
+  /** The site's. */
+  origin: string;
+  mail: MailServer;
+  person: { firstName: string; lastName: string; email: string };
+  locale: Locale;
+  /** Of the address of the form: `?as=employer`. */
+  query?: string;
+}
+
+/** The newest mail to the address, once there is one. */
+export async function mailTo(mail: MailServer, address: string) {
+  await expect.poll(() => mail.mails.some(({ to }) => to?.some((recipient) => recipient.address === address)), { timeout: 15_000 }).toBe(true);
+  return mail.lastTo(address);
+}
+
+/** Fills in the registration form, and follows the mail's link in the same browser to the home page. */
+export async function registerOn(page: Page, { origin, mail, person, locale, query = '' }: Registering): Promise<void> {
+  const label = { locale };
+  await page.goto(origin + localizePath(paths.register(), locale) + query, { waitUntil: 'networkidle' });
+  await page.getByLabel(m.auth_first_name({}, label)).fill(person.firstName);
+  await page.getByLabel(m.auth_last_name({}, label)).fill(person.lastName);
+  await page.getByLabel(m.auth_email({}, label)).fill(person.email);
+  await page.getByLabel(m.auth_password({}, label), { exact: false }).first().fill(PASSWORD);
+  await page.getByLabel(m.auth_confirm_password({}, label)).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByLabel(m.auth_confirm_password({}, label)).press('Enter');
+  await page.getByRole('heading', { name: m.auth_inbox_title({}, label) }).waitFor();
+  await page.goto(linkIn(await mailTo(mail, person.email), '/auth/confirm').href);
+  await page.getByRole('heading', { name: m.auth_confirm_done_title({}, label) }).waitFor();
+  await page.waitForURL(origin + localizePath(paths.home(), locale));
+}
