@@ -108,10 +108,7 @@ describe('reviewing an application', () => {
     await fetch(site.url + paths.reviewApplication(applicationId), { headers: { cookie: employer.cookie } });
     expect((await read()).status).toBe('new');
     await reviewing((page) => status(page, m.applications_status_viewed()));
-    expect((await read()).history.map(({ to, name }) => [to, name])).toEqual([
-      ['new', 'Lucía Moreno'],
-      ['viewed', 'Jonas Weber'],
-    ]);
+    expect((await read()).history.map(({ to, name }) => [to, name])).toEqual([['new', 'Lucía Moreno'], ['viewed', 'Jonas Weber']]);
   });
 
   test('it shows the candidate, the job with five of its skills, and how the languages fit', async () => {
