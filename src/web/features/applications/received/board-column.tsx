@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { Collection, GridList, GridListItem, GridListLoadMoreItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
@@ -19,10 +18,11 @@ import { useReceived } from './use-received.ts';
 const APPLICATION = 'application/x-parlance-application';
 
 interface BoardColumnProps {
-  reading: QueryKey;
   filters: ReceivedFilters;
   status: ApplicationStatus;
   first: ReceivedPage;
+  /** When `first` was read, in milliseconds since 1970. */
+  readAt: number;
   /** Whether what is being dragged may be dropped here. */
   takesDrop: boolean;
   onDrag: (ids: readonly string[]) => void;
@@ -31,8 +31,8 @@ interface BoardColumnProps {
 }
 
 /** The applications of one status. */
-export function BoardColumn({ reading, filters, status, first, takesDrop, onDrag, onDrop, onMove }: BoardColumnProps) {
-  const { applications, counts, nextCursor, more } = useReceived({ reading, filters, shown: status, first });
+export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag, onDrop, onMove }: BoardColumnProps) {
+  const { applications, counts, nextCursor, more } = useReceived({ filters, shown: status, first, readAt });
   const { dragAndDropHooks } = useDragAndDrop<ReceivedApplication>({
     getItems: (keys) => [...keys].map((key) => ({ [APPLICATION]: String(key), 'text/plain': applications.find(({ id }) => id === key)?.applicant.name ?? '' })),
     acceptedDragTypes: [APPLICATION],

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
@@ -15,20 +15,21 @@ import { moveTo, type Move } from './received-move.ts';
 import { useReceivedMoves } from './use-received-moves.ts';
 
 interface BoardProps {
-  reading: QueryKey;
   filters: ReceivedFilters;
   /** The beginning of each column. */
   lists: readonly ReceivedPage[];
+  /** When they were read, in milliseconds since 1970. */
+  readAt: number;
 }
 
 /** The applications as columns by status: each goes on by being dragged, with the mouse, a finger or the keyboard. */
-export function Board({ reading, filters, lists }: BoardProps) {
+export function Board({ filters, lists, readAt }: BoardProps) {
   const client = useQueryClient();
-  const { refused, hasArrived, move } = useReceivedMoves(reading);
+  const { refused, hasArrived, move } = useReceivedMoves(readAt);
   const [question, setQuestion] = useState<Question>();
   const [dragged, setDragged] = useState<readonly ReceivedApplication[]>([]);
 
-  const known = (ids: readonly string[]) => ids.flatMap((id) => findReceived(client, reading, id) ?? []);
+  const known = (ids: readonly string[]) => ids.flatMap((id) => findReceived(client, readAt, id) ?? []);
   const act = (chosen: Move, applications: readonly ReceivedApplication[]) => {
     if (chosen === 'view') void move(chosen, applications);
     else setQuestion({ move: chosen, applications });
@@ -52,7 +53,7 @@ export function Board({ reading, filters, lists }: BoardProps) {
             first && (
               <BoardColumn
                 key={status}
-                {...{ reading, filters, status, first }}
+                {...{ filters, status, first, readAt }}
                 takesDrop={takes(status)}
                 onDrag={(ids) => setDragged(known(ids))}
                 onDrop={(ids) => drop(status, ids)}

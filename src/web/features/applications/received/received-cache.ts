@@ -2,6 +2,7 @@ import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import { abilitiesOf, type ReceivedApplication } from '#contract/application-views.ts';
+import { queries } from '#web/app/api-client.ts';
 
 import { shows, type Shown } from './received-filters.ts';
 
@@ -33,22 +34,26 @@ export function afterChange(pages: readonly ReceivedPage[], shown: Shown, applic
   });
 }
 
-/** The key of a list; those of the same reading change together. */
-export const listKey = (reading: QueryKey, shown: Shown): QueryKey => [...reading, shown];
+const EVERY_LIST = queries.applications.received.key();
 
-/** Puts a change of status into every list of the reading that is in the browser. */
-export function putChange(client: QueryClient, reading: QueryKey, application: ReceivedApplication, from: ApplicationStatus): void {
-  for (const [key, data] of client.getQueriesData<ReceivedPages>({ queryKey: reading })) {
+/** The key of a list; the moment at which its page was read follows it (rendered-list.ts). */
+export const listKey = (shown: Shown): QueryKey => [...EVERY_LIST, shown];
+
+/** The lists that were read at that moment, which change together. */
+const listsOf = (client: QueryClient, readAt: number) => client.getQueriesData<ReceivedPages>({ queryKey: EVERY_LIST }).filter(([key]) => key.at(-1) === readAt);
+
+/** Puts a change of status into every list of the page that was read at that moment. */
+export function putChange(client: QueryClient, readAt: number, application: ReceivedApplication, from: ApplicationStatus): void {
+  for (const [key, data] of listsOf(client, readAt)) {
     if (!data) continue;
-    const shown = key.at(-1) as Shown;
+    const shown = key.at(-2) as Shown;
     client.setQueryData<ReceivedPages>(key, { ...data, pages: afterChange(data.pages, shown, application, from) });
   }
 }
 
 /** The application as it is known here; undefined where it is in no list. */
-export const findReceived = (client: QueryClient, reading: QueryKey, id: string): ReceivedApplication | undefined =>
-  client
-    .getQueriesData<ReceivedPages>({ queryKey: reading })
+export const findReceived = (client: QueryClient, readAt: number, id: string): ReceivedApplication | undefined =>
+  listsOf(client, readAt)
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ applications }) => applications)
     .find((application) => application.id === id);

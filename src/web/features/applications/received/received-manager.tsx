@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { ReceivedApplication } from '#contract/application-views.ts';
@@ -25,18 +24,19 @@ import { useReceivedMoves } from './use-received-moves.ts';
 import { useReceivedShortcuts } from './use-received-shortcuts.ts';
 
 interface ReceivedManagerProps {
-  reading: QueryKey;
   filters: ReceivedFilters;
   first: ReceivedPage;
+  /** When `first` was read, in milliseconds since 1970. */
+  readAt: number;
 }
 
 /** The applications as a table, and everything that can be done with them, one by one or several at once. */
-export function ReceivedManager({ reading, filters, first }: ReceivedManagerProps) {
-  const { applications, counts, nextCursor, more } = useReceived({ reading, filters, shown: filters.status, first });
+export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps) {
+  const { applications, counts, nextCursor, more } = useReceived({ filters, shown: filters.status, first, readAt });
   const selection = useSelection(applications.map(({ id }) => id));
   const selected = applications.filter(({ id }) => selection.ids.has(id));
   const place = useRef<HTMLDivElement>(null);
-  const { refused, hasArrived, move } = useReceivedMoves(reading);
+  const { refused, hasArrived, move } = useReceivedMoves(readAt);
   const [question, setQuestion] = useState<Question>();
   const [isHelpOpen, setHelpOpen] = useState(false);
 

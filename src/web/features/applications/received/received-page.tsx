@@ -1,7 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
-
 import { m } from '#generated/paraglide/messages.js';
-import { queries } from '#web/app/api-client.ts';
 import { requireRole } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -30,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ReceivedPage({ loaderData: { view, filters, jobs, lists, readAt } }: Route.ComponentProps) {
   const [first] = lists;
   const isEmpty = !isFiltered(filters) && Object.values(first?.counts ?? {}).every((count) => count === 0);
-  const reading: QueryKey = [...queries.applications.received.key(), readAt];
   return (
     <div className={`page-width pt-8 pb-12 md:pt-12 ${view === 'columns' ? 'max-w-none' : ''}`.trimEnd()}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -42,7 +38,7 @@ export default function ReceivedPage({ loaderData: { view, filters, jobs, lists,
       ) : (
         <div className="flex flex-col gap-6">
           <ReceivedFilterForm {...{ view, filters, jobs }} />
-          {view === 'columns' ? <Board key={readAt} {...{ reading, filters, lists }} /> : <ReceivedManager key={readAt} {...{ reading, filters, first }} />}
+          {view === 'columns' ? <Board key={readAt} {...{ filters, lists, readAt }} /> : <ReceivedManager key={readAt} {...{ filters, first, readAt }} />}
         </div>
       )}
     </div>

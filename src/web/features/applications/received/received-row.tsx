@@ -8,6 +8,7 @@ import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { Time } from '#web/ui/time.tsx';
 
 import { StatusBadge } from '../status-badge.tsx';
@@ -36,14 +37,7 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
   return (
     <>
       <div role="rowheader" className="flex min-w-0 items-start gap-3">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          // React hands on the press that changed it, and with it whether shift was held.
-          onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-          aria-label={m.applications_received_select({ name })}
-          className="choice"
-        />
+        <RowCheckbox label={m.applications_received_select({ name })} isSelected={isSelected} onToggle={onToggle} />
         <span className="flex min-w-0 flex-col">
           <Link to={href(paths.reviewApplication(id))} look="quiet" data-row={id} className="w-fit text-base leading-snug font-semibold">
             {name}

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { applicationTransitions, type ApplicationStatus } from '#contract/application-status.ts';
@@ -13,15 +13,15 @@ import { moveTexts, type Move } from './received-move.ts';
 /** As many applications as the API changes at once. */
 const BULK_MAX = 100;
 
-/** Changes applications, and puts what became of them, and what others do meanwhile, into the lists of the reading. */
-export function useReceivedMoves(reading: QueryKey) {
+/** Changes applications, and puts what became of them, and what others do meanwhile, into the lists of the page that was read at that moment. */
+export function useReceivedMoves(readAt: number) {
   const client = useQueryClient();
   const [refused, setRefused] = useState(0);
   const [hasArrived, setArrived] = useState(false);
 
   const put = (id: string, status: ApplicationStatus): void => {
-    const known = findReceived(client, reading, id);
-    if (known && known.status !== status) putChange(client, reading, inStatus(known, status), known.status);
+    const known = findReceived(client, readAt, id);
+    if (known && known.status !== status) putChange(client, readAt, inStatus(known, status), known.status);
   };
   useLive((event) => {
     if (event.type === 'application') put(event.applicationId, event.status);

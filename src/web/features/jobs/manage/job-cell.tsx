@@ -7,6 +7,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { languageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
+import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 
 interface JobCellProps {
   job: ManagedJob;
@@ -19,14 +20,7 @@ export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
   const { id, title, locale, hidden } = job;
   return (
     <span className="flex items-start gap-3">
-      <input
-        type="checkbox"
-        checked={isSelected}
-        // React hands on the press that changed it, and with it whether shift was held.
-        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-        aria-label={m.jobs_manage_select({ title })}
-        className="choice"
-      />
+      <RowCheckbox label={m.jobs_manage_select({ title })} isSelected={isSelected} onToggle={onToggle} />
       <span className="flex min-w-0 flex-col gap-1">
         <Link
           to={href(paths.job(id))}
