@@ -3,6 +3,8 @@ import { applicationsContract } from './applications.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
 import { jobsContract } from './jobs.ts';
+import { messagesContract } from './messages.ts';
+import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
 import { profilesContract } from './profiles.ts';
 import { settingsContract } from './settings.ts';
@@ -18,5 +20,7 @@ export const contract = {
   files: filesContract,
   jobs: jobsContract,
   applications: applicationsContract,
+  messages: messagesContract,
+  notifications: notificationsContract,
   ownData: ownDataContract,
 };

@@ -1,17 +1,80 @@
 import { z } from 'zod';
 
 import { applicationStatuses } from './application-status.ts';
+import { forAnyone, forSignedIn } from './procedure.ts';
+import { problemDataSchema, problems } from './problems.ts';
 
 /** The specification's types of notifications (section 3). */
 export const notificationTypes = ['application', 'status_change', 'message', 'other'] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
 
+const aboutJob = { job_id: z.uuid(), job_title: z.string() };
+const about = { application_id: z.uuid(), ...aboutJob };
+
 /** What a notification is about; its words are made from this, in its reader's language. */
 export const notificationDataSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('application_received'), application_id: z.uuid(), job_id: z.uuid(), name: z.string(), job_title: z.string() }),
-  z.object({ kind: z.literal('application_changed'), application_id: z.uuid(), job_id: z.uuid(), job_title: z.string(), company_name: z.string(), status: z.enum(applicationStatuses) }),
-  z.object({ kind: z.literal('application_withdrawn'), application_id: z.uuid(), job_id: z.uuid(), name: z.string(), job_title: z.string() }),
+  z.object({ kind: z.literal('application_received'), ...about, name: z.string() }),
+  z.object({ kind: z.literal('application_changed'), ...about, company_name: z.string(), status: z.enum(applicationStatuses) }),
+  z.object({ kind: z.literal('application_withdrawn'), ...about, name: z.string() }),
+  /** The first of those that wait to be read. `preview`: its first 100 characters; empty where it has attachments alone. */
+  z.object({ kind: z.literal('message_received'), ...about, name: z.string(), preview: z.string() }),
+  /** The employer's job ends within a week unless they renew it. */
+  z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
 ]);
 
 export type NotificationData = z.infer<typeof notificationDataSchema>;
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  type: z.enum(notificationTypes),
+  data: notificationDataSchema,
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+});
+
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** How a person hears of a type: in the app, by mail, both, or not at all. */
+export const notificationPreferenceSchema = z.object({ type: z.enum(notificationTypes), inApp: z.boolean(), byMail: z.boolean() });
+
+export type NotificationPreference = z.infer<typeof notificationPreferenceSchema>;
+
+/** How many there are that are not read; 100 stands for more (specification, section 9, "Badge cap"). */
+export const unreadSchema = z.object({ messages: z.number().int(), notifications: z.number().int() });
+
+export type Unread = z.infer<typeof unreadSchema>;
+
+const tags = ['Notifications'];
+const done = z.object({ done: z.literal(true) });
+
+/** As it stands in the links of mails: it says whose mails of which type end, and can do nothing else. */
+const token = z.string().regex(/^[\w-]{43}$/);
+const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };
+
+export const notificationsContract = {
+  list: forSignedIn
+    .route({ method: 'GET', path: '/notifications', summary: 'The own notifications, the newest 50 first', tags })
+    .input(z.strictObject({ cursor: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(50).optional() }))
+    .output(z.object({ notifications: z.array(notificationSchema), nextCursor: z.string().nullable(), unread: unreadSchema.shape.notifications })),
+  read: forSignedIn
+    .route({ method: 'POST', path: '/notifications/read', summary: 'Mark notifications as read: those with these ids, or all', tags })
+    .input(z.union([z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }), z.strictObject({ all: z.literal(true) })]))
+    .output(z.object({ unread: unreadSchema.shape.notifications })),
+  unread: forSignedIn.route({ method: 'GET', path: '/me/unread', summary: 'How many messages and notifications to the person are not read', tags }).output(unreadSchema),
+  preferences: forSignedIn
+    .route({ method: 'GET', path: '/me/notification-preferences', summary: 'How the person hears of what, for the types that their role gets', tags })
+    .output(z.array(notificationPreferenceSchema)),
+  setPreference: forSignedIn.route({ method: 'PUT', path: '/me/notification-preferences', summary: 'Change how the person hears of one type', tags }).input(z.strictObject(notificationPreferenceSchema.shape)).output(z.array(notificationPreferenceSchema)),
+  subscription: forAnyone
+    .errors(unknownToken)
+    .route({ method: 'GET', path: '/mail-subscriptions/{token}', summary: 'What a link at the end of a mail would end; it changes nothing', tags })
+    .input(z.strictObject({ token }))
+    .output(z.object({ type: z.enum(notificationTypes), byMail: z.boolean() })),
+  /** Over HTTP also as mail programs ask for it: RFC 8058. */
+  unsubscribe: forAnyone
+    .errors(unknownToken)
+    .route({ method: 'POST', path: '/mail-subscriptions/{token}/unsubscribe', summary: 'End the mails of a type, by the link at the end of a mail', tags })
+    .input(z.strictObject({ token }))
+    .output(done),
+};

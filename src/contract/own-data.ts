@@ -6,7 +6,7 @@ import { companyMemberRoles, companySchema } from './companies.ts';
 import { fileSchema } from './files.ts';
 import { jobStatuses } from './job-status.ts';
 import { localeSchema } from './locales.ts';
-import { notificationDataSchema, notificationTypes } from './notifications.ts';
+import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
 import { forSignedIn } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
 
@@ -49,6 +49,9 @@ const ownApplicationsSchema = z.object({
   notes: z.array(z.object({ applicationId: z.uuid(), text: z.string(), updatedAt: moment })),
 });
 
+/** What the person wrote, and what was written to them. */
+const ownMessageSchema = z.object({ applicationId: z.uuid(), isOwn: z.boolean(), content: z.string(), createdAt: moment, readAt: moment.nullable() });
+
 /** `url` gives the bytes to their owner, while they are signed in. */
 const ownFileSchema = fileSchema.extend({ url: z.url() });
 
@@ -60,7 +63,9 @@ export const ownDataSchema = z.object({
   company: ownCompanySchema.nullable(),
   jobs: ownJobsSchema,
   applications: ownApplicationsSchema,
+  messages: z.array(ownMessageSchema),
   notifications: z.array(z.object({ type: z.enum(notificationTypes), data: notificationDataSchema, readAt: moment.nullable(), createdAt: moment })),
+  notificationPreferences: z.array(notificationPreferenceSchema),
   files: z.array(ownFileSchema),
 });
 
@@ -80,7 +85,7 @@ export const ownDataContract = {
       method: 'POST',
       path: '/me/export',
       summary: 'Everything that is kept about the person, as one document to save',
-      description: 'JSON, sent as an attachment: account, profile, company, jobs, applications, notifications, files. How often is the setting limits.export_per_person.',
+      description: 'JSON, sent as an attachment: account, profile, company, jobs, applications, messages, notifications, files. How often is the setting limits.export_per_person.',
       tags,
       outputStructure: 'detailed',
     })

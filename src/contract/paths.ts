@@ -30,7 +30,11 @@ export const paths = {
   reviewApplication: (applicationId: string) => `/applications/review/${applicationId}`,
   manageApplications: () => '/applications/manage',
   seekerApplications: () => '/applications/job-seeker',
-  messaging: () => '/messaging',
+  seekerApplication: (applicationId: string) => `/applications/job-seeker?id=${applicationId}`,
+  /** With an application, its thread is open. */
+  messaging: (applicationId?: string) => (applicationId ? `/messaging?application=${applicationId}` : '/messaging'),
+  notifications: () => '/notifications',
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   settings: () => '/settings',
   admin: () => '/admin',
 } as const;

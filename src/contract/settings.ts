@@ -20,6 +20,7 @@ export const settingDefinitions = {
   'accounts.reveal_existing_email': { schema: z.boolean(), initial: true },
   'accounts.password_min_length': { schema: z.number().int().min(6).max(64), initial: 6 },
   'files.quota_megabytes': { schema: z.number().int().min(1).max(100_000), initial: 200 },
+  'messages.mail_delay_seconds': { schema: z.number().int().min(0).max(HOUR), initial: MINUTE },
   'limits.sign_in_failures_per_account': { schema: limit, initial: { max: 10, seconds: 15 * MINUTE } },
   'limits.sign_in_tries_per_address': { schema: limit, initial: { max: 30, seconds: 15 * MINUTE } },
   'limits.sign_up_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },

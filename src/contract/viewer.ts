@@ -11,7 +11,6 @@ export const viewerSchema = z.object({
   email: z.string(),
   avatarUrl: z.string().nullable(),
   locale: localeSchema.nullable(),
-  unreadMessages: z.number().int(),
 });
 
 export type Viewer = z.infer<typeof viewerSchema>;

@@ -12,6 +12,8 @@ import { applicationsApi } from './features/applications/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { filesApi } from './features/files/api.ts';
 import { jobsApi } from './features/jobs/api.ts';
+import { messagesApi } from './features/messaging/api.ts';
+import { notificationsApi } from './features/notifications/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
@@ -32,7 +34,9 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     profiles: profilesApi,
     files: filesApi,
     applications: applicationsApi,
+    messages: messagesApi,
     jobs: jobsApi(),
+    notifications: notificationsApi,
     ownData: ownDataApi(config, accounts),
   });
 

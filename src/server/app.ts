@@ -15,7 +15,9 @@ import type { Accounts } from './features/accounts/accounts.ts';
 import { readViewer } from './features/accounts/queries.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
+import { messagingRoutes } from './features/messaging/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
+import { unsubscribeRoutes } from './features/notifications/routes.ts';
 import type { Config } from './platform/config.ts';
 import { clientAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
@@ -26,13 +28,20 @@ import { Refusal } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
-import type { Hub } from './platform/live/hub.ts';
-import { liveRoute } from './live-route.ts';
+import { readPosition } from './platform/live/position.ts';
 import type { ApiContext } from './procedures.ts';
+
+export interface PageParts {
+  api: ReturnType<typeof createApiClient>;
+  site: Site;
+  viewer: Viewer | null;
+  /** The number of the viewer's last live event before anything of the page was read: what happens while it is on its way is heard by it. */
+  liveAfter: number | null;
+}
 
 /** Renders the pages of the site. `topics` is what a page shows, where it may be kept for every signed-out reader. */
 export interface Pages {
-  render(request: Request, parts: { api: ReturnType<typeof createApiClient>; site: Site; viewer: Viewer | null }): Promise<{ response: Response; topics: ReadonlySet<string> }>;
+  render(request: Request, parts: PageParts): Promise<{ response: Response; topics: ReadonlySet<string> }>;
 }
 
 export interface AppDeps {
@@ -40,7 +49,6 @@ export interface AppDeps {
   /** What every request shares; the actor and the language are the request's own. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
-  hub: Hub;
   accounts: Accounts;
   readiness: () => Promise<Readiness>;
   /** Absent where only the API is served. */
@@ -82,12 +90,14 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
 
   app.use(staticFiles(deps.clientFolder));
+  // Mail programs end mails by it: the one thing that is changed from elsewhere.
+  app.route('/api', unsubscribeRoutes(deps.base));
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/api', fileRoutes(contextOf));
   app.route('/api', applicationRoutes(contextOf));
+  app.route('/api', messagingRoutes(contextOf));
   // An upload was received and capped by the line above.
   app.use((context, next) => (context.req.path === '/api/files' ? next() : capJson(context, next)));
-  app.get('/api/live', liveRoute(deps.hub, contextOf));
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));
@@ -139,8 +149,7 @@ function servePage({ pages, router, contextOf, kept, origin }: PageServer) {
     const moved = canonicalPath(pathname);
     if (moved) return context.redirect(moved + search, 301);
     const apiContext = await contextOf(context);
-    const { actor } = apiContext;
-    const viewer = actor.kind === 'person' ? await readViewer(apiContext, actor.userId) : null;
+    const { viewer, liveAfter } = await readReader(apiContext, apiContext.actor);
     // Whose cookie turned out to be dead gets what every signed-out reader gets.
     const found = viewer === null ? kept.find(pageKey(req.url), req.header('if-none-match'), req.header('accept-encoding')) : undefined;
     if (found) return withCookies(found, apiContext);
@@ -148,13 +157,19 @@ function servePage({ pages, router, contextOf, kept, origin }: PageServer) {
     const api = createApiClient(router, apiContext);
     // From our own address, whatever Host the request names: the page may be kept for others.
     const request = new Request(origin + pathname + search, req.raw);
-    const { response, topics } = await pages.render(request, { api, site: await api.site.read(), viewer });
+    const { response, topics } = await pages.render(request, { api, site: await api.site.read(), viewer, liveAfter });
     // What a query adds is anybody's to choose; keeping it would let anybody crowd the pages out.
     if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '') return withCookies(response, apiContext);
     const html = await response.text();
     await kept.keep(pageKey(req.url), { html, status: response.status, headers: [...response.headers], topics }, renderedFrom);
     return withCookies(new Response(html, response), apiContext);
   };
+}
+
+async function readReader(ctx: Ctx, actor: Ctx['actor']): Promise<Pick<PageParts, 'viewer' | 'liveAfter'>> {
+  if (actor.kind !== 'person') return { viewer: null, liveAfter: null };
+  const [viewer, { last }] = await Promise.all([readViewer(ctx, actor.userId), readPosition(ctx.db, actor.userId)]);
+  return { viewer, liveAfter: last };
 }
 
 /** Where a path is a second name of another: English has no prefix, and no page has a slash at its end. */

@@ -1,3 +1,4 @@
+import type { LiveEvent } from '#contract/live-events.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/settings.ts';
 
@@ -38,6 +39,8 @@ export interface Ctx {
   tell: Tell;
   /** Says, after a commit, that these people's live streams have news. */
   wake: (userIds: readonly string[]) => void;
+  /** Tells these people something in passing, at once: it is not kept for whoever is away. */
+  whisper: (userIds: readonly string[], event: LiveEvent) => void;
 }
 
 /** A context whose `db` is a transaction: for verbs that write more than one thing. */

@@ -40,7 +40,7 @@ const SYSTEM: Actor = { kind: 'system' };
  * @throws StartError or EmbeddedPostgresError, one clear line each.
  */
 export async function openDependencies(config: Config, log: Log): Promise<Dependencies> {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.debug(message) });
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
   const connection: Connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
   const database = openDatabase(connection);
   try {
@@ -71,6 +71,7 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     announce: changes.announce,
     tell: createTell(listeners),
     wake: hub.wake,
+    whisper: hub.whisper,
   };
   const system: TaskCtx = { ...base, actor: SYSTEM, locale: 'en', appUrl: config.appUrl, mail: createDeliverer(database.db, queue.enqueue, config, log) };
   return {

@@ -1,10 +1,15 @@
 import type { Listeners } from './facts.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { tellOfApplication, tellOfChange } from './features/notifications/applications.ts';
+import { tellOfEnding } from './features/notifications/jobs.ts';
+import { tellOfMessage, tellOfReceipt } from './features/notifications/messages.ts';
 
 /** Who listens to which facts. Features on the left of the walls tell; those on the right of them listen. */
 export const listeners: Listeners = {
   'job.closing': [answerUndecided],
+  'job.ending': [tellOfEnding],
   'application.received': [tellOfApplication],
   'application.changed': [tellOfChange],
+  'message.sent': [tellOfMessage],
+  'messages.received': [tellOfReceipt],
 };

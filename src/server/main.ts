@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 
 import { createApp } from './app.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { demoAccounts } from './features/site/demo-accounts.ts';
 import type { createPages } from './pages.ts';
+import { createListener, type Listener } from './live-listener.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { createLog } from './platform/log.ts';
@@ -58,7 +58,6 @@ export async function start(env: NodeJS.ProcessEnv, options: { root: string; wra
   }
 }
 
-type Listener = ReturnType<typeof getRequestListener>;
 export type Wrap = (listener: Listener) => Listener;
 
 interface Web {
@@ -74,13 +73,12 @@ async function openWeb(dependencies: Dependencies, { root, wrap, ...web }: Web):
     config,
     base,
     changes,
-    hub,
     accounts: dependencies.accounts,
     readiness: () => readReadiness({ db: dependencies.database.db, storage: base.storage, queueHealth: queue.health, stopping: () => stopping }),
     pages: web.createPages({ https: config.appUrl.protocol === 'https:', development: !config.production }),
     clientFolder: clientFolder(root),
   });
-  const listener = getRequestListener(app.fetch);
+  const listener = createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log });
   const answer = wrap ? wrap(listener) : listener;
   const server = createServer((request, response) => void answer(request, response));
   await listen(server, config);

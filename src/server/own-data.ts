@@ -12,6 +12,7 @@ import * as companies from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
 import * as files from './features/files/own-data.ts';
 import * as jobs from './features/jobs/own-data.ts';
+import * as messaging from './features/messaging/own-data.ts';
 import * as notifications from './features/notifications/own-data.ts';
 import * as profiles from './features/profiles/own-data.ts';
 import * as settings from './features/settings/own-data.ts';
@@ -22,7 +23,7 @@ import { procedures } from './procedures.ts';
  * What each feature does when a person is erased: what their foreign keys cannot do by themselves. From the right of
  * the walls to the left, so that whatever refers to something goes before it.
  */
-const erasures: ((tx: TxCtx, person: Person) => Promise<void>)[] = [jobs.eraseOwn, files.eraseOwn, profiles.eraseOwn, companies.eraseOwn, accounts.eraseOwn, settings.eraseOwn];
+const erasures: ((tx: TxCtx, person: Person) => Promise<void>)[] = [messaging.eraseOwn, jobs.eraseOwn, files.eraseOwn, profiles.eraseOwn, companies.eraseOwn, accounts.eraseOwn, settings.eraseOwn];
 
 /**
  * Everything that is kept about the actor: each feature's part of it. `appUrl` is what links to files begin with.
@@ -38,7 +39,9 @@ export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
     company: await companies.exportOwn(tx, person),
     jobs: await jobs.exportOwn(tx, person),
     applications: await applications.exportOwn(tx, person),
+    messages: await messaging.exportOwn(tx, person),
     notifications: await notifications.exportOwn(tx, person),
+    notificationPreferences: await notifications.exportOwnPreferences(tx, person),
     files: (await files.exportOwn(tx, person)).map((file) => ({ ...file, url: new URL(fileUrl(file.id), appUrl).href })),
   }));
 }

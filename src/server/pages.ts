@@ -22,16 +22,16 @@ export function createPages(options: { https: boolean; development: boolean }): 
   const fixed = securityHeaders(options.https);
 
   return {
-    async render(request, { api, site, viewer }) {
+    async render(request, parts) {
       const { locale } = splitLocale(new URL(request.url).pathname.replace(DATA_SUFFIX, ''));
       const topics = new Set<string>();
       const nonce = randomBytes(16).toString('base64');
       const provider = new RouterContextProvider();
-      provider.set(requestContext, { api, site, viewer, locale, nonce, keepUntilChanged: (...names) => names.forEach((name) => topics.add(name)) });
+      provider.set(requestContext, { ...parts, locale, nonce, keepUntilChanged: (...names) => names.forEach((name) => topics.add(name)) });
       const response = await requestLocale.run(locale, () => handle(request, provider));
       for (const [name, value] of fixed) response.headers.set(name, value);
       // A page that is kept is the same for everybody who is signed out: it has no inline script and needs no nonce.
-      const isKept = topics.size > 0 && viewer === null;
+      const isKept = topics.size > 0 && parts.viewer === null;
       response.headers.set('content-security-policy', contentSecurityPolicy(isKept ? undefined : nonce));
       return { response, topics };
     },

@@ -26,10 +26,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { site, viewer, locale, nonce } = requestOf(context);
+  const { site, viewer, liveAfter, locale, nonce, api } = requestOf(context);
   // The language is an optional first part of every path, so any unknown word matches there.
   const isKnownLocale = params.locale === undefined || params.locale === locale;
-  return data({ site, viewer, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
+  const unread = viewer && (await api.notifications.unread());
+  return data({ site, viewer, unread, liveAfter, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
 }
 
 // The site's facts and the viewer do not change with the address; who changed them says so by revalidating the page.

@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { inject } from 'vitest';
 
 import { createApp, type AppDeps } from '#server/app.ts';
 import type { Actor, Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
+import { createListener } from '#server/live-listener.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 
@@ -45,7 +45,6 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
     config,
     base: dependencies.base,
     changes: dependencies.changes,
-    hub: dependencies.hub,
     accounts: dependencies.accounts,
     readiness: () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
     clientFolder: join(dataDir, 'nothing'),
@@ -65,7 +64,7 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
         ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
       }),
     async listen() {
-      const listener = getRequestListener(app.fetch);
+      const listener = createListener(app.fetch, { hub: dependencies.hub, authenticate: dependencies.accounts.authenticate, log: dependencies.base.log });
       const server = createServer((request, response) => void listener(request, response));
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -7,6 +8,12 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
+  /** refuses: says 451, "try again later". hangs: says nothing any more. */
+  mood: 'takes' | 'refuses' | 'hangs';
+  /** How many senders got no answer. */
+  hanging: number;
+  /** Cuts all connections. */
+  cut(): void;
   mails: Email[];
   /** The newest mail to the address. */
   lastTo(address: string): Email;
@@ -16,9 +23,15 @@ export interface MailServer {
 /** Starts a real SMTP server on a free port of 127.0.0.1. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom(_address, _session, done) {
+      if (started.mood === 'takes') return done();
+      if (started.mood === 'refuses') return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      started.hanging += 1;
+    },
     onData(stream, _session, done) {
       const received = async () => {
         mails.push(await PostalMime.parse(await buffer(stream)));
@@ -27,13 +40,22 @@ export async function startMailServer(): Promise<MailServer> {
       received().then(() => done(), done);
     },
   });
+  // A connection that was cut is no failure of the server.
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const address = listening.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return {
+  const started: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
+    mood: 'takes',
     mails,
+    hanging: 0,
+    cut() {
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+    },
     lastTo(recipient) {
       const found = mails.findLast((mail) => mail.to?.some((to) => to.address === recipient));
       if (!found) throw new Error(`There is no mail to ${recipient}.`);
@@ -41,6 +63,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return started;
 }
 
 /** The link of a mail that leads to the path, as its plain text has it. */

@@ -13,6 +13,8 @@ export interface RunningProcess {
   startedIn: number;
   pid: number;
   stop(): Promise<void>;
+  /** Ends it with kill -9, as a machine without memory does. */
+  kill(): Promise<void>;
 }
 
 /** Starts a script with Node on a free port of 127.0.0.1 and waits for its first 200 at `path`. */
@@ -24,7 +26,7 @@ export async function startProcess(script: string, env: Record<string, string>, 
   child.stdout.resume();
   const url = `http://127.0.0.1:${port}`;
   await firstAnswer(url + path, child);
-  return { url, startedIn: performance.now() - started, pid: child.pid ?? 0, stop: () => end(child) };
+  return { url, startedIn: performance.now() - started, pid: child.pid ?? 0, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
 }
 
 /** The site as built, on a data folder of its own that is removed at the end. */
@@ -54,10 +56,10 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 }
 

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 
 import type { ApplicantFacts, JobFacts } from '#contract/application-views.ts';
-import type { NotificationData, NotificationType } from '#contract/notifications.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { TxCtx } from '../context.ts';
-import '../features/notifications/table.ts';
 import { daysAfter } from '../features/jobs/term.ts';
 import '../features/profiles/table.ts';
-import { newId } from '../platform/id.ts';
 import { everyPath, inventApplication, likelyApplicant, type Applicant, type ApplicationRows, type AppliedJob } from './demo-applications.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { fillConversations } from './demo-conversations.ts';
+import { toldToEmployer, toldToSeeker } from './demo-notices.ts';
+import { insertRows } from './insert-rows.ts';
 import { createRandom } from './random.ts';
 
 const SEED = 4_112;
@@ -23,7 +22,7 @@ interface Cast {
 
 /**
  * Lets people apply: many for the jobs of the demo's employer, the demo's seeker in every way that there is, and some
- * everywhere else. Both find what they were told of it.
+ * everywhere else. Both find what they were told of it, and what was written about it.
  */
 export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): Promise<void> {
   const random = createRandom(SEED);
@@ -45,44 +44,14 @@ export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): 
   await insertRows(tx.db, 'application', rows.map(({ application }) => application));
   await insertRows(tx.db, 'application_event', rows.flatMap(({ events }) => events));
   await insertRows(tx.db, 'application_note', rows.flatMap(({ note }) => note ?? []));
+  const owned = new Set(jobs.filter(({ userId }) => userId === employerId).map(({ id }) => id));
+  const received = rows.filter(({ application }) => owned.has(application.job_id));
+  const sent = rows.filter(({ application }) => application.applicant_id === seeker?.profileId);
   const since = daysAfter(now, -NOTIFIED_DAYS);
-  await insertRows(tx.db, 'notification', [...toldToEmployer(rows, jobs, employerId), ...toldToSeeker(rows, seeker, seekerId)].filter(({ created_at: at }) => at instanceof Date && at > since));
+  const notices = [...toldToEmployer(employerId, received, now), ...toldToSeeker(seekerId, sent)].filter(({ created_at: at }) => at && at > since);
+  await insertRows(tx.db, 'notification', notices);
+  await fillConversations(tx, { people, received, sent });
 }
-
-const facts = ({ application }: ApplicationRows) => ({ application_id: application.id, job_id: application.job_id, job_title: application.job_facts.title });
-
-function toldToEmployer(rows: readonly ApplicationRows[], jobs: readonly AppliedJob[], employerId: string): Row<'notification'>[] {
-  const own = new Set(jobs.filter(({ userId }) => userId === employerId).map(({ id }) => id));
-  return rows
-    .filter(({ application }) => own.has(application.job_id))
-    .map((row) => {
-      const { applicant_facts: applicant, applied_at: at, status } = row.application;
-      const data = { kind: 'application_received', ...facts(row), name: `${applicant.firstName} ${applicant.lastName}` } as const;
-      return told(employerId, 'application', data, at, status === 'new');
-    });
-}
-
-function toldToSeeker(rows: readonly ApplicationRows[], seeker: Applicant | undefined, seekerId: string): Row<'notification'>[] {
-  return rows
-    .filter(({ application }) => application.applicant_id === seeker?.profileId)
-    .flatMap((row) => {
-      const changes = row.events.filter(({ to_status: to }) => to !== 'new' && to !== 'withdrawn');
-      return changes.map(({ to_status: status, at }, index) => {
-        const data = { kind: 'application_changed', ...facts(row), company_name: row.application.job_facts.companyName, status } as const;
-        return told(seekerId, 'status_change', data, at, index === changes.length - 1);
-      });
-    });
-}
-
-const told = (userId: string, type: NotificationType, data: NotificationData, at: Date | undefined, unread: boolean): Row<'notification'> => ({
-  id: newId(),
-  user_id: userId,
-  type,
-  data,
-  dedupe_key: null,
-  read_at: unread ? null : (at ?? null),
-  created_at: at,
-});
 
 /** Every job that was ever open, with its texts by language. */
 async function readJobs({ db }: TxCtx): Promise<AppliedJob[]> {

@@ -14,7 +14,6 @@ const seeker: Viewer = {
   email: 'ana@example.com',
   avatarUrl: null,
   locale: 'es',
-  unreadMessages: 0,
 };
 
 function loaderArgs(viewer: Viewer | null, path: string) {

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { Bell } from '#web/features/notifications/bell.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import { href } from './href.ts';
@@ -10,7 +11,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { headerItems, type NavigationItem } from './navigation.ts';
 import { useViewer } from './site.ts';
-import { UnreadBadge } from './unread-badge.tsx';
+import { UnreadDot, UnreadMessagesBadge, UnreadNotificationsBadge } from './unread-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The top of every page: one row on wide screens, a menu that folds on small ones. */
@@ -32,10 +33,16 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <LanguageSwitcher />
+          {viewer && (
+            <div className="hidden lg:block">
+              <Bell />
+            </div>
+          )}
           {viewer ? <UserMenu viewer={viewer} /> : <SignedOutActions className="hidden lg:flex" />}
           <details data-menu className="-me-3 lg:hidden" name="menu">
-            <summary className="quiet-button" aria-label={m.app_menu()}>
+            <summary className="quiet-button relative" aria-label={m.app_menu()}>
               <MenuIcon aria-hidden className="size-5" />
+              <UnreadDot />
             </summary>
             <nav aria-label={m.app_menu()} className="menu-panel inset-x-4 mt-2 md:start-auto md:end-8 md:w-64">
               <ul>
@@ -44,6 +51,14 @@ export function Header() {
                     <NavItem item={item} />
                   </li>
                 ))}
+                {viewer && (
+                  <li>
+                    <NavLink to={href(paths.notifications())} end className="nav-link">
+                      {m.notifications_title()}
+                      <UnreadNotificationsBadge />
+                    </NavLink>
+                  </li>
+                )}
               </ul>
               {viewer ? null : <SignedOutActions className="mt-1 flex border-t border-line px-1 pt-3 pb-2" />}
             </nav>
@@ -71,7 +86,7 @@ function NavItem({ item }: { item: NavigationItem }) {
   return (
     <NavLink to={href(item.path)} end className="nav-link">
       {item.label}
-      <UnreadBadge count={item.unread} />
+      {item.countsUnread && <UnreadMessagesBadge />}
     </NavLink>
   );
 }

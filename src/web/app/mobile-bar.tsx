@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { href } from './href.ts';
 import { mobileBarItems, type NavigationItem } from './navigation.ts';
-import { UnreadBadge } from './unread-badge.tsx';
+import { UnreadMessagesBadge } from './unread-badge.tsx';
 
 const icons: Partial<Record<NavigationItem['id'], LucideIcon>> = {
   jobs: BriefcaseBusiness,
@@ -38,7 +38,7 @@ function MobileBarLink({ item }: { item: NavigationItem }) {
       <span className="relative">
         <Icon aria-hidden className="size-5" />
         <span className="absolute -top-1.5 left-2">
-          <UnreadBadge count={item.unread} />
+          {item.countsUnread && <UnreadMessagesBadge />}
         </span>
       </span>
       <span className="w-full truncate text-center text-xs">{item.label}</span>

@@ -2,12 +2,13 @@ import { paths } from '#contract/paths.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/** One link of the header or the mobile bar, with what it counts. */
+/** One link of the header or the mobile bar. */
 export interface NavigationItem {
   id: 'jobs' | 'dashboard' | 'profile' | 'messages' | 'post-job' | 'admin' | 'for-employers' | 'about' | 'more';
   label: string;
   path: string;
-  unread?: number;
+  /** Whether it shows how many messages are unread. */
+  countsUnread?: boolean;
 }
 
 const isEmployer = ({ role }: Viewer) => role === 'employer';
@@ -17,7 +18,7 @@ const browseJobs = (): NavigationItem => ({ id: 'jobs', label: m.app_browse_jobs
 const personal = (viewer: Viewer): Record<'dashboard' | 'profile' | 'messages' | 'postJob', NavigationItem> => ({
   dashboard: { id: 'dashboard', label: m.app_dashboard(), path: isEmployer(viewer) ? paths.employerDashboard() : paths.seekerDashboard() },
   profile: { id: 'profile', label: m.app_profile(), path: isEmployer(viewer) ? paths.employerProfile() : paths.seekerProfile() },
-  messages: { id: 'messages', label: m.app_messages(), path: paths.messaging(), unread: viewer.unreadMessages },
+  messages: { id: 'messages', label: m.app_messages(), path: paths.messaging(), countsUnread: true },
   postJob: { id: 'post-job', label: m.app_post_job(), path: paths.postJob() },
 });
 

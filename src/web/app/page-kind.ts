@@ -9,6 +9,8 @@ export interface PageKind {
    * and details alone, and search engines may list it.
    */
   public: boolean;
+  /** Whether it takes the window's height and scrolls inside of it, without a footer. */
+  fillsWindow?: boolean;
 }
 
 export const publicPage: PageKind = { public: true };
@@ -18,6 +20,10 @@ export const isPublic = (matches: readonly { handle?: unknown }[]): boolean =>
   matches.some(
     ({ handle }) => typeof handle === 'object' && handle !== null && 'public' in handle && handle.public === true,
   );
+
+/** Whether the page takes the window's height. */
+export const useFillsWindow = (): boolean =>
+  useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'fillsWindow' in handle && handle.fillsWindow === true);
 
 /** Whether this page goes out without React: a public one, for a signed-out reader. */
 export function useIsLight(): boolean {

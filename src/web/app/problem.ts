@@ -79,6 +79,7 @@ export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'
     common_password: m.field_common_password(),
     wrong_password: m.field_wrong_password(),
     unknown_key: m.field_invalid(),
+    placeholder: m.field_placeholder(),
     invalid: m.field_invalid(),
   };
   return texts[code];

@@ -15,6 +15,8 @@ export interface RequestContext {
   site: Site;
   /** Who is signed in; null for nobody. */
   viewer: Viewer | null;
+  /** The number of the viewer's last live event before anything of the page was read. */
+  liveAfter: number | null;
   /** What an inline script of this answer must carry. */
   nonce: string;
   /** Says what a public page shows; the page is then kept until one of these changes. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
+import { MessageArrivals } from '#web/features/messaging/message-arrivals.tsx';
 import { NoticeToasts } from '#web/features/notifications/notice-toasts.tsx';
+import { TitleCount } from '#web/features/notifications/title-count.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 
 import { Footer } from './footer.tsx';
@@ -10,28 +12,30 @@ import { LanguageOffer } from './language-offer.tsx';
 import { LightToast } from './light-toast.tsx';
 import { LiveProvider } from './live/live.tsx';
 import { MobileBar } from './mobile-bar.tsx';
-import { useIsLight } from './page-kind.ts';
+import { useFillsWindow, useIsLight } from './page-kind.ts';
 import { usePendingToast } from './pending-toast.ts';
 import { useSite, useViewer } from './site.ts';
+import { UnreadProvider } from './unread.tsx';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { demo } = useSite();
   const viewer = useViewer();
   const isLight = useIsLight();
+  const fillsWindow = useFillsWindow();
   usePendingToast();
   const shell = (
-    <div className={`flex min-h-dvh flex-col ${viewer ? 'above-mobile-bar' : ''}`}>
+    <div className={`flex flex-col ${fillsWindow ? 'h-dvh min-h-120' : 'min-h-dvh'} ${viewer ? 'above-mobile-bar' : ''}`}>
       <a href="#content" className="skip-link">
         {m.app_skip_to_content()}
       </a>
       {demo ? <DemoNotice /> : null}
       <LanguageOffer />
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} className={`flex-1 outline-none ${fillsWindow ? 'flex min-h-0 flex-col' : ''}`}>
         {children}
       </main>
-      <Footer />
+      {fillsWindow ? null : <Footer />}
       {viewer ? <MobileBar viewer={viewer} /> : null}
       {isLight ? <LightToast /> : null}
       <ToastRegion />
@@ -40,8 +44,12 @@ export function Shell({ children }: { children: ReactNode }) {
   if (!viewer) return shell;
   return (
     <LiveProvider>
-      {shell}
-      <NoticeToasts />
+      <UnreadProvider>
+        {shell}
+        <NoticeToasts />
+        <TitleCount />
+        <MessageArrivals userId={viewer.userId} />
+      </UnreadProvider>
     </LiveProvider>
   );
 }

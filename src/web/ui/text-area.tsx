@@ -51,7 +51,8 @@ export function TextArea({
   );
 }
 
-function Counter({ used, max }: { used: number; max: number }) {
+/** How much of its limit a text uses. */
+export function Counter({ used, max }: { used: number; max: number }) {
   const number = new Intl.NumberFormat(getLocale());
   const over = used - max;
   const text =

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
 import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
+
+import { useTimeZone } from './use-time-zone.ts';
 
 export interface TimeProps {
   /** An ISO 8601 instant, or a plain date (`2026-11-21`), which no time zone moves. */
@@ -20,13 +20,9 @@ const shapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFormatOptions>
   time: { hour: 'numeric', minute: '2-digit' },
 };
 
-const nothingToWatch = () => () => {};
-const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const serversZone = () => 'UTC';
-
 /** An instant in the reader's language. The server's UTC gives way to the reader's zone once the page is alive. */
 export function Time({ iso, show = 'date', timeZone, showsZone, className }: TimeProps) {
-  const zone = useSyncExternalStore(nothingToWatch, readersZone, serversZone);
+  const zone = useTimeZone();
   const isPlainDate = iso.length === 10;
   const format = new Intl.DateTimeFormat(intlLocale(getLocale()), {
     ...shapes[show],

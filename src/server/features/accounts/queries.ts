@@ -18,6 +18,5 @@ export async function readViewer({ db }: Pick<Ctx, 'db'>, userId: string): Promi
     email: row.email,
     avatarUrl: row.avatar_file_id && `/api/files/${row.avatar_file_id}`,
     locale: row.preferred_locale,
-    unreadMessages: 0,
   };
 }

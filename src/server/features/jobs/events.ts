@@ -4,5 +4,7 @@ declare module '../../facts.ts' {
   interface Facts {
     /** A job is about to be closed. Whoever knows of people who wait for an answer gives it, or refuses the closing. */
     'job.closing': { jobId: string; undecided: ClosingAnswer | undefined };
+    /** A job ends within a week. Its audience: `userId`, who posted it, else an owner of its company; `title` is in their language. */
+    'job.ending': { jobId: string; userId: string; title: string; validThrough: Date };
   }
 }

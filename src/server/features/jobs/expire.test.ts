@@ -79,7 +79,10 @@ describe('a job expires', () => {
 });
 
 describe('that a job ends soon', () => {
-  const mails = () => app.base.db.selectFrom('mail').selectAll().orderBy('created_at').execute();
+  const mails = async () => {
+    await app.drain();
+    return app.base.db.selectFrom('mail').selectAll().orderBy('created_at').execute();
+  };
   beforeEach(() => app.base.db.deleteFrom('mail').execute());
   const notice = (days: number) => noticeEndings(at(app.system, lastMoment(days)));
 

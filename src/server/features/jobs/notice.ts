@@ -1,42 +1,30 @@
 import { sql } from 'kysely';
 
-import { defaultLocale } from '#contract/locales.ts';
-
-import { inTransaction, type TxCtx } from '../../context.ts';
-import { postMail } from '../../platform/mail/outbox.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import '../companies/table.ts';
 import '../profiles/table.ts';
-import { endingLetter } from './ending-mail.ts';
+import './events.ts';
 import { isRunning } from './expire.ts';
-import { dayOf, daysAfter, NOTICE_DAYS } from './term.ts';
+import { daysAfter, NOTICE_DAYS } from './term.ts';
 
-/** Whoever edits one of these jobs waits until their mails are rendered, some 30 ms each. */
+/** Whoever edits one of these jobs waits until all of them are told. */
 const BATCH = 10;
 /** So that a run ends within minutes; the next one goes on. */
 const BATCHES_MAX = 200;
 
-/** Writes to the companies whose jobs end within a week, once a term. Safe in several processes at once. */
-export async function noticeEndings(ctx: MailingCtx): Promise<void> {
+/** Tells whose jobs end within a week, once a term. Safe in several processes at once. */
+export async function noticeEndings(ctx: Ctx): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
     if ((await noticeBatch(ctx)) < BATCH) return;
   }
 }
 
-async function noticeBatch(ctx: MailingCtx): Promise<number> {
-  // The template engine takes a while to load; only processes that write mails pay for it.
-  const { renderLetter } = await import('../../platform/mail/layout.tsx');
-  const site = (await ctx.settings())['site.name'];
+async function noticeBatch(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const ids = await takeEnding(tx);
     if (ids.length === 0) return 0;
-    for (const { id, title, valid_through: validThrough, email, first_name: firstName, last_name, preferred_locale } of await findRecipients(tx, ids)) {
-      if (!validThrough) continue;
-      const locale = preferred_locale ?? defaultLocale;
-      const letter = endingLetter({ locale, firstName, title, validThrough, site, appUrl: ctx.appUrl });
-      const to = { name: `${firstName} ${last_name}`.trim(), address: email };
-      const dedupeKey = `job-ending:${id}:${dayOf(validThrough)}`;
-      await postMail(tx.db, tx.enqueue, { to, locale, subject: letter.subject, ...(await renderLetter(letter)), dedupeKey });
+    for (const { id, user_id: userId, title, valid_through: validThrough } of await findRecipients(tx, ids)) {
+      if (validThrough) await tx.tell(tx, 'job.ending', { jobId: id, userId, title, validThrough });
     }
     return ids.length;
   });
@@ -73,7 +61,7 @@ const findRecipients = ({ db }: TxCtx, ids: string[]) =>
           .selectFrom('company_member as member')
           .innerJoin('user_account as account', 'account.id', 'member.user_id')
           .innerJoin('profile', 'profile.user_id', 'account.id')
-          .select(['account.email', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+          .select(['member.user_id', 'profile.preferred_locale'])
           .whereRef('member.company_id', '=', 'job.company_id')
           .where('account.email_verified', '=', true)
           .where('account.banned_at', 'is', null)
@@ -97,6 +85,6 @@ const findRecipients = ({ db }: TxCtx, ids: string[]) =>
           .as('words'),
       (join) => join.onTrue(),
     )
-    .select(['job.id', 'job.valid_through', 'recipient.email', 'recipient.first_name', 'recipient.last_name', 'recipient.preferred_locale', 'words.title'])
+    .select(['job.id', 'job.valid_through', 'recipient.user_id', 'words.title'])
     .where('job.id', 'in', ids)
     .execute();

@@ -2,12 +2,11 @@ import { z } from 'zod';
 
 import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
 import { expireJobs } from './expire.ts';
 import { noticeEndings } from './notice.ts';
 
 /** What the clock does with jobs. */
-export const jobTasks: Task<MailingCtx>[] = [
+export const jobTasks: Task<Ctx>[] = [
   defineTask({ name: 'jobs.expire', schema: z.object({}), cron: '* * * * *', run: (ctx: Ctx) => expireJobs(ctx) }),
-  defineTask({ name: 'jobs.notice_endings', schema: z.object({}), cron: '*/10 * * * *', run: (ctx: MailingCtx) => noticeEndings(ctx) }),
+  defineTask({ name: 'jobs.notice_endings', schema: z.object({}), cron: '*/10 * * * *', run: (ctx: Ctx) => noticeEndings(ctx) }),
 ];

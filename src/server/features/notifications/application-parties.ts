@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { defaultLocale, type Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';
+import { addressee, memberIds } from '../applications/addressee.ts';
 import '../applications/table.ts';
 
 /** Both sides of an application, and what they are called. */
@@ -28,11 +29,7 @@ export async function findParties({ db }: Ctx, applicationId: string): Promise<P
     .innerJoin('profile', 'profile.id', 'application.applicant_id')
     .select(['application.job_id', sql<string>`application.job_facts ->> 'title'`.as('job_title'), 'company.name as company_name'])
     .select(['profile.user_id', 'profile.first_name', 'profile.last_name', 'profile.username'])
-    .select(
-      sql<string | null>`(select member.user_id from company_member as member where member.company_id = application.company_id
-        order by member.user_id = job.posted_by desc nulls last, member.role = 'owner' desc, member.created_at limit 1)`.as('employer_id'),
-    )
-    .select(sql<string[]>`array(select member.user_id from company_member as member where member.company_id = application.company_id order by member.user_id limit 100)`.as('member_ids'))
+    .select([addressee.as('employer_id'), memberIds.as('member_ids')])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
   return (

@@ -34,10 +34,9 @@ export async function tellOfChange(tx: TxCtx, { applicationId, to }: Facts['appl
   if (mailed.has(to)) await mail(tx, { kind: 'changed', applicationId, status: to });
 }
 
-// Everybody who has the application open sees it change. In the order of their ids, so that two changes do not wait for each other.
-async function tellBothSides(tx: TxCtx, { applicationId, jobId, applicantUserId, memberIds }: Parties, status: ApplicationStatus): Promise<void> {
-  for (const userId of [...new Set([applicantUserId, ...memberIds])].toSorted()) await tellLive(tx, userId, { type: 'application', applicationId, jobId, status });
-}
+/** Everybody who has the application open sees it change. */
+const tellBothSides = (tx: TxCtx, { applicationId, jobId, applicantUserId, memberIds }: Parties, status: ApplicationStatus) =>
+  tellLive(tx, [...new Set([applicantUserId, ...memberIds])], { type: 'application', applicationId, jobId, status });
 
 const about = ({ applicationId, jobId, jobTitle }: Parties) => ({ application_id: applicationId, job_id: jobId, job_title: jobTitle });
 

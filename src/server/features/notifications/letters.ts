@@ -1,20 +1,11 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
-import { localizePath, type Locale } from '#contract/locales.ts';
+import { TERM_DAYS_MAX } from '#contract/job-fields.ts';
+import { intlLocale, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import type { Letter } from '../../platform/mail/layout.tsx';
-
-interface About {
-  locale: Locale;
-  firstName: string;
-  site: string;
-  appUrl: URL;
-  applicationId: string;
-  jobTitle: string;
-  companyName: string;
-  applicantName: string;
-}
+import type { Parties } from './application-parties.ts';
+import type { Message } from './post-letter.ts';
 
 type Say = (inputs: { job: string; company: string }, options: { locale: Locale }) => string;
 
@@ -26,30 +17,45 @@ const changed: Partial<Record<ApplicationStatus, { subject: Say; text: Say }>> =
   rejected: { subject: m.application_mail_rejected_subject, text: m.application_mail_rejected_text },
 };
 
-/** What the applicant is told of a new status, in their language; undefined for a status of which nobody is mailed. */
-export function changedLetter(status: ApplicationStatus, about: About): Letter | undefined {
+/** What the applicant is told of a new status; undefined for a status of which nobody is mailed. */
+export function changedLetter(status: ApplicationStatus, locale: Locale, { applicationId, jobTitle, companyName }: Parties): Message | undefined {
   const words = changed[status];
   if (!words) return undefined;
-  const inputs = { job: about.jobTitle, company: about.companyName };
-  const options = { locale: about.locale };
-  return frame(about, words.subject(inputs, options), words.text(inputs, options), { label: m.application_mail_see({}, options), path: paths.seekerApplications() });
+  const inputs = { job: jobTitle, company: companyName };
+  return {
+    subject: words.subject(inputs, { locale }),
+    paragraphs: [words.text(inputs, { locale })],
+    action: { label: m.applications_see_own({}, { locale }), path: paths.seekerApplication(applicationId) },
+  };
 }
 
-/** What the employer is told of a new application, in their language (specification, section 7). */
-export function receivedLetter(about: About): Letter {
-  const inputs = { job: about.jobTitle, name: about.applicantName };
-  const options = { locale: about.locale };
-  return frame(about, m.application_mail_received_subject(inputs, options), m.application_mail_received_text(inputs, options), {
-    label: m.application_mail_review({}, options),
-    path: paths.reviewApplication(about.applicationId),
-  });
+/** What the employer is told of a new application (specification, section 7). */
+export function receivedLetter(locale: Locale, { applicationId, jobTitle, applicantName }: Parties): Message {
+  const inputs = { job: jobTitle, name: applicantName };
+  return {
+    subject: m.application_mail_received_subject(inputs, { locale }),
+    paragraphs: [m.application_mail_received_text(inputs, { locale })],
+    action: { label: m.application_mail_review({}, { locale }), path: paths.reviewApplication(applicationId) },
+  };
 }
 
-const frame = ({ locale, firstName, site, appUrl }: About, subject: string, text: string, { label, path }: { label: string; path: string }): Letter => ({
-  locale,
-  subject,
-  greeting: m.mail_greeting({ name: firstName }, { locale }),
-  paragraphs: [text],
-  action: { label, url: new URL(localizePath(path, locale), appUrl).href, hint: m.mail_link_hint({}, { locale }) },
-  footer: m.mail_sent_by({ site }, { locale }),
-});
+/** What either side is told of a message from `name`; `text` is its beginning, empty where it has attachments alone. */
+export function messageLetter(locale: Locale, { applicationId, jobTitle }: Parties, { name, text }: { name: string; text: string }): Message {
+  const inputs = { name, job: jobTitle };
+  return {
+    subject: m.notifications_mail_message_subject(inputs, { locale }),
+    paragraphs: text ? [m.notifications_mail_message_text(inputs, { locale }), m.notifications_mail_message_quote({ text }, { locale })] : [m.notifications_mail_message_files(inputs, { locale })],
+    action: { label: m.notifications_mail_message_action({}, { locale }), path: paths.messaging(applicationId) },
+  };
+}
+
+/** What whoever posted a job is told when it ends soon. */
+export function endingLetter(locale: Locale, { title, validThrough }: { title: string; validThrough: Date }): Message {
+  const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(validThrough);
+  return {
+    subject: m.jobs_mail_ending_subject({ title, day }, { locale }),
+    paragraphs: [m.jobs_mail_ending_text({ days: TERM_DAYS_MAX }, { locale })],
+    action: { label: m.jobs_mail_ending_action({}, { locale }), path: paths.manageJobs() },
+    note: m.jobs_mail_ending_note({}, { locale }),
+  };
+}

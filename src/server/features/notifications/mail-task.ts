@@ -3,8 +3,19 @@ import { z } from 'zod';
 import { applicationStatuses } from '#contract/application-status.ts';
 
 export const MAIL_ABOUT_APPLICATION = 'notifications.mail_about_application';
+export const MAIL_ABOUT_MESSAGE = 'notifications.mail_about_message';
+export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
 /** received: to the employer; changed: to the applicant. */
 export const applicationMailSchema = z.object({ kind: z.enum(['received', 'changed']), applicationId: z.uuid(), status: z.enum(applicationStatuses) });
 
 export type ApplicationMail = z.infer<typeof applicationMailSchema>;
+
+export const messageMailSchema = z.object({ messageId: z.uuid() });
+
+export type MessageMail = z.infer<typeof messageMailSchema>;
+
+/** `title` as its recipient reads it. */
+export const endingMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), title: z.string(), validThrough: z.iso.datetime() });
+
+export type EndingMail = z.infer<typeof endingMailSchema>;

@@ -2,7 +2,9 @@ import type { NotificationData, NotificationType } from '#contract/notifications
 
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';
+import { wantsInApp } from './preferences.ts';
 import { tellLive } from './tell-live.ts';
+import { tellUnread } from './tell-unread.ts';
 import './table.ts';
 
 interface Notice {
@@ -13,14 +15,17 @@ interface Notice {
   key: string;
 }
 
-/** Tells a person something, in the transaction of what caused it. */
+/** Tells a person something, in the transaction of what caused it; nothing where they do not want to hear of it in the app. */
 export async function notify(tx: TxCtx, { userId, type, data, key }: Notice): Promise<void> {
+  if (!(await wantsInApp(tx, userId, type))) return;
   const id = newId();
   const added = await tx.db
     .insertInto('notification')
-    .values({ id, user_id: userId, type, data: JSON.stringify(data), dedupe_key: key, created_at: tx.clock.now() })
+    .values({ id, user_id: userId, type, data: JSON.stringify(data), application_id: 'application_id' in data ? data.application_id : null, dedupe_key: key, created_at: tx.clock.now() })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) await tellLive(tx, userId, { type: 'notification', id, notificationType: type, data });
+  if (!added) return;
+  await tellLive(tx, [userId], { type: 'notification', id, notificationType: type, data });
+  await tellUnread(tx, userId);
 }

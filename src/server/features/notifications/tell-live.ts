@@ -3,5 +3,5 @@ import type { LiveEvent } from '#contract/live-events.ts';
 import type { TxCtx } from '../../context.ts';
 import { addLiveEvent } from '../../platform/live/events.ts';
 
-/** Puts an event into a person's stream, in the transaction of what caused it. */
-export const tellLive = (tx: TxCtx, userId: string, event: LiveEvent): Promise<void> => addLiveEvent(tx.db, userId, event);
+/** Puts an event into the streams of these people, in the transaction of what caused it. */
+export const tellLive = (tx: TxCtx, userIds: readonly string[], event: LiveEvent): Promise<void> => addLiveEvent(tx.db, userIds, event);

@@ -19,6 +19,7 @@ const descriptions: Record<SettingKey, (inputs: object, options: { locale: Local
   'accounts.reveal_existing_email': m.settings_accounts_reveal_existing_email,
   'accounts.password_min_length': m.settings_accounts_password_min_length,
   'files.quota_megabytes': m.settings_files_quota_megabytes,
+  'messages.mail_delay_seconds': m.settings_messages_mail_delay_seconds,
   'limits.sign_in_failures_per_account': m.settings_limits_sign_in_failures_per_account,
   'limits.sign_in_tries_per_address': m.settings_limits_sign_in_tries_per_address,
   'limits.sign_up_per_address': m.settings_limits_sign_up_per_address,

@@ -25,20 +25,21 @@ declare module '../db/tables.ts' {
 const told = new WeakMap<Tx, Set<string>>();
 
 /**
- * Adds an event to a person's stream, within the transaction of what caused it. The person's row stays locked until
- * that ends: who tells several people does so in the order of their ids.
+ * Adds an event to the streams of these people, within the transaction of what caused it. Their rows stay locked until
+ * that ends. They are locked in the order of their ids: who tells several people one after the other keeps to it too.
  */
-export async function addLiveEvent(tx: Tx, userId: string, event: object): Promise<void> {
+export async function addLiveEvent(tx: Tx, userIds: readonly string[], event: object): Promise<void> {
+  if (userIds.length === 0) return;
   await sql`
     with next as (
-      insert into live_recipient (user_id, last_seq) values (${userId}, 1)
+      insert into live_recipient (user_id, last_seq) select user_id, 1 from unnest(${[...userIds]}::uuid[]) as reader (user_id) order by user_id
       on conflict (user_id) do update set last_seq = live_recipient.last_seq + 1
-      returning last_seq
+      returning user_id, last_seq
     )
-    insert into live_event (user_id, seq, event) select ${userId}, last_seq, ${JSON.stringify(event)}::jsonb from next`.execute(tx);
-  const recipients = told.get(tx);
-  if (recipients) recipients.add(userId);
-  else told.set(tx, new Set([userId]));
+    insert into live_event (user_id, seq, event) select user_id, last_seq, ${JSON.stringify(event)}::jsonb from next`.execute(tx);
+  const recipients = told.get(tx) ?? new Set();
+  told.set(tx, recipients);
+  for (const userId of userIds) recipients.add(userId);
 }
 
 /** Those who were told something in this transaction: to be woken when it is committed. */

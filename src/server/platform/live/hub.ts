@@ -1,25 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import { sql } from 'kysely';
 
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { createCalls, readCalls } from './calls.ts';
 import type { Changes } from './changes.ts';
 import { createDelivery } from './delivery.ts';
-import './events.ts';
 import { OpenStreams } from './open-streams.ts';
+import { readPosition } from './position.ts';
 import { Stream } from './stream.ts';
 
-/** Milliseconds: between two looks for what no wake-up told of, between two heartbeats, between two checks of the sessions, and for which wake-ups are collected. */
+/** Milliseconds in which everybody is looked after once: for what no wake-up told of and whether the session still is, and by a heartbeat. */
 const POLL = 2_000;
 const BEAT = 20_000;
-const CHECK = 2_000;
-const COLLECT = 2;
+/** Not all at once, so that nobody waits for what thousands of others need. */
+const PARTS = 10;
 /** More that was missed is not repeated: reading afresh is cheaper. */
 const REPLAY_MAX = 500;
-/** A payload of NOTIFY ends at 7,999 bytes; a topic takes 45. */
-const WAKES_AT_ONCE = 150;
-
-const TOPIC = 'live:';
 
 /** Which of these sessions still are: neither ended nor expired, their person neither banned nor unverified. */
 export type AliveSessions = (sessionIds: string[]) => Promise<Set<string>>;
@@ -30,6 +26,8 @@ export interface Hub {
   open(response: ServerResponse, reader: { userId: string; sessionId: string; after: number | undefined }): Promise<void>;
   /** Says, after the commit, that these people have news: to every process on the database. */
   wake(userIds: readonly string[]): void;
+  /** Tells these people something now, wherever their streams are open. It is not kept, and nobody who is away hears it. */
+  whisper(userIds: readonly string[], event: object): void;
   start(): void;
   stop(): void;
 }
@@ -38,26 +36,27 @@ export interface Hub {
 export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes: Changes; log: Log; aliveSessions: AliveSessions }): Hub {
   const streams = new OpenStreams();
   const look = createDelivery({ db, streams, log });
-  const toWake = new Set<string>();
-  let collecting: NodeJS.Timeout | undefined;
+  const calls = createCalls({ db, announce: changes.announce, log });
   const timers: NodeJS.Timeout[] = [];
 
-  async function check(): Promise<void> {
-    const open = streams.all();
+  async function check(open: readonly Stream[]): Promise<void> {
     if (open.length === 0) return;
     const alive = await aliveSessions([...new Set(open.map(({ sessionId }) => sessionId))]);
-    for (const stream of open) if (!alive.has(stream.sessionId)) stream.close();
+    for (const stream of open) if (!alive.has(stream.sessionId)) stream.endSession();
   }
 
-  function notify(): void {
-    collecting = undefined;
-    const topics = [...toWake].map((userId) => TOPIC + userId);
-    toWake.clear();
-    for (let start = 0; start < topics.length; start += WAKES_AT_ONCE) {
-      // Lost or late, it is made up for by the poll.
-      changes.announce(db, topics.slice(start, start + WAKES_AT_ONCE)).catch((error: unknown) => log.warn({ err: error }, 'live wake-up failed'));
-    }
+  function hear(topics: string[] | undefined): void {
+    if (!topics) return look(streams.people());
+    const { woken, whispers } = readCalls(topics);
+    look(woken ?? streams.people());
+    for (const { to, event } of whispers) for (const userId of to) for (const stream of streams.of(userId)) stream.whisper(JSON.stringify(event));
   }
+
+  let turn = 0;
+  const nextPart = (all: readonly Stream[]): Stream[] => {
+    turn += 1;
+    return all.filter((_, index) => index % PARTS === turn % PARTS);
+  };
 
   const every = (milliseconds: number, work: () => void) => timers.push(setInterval(work, milliseconds).unref());
 
@@ -73,27 +72,22 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
     },
     wake(userIds) {
       look(userIds);
-      for (const userId of userIds) toWake.add(userId);
-      collecting ??= setTimeout(notify, COLLECT);
+      calls.wake(userIds);
     },
+    whisper: calls.whisper,
     start() {
-      changes.listen((topics) => look(topics ? topics.filter((topic) => topic.startsWith(TOPIC)).map((topic) => topic.slice(TOPIC.length)) : streams.people()));
-      every(POLL, () => look(streams.people()));
+      changes.listen(hear);
+      every(POLL / PARTS, () => {
+        const part = nextPart(streams.all());
+        look(part.map(({ userId }) => userId));
+        check(part).catch((error: unknown) => log.warn({ err: error }, 'sessions of live streams could not be checked'));
+      });
       every(BEAT, () => streams.all().forEach((stream) => stream.beat()));
-      every(CHECK, () => void check().catch((error: unknown) => log.warn({ err: error }, 'sessions of live streams could not be checked')));
     },
     stop() {
       timers.forEach(clearInterval);
-      clearTimeout(collecting);
+      calls.stop();
       streams.all().forEach((stream) => stream.close());
     },
   };
-}
-
-/** The person's last number, and the lowest that is still kept. */
-async function readPosition(db: Db, userId: string): Promise<{ last: number; kept: number }> {
-  const { rows } = await sql<{ last: number | null; kept: number | null }>`
-    select (select last_seq from live_recipient where user_id = ${userId}) as last, (select min(seq) from live_event where user_id = ${userId}) as kept`.execute(db);
-  const last = rows[0]?.last ?? 0;
-  return { last, kept: rows[0]?.kept ?? last + 1 };
 }

@@ -36,6 +36,11 @@ export class Stream {
     this.#write(`id: ${seq}\ndata: ${event}\n\n`);
   }
 
+  /** Writes what has no number: lost with the connection, it is not repeated. */
+  whisper(event: string): void {
+    this.#write(`data: ${event}\n\n`);
+  }
+
   /** Keeps proxies from taking a quiet connection for a dead one. */
   beat(): void {
     this.#write(':\n\n');
@@ -47,8 +52,14 @@ export class Stream {
     this.#write(`id: ${seq}\ndata: {"type":"reset"}\n\n`);
   }
 
+  /** Ends the stream. The reader comes back, where nothing says why not. */
   close(): void {
     this.#response.end();
+  }
+
+  /** Ends the stream of a session that has ended. */
+  endSession(): void {
+    this.#response.end('data: {"type":"session_ended"}\n\n');
   }
 
   onClose(listener: () => void): void {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
@@ -68,4 +68,59 @@ test('a server that is away delays a mail and keeps its address out of the log',
   expect(await rowOf('waiting@example.com')).toMatchObject({ status: 'queued', attempts: 1 });
   expect(lines.join('')).toContain('mail not sent');
   expect(lines.join('')).not.toContain('waiting@example.com');
+});
+
+describe('a server that does not take a mail', () => {
+  const MINUTES = [1, 5, 30, 120, 360, 1440];
+  const take = (mood: MailServer['mood']) => (mailServer.mood = mood);
+  afterEach(() => take('takes'));
+
+  /** In how many minutes the mail is tried again, as far as it is planned. */
+  async function nextAttempts(id: string): Promise<number[]> {
+    const { rows } = await app.database.pool.query<{ minutes: number }>(
+      `select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job where name = $1 and data->>'mailId' = $2 and state = 'created' order by start_after`,
+      [DELIVER_MAIL, id],
+    );
+    return rows.map(({ minutes }) => minutes);
+  }
+
+  test('is asked again after 1, 5 and 30 minutes, 2, 6 and 24 hours, and then no more: the mail stays as a dead letter', async () => {
+    take('refuses');
+    await post('refused@example.com');
+    const { id } = await rowOf('refused@example.com');
+    await app.drain();
+    for (let attempt = 1; attempt <= MINUTES.length; attempt += 1) {
+      expect([attempt, await rowOf('refused@example.com')]).toMatchObject([attempt, { status: 'queued', attempts: attempt, last_error: expect.stringContaining('451') as string }]);
+      // Each refusal plans one more attempt; the earlier ones are still planned, since no time has passed here.
+      expect([attempt, await nextAttempts(id)]).toEqual([attempt, MINUTES.slice(0, attempt)]);
+      await app.system.mail.deliver(id);
+    }
+    expect(await rowOf('refused@example.com')).toMatchObject({ status: 'dead', attempts: 7, html: '<p>Hello</p>', text: 'Hello' });
+    expect(await nextAttempts(id)).toEqual(MINUTES);
+    take('takes');
+    await app.system.mail.deliver(id);
+    expect(mailServer.mails.some(({ to }) => to?.[0]?.address === 'refused@example.com')).toBe(false);
+  });
+
+  test('gets it once it takes mails again', async () => {
+    take('refuses');
+    await post('later@example.com');
+    await app.drain();
+    take('takes');
+    await app.system.mail.deliver((await rowOf('later@example.com')).id);
+    expect(mailServer.mails.filter(({ to }) => to?.[0]?.address === 'later@example.com')).toHaveLength(1);
+    expect(await rowOf('later@example.com')).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
+  });
+
+  test('may say nothing at all: what caused the mail is done long before, and nothing is lost', async () => {
+    take('hangs');
+    await post('hanging@example.com');
+    const { id } = await rowOf('hanging@example.com');
+    const delivering = app.system.mail.deliver(id);
+    await expect.poll(() => mailServer.hanging).toBe(1);
+    expect((await rowOf('hanging@example.com')).status).toBe('sending');
+    mailServer.cut();
+    await delivering;
+    expect(await rowOf('hanging@example.com')).toMatchObject({ status: 'queued', attempts: 1, text: 'Hello' });
+  });
 });

@@ -12,6 +12,8 @@ export interface Letter {
   action?: { label: string; url: string; hint: string };
   note?: string;
   footer: string;
+  /** Where to end such mails, for those that can be ended. */
+  unsubscribe?: { label: string; url: string };
 }
 
 const INK = '#1d2a26';
@@ -23,7 +25,7 @@ const sheet: CSSProperties = { backgroundColor: '#ffffff', borderRadius: '8px', 
 const button: CSSProperties = { backgroundColor: '#0f5c4c', borderRadius: '6px', color: '#ffffff', fontSize: '16px', fontWeight: 600, padding: '12px 20px', textDecoration: 'none' };
 
 /** All mails look like this: a sheet with text, one button at the most, and who sent it. */
-function LetterMail({ locale, subject, greeting, paragraphs, action, note, footer }: Letter): ReactElement {
+function LetterMail({ locale, subject, greeting, paragraphs, action, note, footer, unsubscribe }: Letter): ReactElement {
   return (
     <Html lang={locale}>
       <Head />
@@ -55,6 +57,13 @@ function LetterMail({ locale, subject, greeting, paragraphs, action, note, foote
           {note ? <Text style={small}>{note}</Text> : null}
           <Hr style={{ borderColor: '#e4e0d8', margin: '24px 0 16px' }} />
           <Text style={{ ...small, margin: 0 }}>{footer}</Text>
+          {unsubscribe ? (
+            <Text style={{ ...small, margin: '8px 0 0' }}>
+              <Link href={unsubscribe.url} style={{ color: SOFT, textDecoration: 'underline' }}>
+                {unsubscribe.label}
+              </Link>
+            </Text>
+          ) : null}
         </Container>
       </Body>
     </Html>
@@ -66,5 +75,7 @@ export async function renderLetter(letter: Letter): Promise<{ html: string; text
   return { html: await render(<LetterMail {...letter} />), text: plain(letter) };
 }
 
-const plain = ({ greeting, paragraphs, action, note, footer }: Letter): string =>
-  [greeting, ...paragraphs, action && `${action.label}:\n${action.url}`, note, `--\n${footer}`].filter(Boolean).join('\n\n');
+const plain = ({ greeting, paragraphs, action, note, footer, unsubscribe }: Letter): string =>
+  [greeting, ...paragraphs, link(action), note, `--\n${footer}`, link(unsubscribe)].filter(Boolean).join('\n\n');
+
+const link = (to: { label: string; url: string } | undefined): string => (to ? `${to.label}:\n${to.url}` : '');

@@ -29,6 +29,10 @@ export interface Queue<Ctx> {
 }
 
 const DAY = 86_400;
+/** How many jobs of a task run at once in a process. */
+const WORKERS = 2;
+/** Seconds between two looks for jobs that have become due. Whatever is due at once is told of. */
+const POLL = 10;
 
 /** A queue in the same PostgreSQL as the data, which knows these tasks and no others. */
 export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log: Log): Queue<Ctx> {
@@ -56,7 +60,7 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
     async work(ctx) {
       const { boss } = await open();
       for (const task of tasks) {
-        await boss.work<object>(task.name, { batchSize: 1, localConcurrency: 2 }, ([job]) => (job ? run(ctx, task, job) : Promise.resolve()));
+        for (let worker = 0; worker < WORKERS; worker += 1) await startWorker(boss, task.name, (job) => run(ctx, task, job));
         if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC' });
       }
     },
@@ -95,6 +99,17 @@ async function openQueue(connection: Connection, tasks: Task<never>[], log: Log)
   await boss.start();
   await Promise.all(tasks.map((task) => makeQueue(boss, task)));
   return { boss, within: library.fromKysely };
+}
+
+/** One job follows the other: told only of new ones, a worker would leave a backlog lying until its next look. */
+async function startWorker(boss: PgBoss, task: string, run: (job: Job) => Promise<void>): Promise<void> {
+  const id: string = await boss.work<object>(task, { batchSize: 1, notifyPollingIntervalSeconds: POLL }, async ([job]) => {
+    try {
+      if (job) await run(job);
+    } finally {
+      boss.notifyWorker(id);
+    }
+  });
 }
 
 async function makeQueue(boss: PgBoss, task: Task<never>): Promise<void> {

@@ -1,9 +1,12 @@
 import { liveEventSchema, type LiveEvent } from '#contract/live-events.ts';
 
+import { api } from '../api-client.ts';
+import { problemOf } from '../problem.ts';
+
 export type LiveState = 'disconnected' | 'connecting' | 'connected';
 
 /** What the tab that holds the connection tells the others. */
-type Told = { kind: 'event'; event: LiveEvent; id: string } | { kind: 'state'; state: LiveState } | { kind: 'ask' };
+type Told = { kind: 'event'; event: LiveEvent; id: string } | { kind: 'state'; state: LiveState } | { kind: 'ask' } | { kind: 'here'; state: LiveState; id: string };
 
 const NAME = 'parlance.live';
 /** Milliseconds: the first pause after a lost connection, and the longest. */
@@ -17,13 +20,14 @@ interface Listener {
 
 /**
  * Listens to the reader's own stream until it is stopped. All tabs of a browser share one connection: the tab that
- * holds the lock has it and tells the others; when that tab closes, another takes over where it stood.
+ * holds the lock has it and tells the others; when that tab closes, another takes over where it stood. `after` is where
+ * the stream stood before the page was read, so that nothing is missed while it was on its way.
  * @returns stops it
  */
-export function listenLive(listener: Listener): () => void {
+export function listenLive(after: number | null, listener: Listener): () => void {
   const channel = new BroadcastChannel(NAME);
   const abort = new AbortController();
-  let lastId: string | undefined;
+  let lastId = String(after ?? 0);
   let state: LiveState = 'disconnected';
   let holds = false;
 
@@ -37,7 +41,13 @@ export function listenLive(listener: Listener): () => void {
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.kind === 'ask') {
-      if (holds) tell({ kind: 'state', state });
+      if (holds) tell({ kind: 'here', state, id: lastId });
+    } else if (data.kind === 'here') {
+      setState(data.state);
+      // What the others heard while this page was on its way.
+      if (Number(data.id) <= Number(lastId)) return;
+      lastId = data.id;
+      listener.event({ type: 'reset' });
     } else if (data.kind === 'state') setState(data.state);
     else {
       lastId = data.id;
@@ -80,8 +90,17 @@ export function listenLive(listener: Listener): () => void {
   };
 }
 
+async function isSignedOut(): Promise<boolean> {
+  try {
+    await api.notifications.unread();
+    return false;
+  } catch (error) {
+    return problemOf(error).code === 'UNAUTHENTICATED';
+  }
+}
+
 interface Connection {
-  after: string | undefined;
+  after: string;
   event(event: LiveEvent, id: string): void;
   state(state: LiveState): void;
 }
@@ -95,7 +114,7 @@ function connect({ after, event, state }: Connection): () => void {
 
   const open = (): void => {
     state('connecting');
-    source = new EventSource(`/api/live${lastId === undefined ? '' : `?after=${lastId}`}`);
+    source = new EventSource(`/api/live?after=${lastId}`);
     source.addEventListener('open', ({ lastEventId }: MessageEvent<string> | (Event & { lastEventId?: string })) => {
       if (!lastEventId) return;
       lastId = lastEventId;
@@ -109,11 +128,17 @@ function connect({ after, event, state }: Connection): () => void {
       if (parsed.success) event(parsed.data, lastEventId);
     });
     source.addEventListener('error', () => {
+      // Closed by itself it was refused; a connection that is lost would be tried again.
+      if (source?.readyState === EventSource.CLOSED) void leaveIfSignedOut();
       source?.close();
       state('disconnected');
       waiting = setTimeout(open, pause * (0.5 + Math.random()));
       pause = Math.min(pause * 2, PAUSE_MAX);
     });
+  };
+  // The session may have ended while nobody could be told.
+  const leaveIfSignedOut = async (): Promise<void> => {
+    if (await isSignedOut()) event({ type: 'session_ended' }, lastId);
   };
   const again = (): void => {
     if (source?.readyState !== EventSource.CLOSED) return;

@@ -4,7 +4,9 @@ import { useRevalidator } from 'react-router';
 
 import type { LiveEvent } from '#contract/live-events.ts';
 
+import { useLiveAfter } from '../site.ts';
 import { listenLive, type LiveState } from './connection.ts';
+import { leaveSoon } from './session-ended.ts';
 
 type Listen = (listener: (event: LiveEvent) => void) => () => void;
 
@@ -21,9 +23,12 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       void client.invalidateQueries();
       void revalidate();
     }
+    if (event.type === 'session_ended') leaveSoon();
     for (const listener of listeners) listener(event);
   });
-  useEffect(() => listenLive({ event: (event) => take(event), state: setState }), []);
+  const after = useLiveAfter();
+  const [since] = useState(after);
+  useEffect(() => listenLive(since, { event: (event) => take(event), state: setState }), [since]);
   const value = useMemo(() => {
     const listen: Listen = (listener) => {
       listeners.add(listener);

@@ -1,3 +1,4 @@
+import { m } from '#generated/paraglide/messages.js';
 import { useLive } from '#web/app/live/live.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -8,8 +9,12 @@ import { preview } from './preview.ts';
 export function NoticeToasts() {
   useLive((event) => {
     if (event.type !== 'notification' || document.visibilityState !== 'visible') return;
+    // Each message has a toast of its own.
+    if (event.data.kind === 'message_received') return;
     const { title, text, link } = noticeWords(event.data);
-    showToast({ title, description: preview(text), link });
+    // The specification's own title of this toast (section 7).
+    const toastTitle = event.data.kind === 'application_received' ? m.applications_notice_received() : title;
+    showToast({ title: toastTitle, description: preview(text), link });
   });
   return null;
 }

@@ -4,6 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 import { changeName } from '#web/features/applications/status-words.ts';
+import { dayText } from '#web/features/jobs/job-words.ts';
 
 /** A notification in the reader's words, and the way to what it is about. */
 interface NoticeWords {
@@ -12,16 +13,31 @@ interface NoticeWords {
   link: { href: string; label: string };
 }
 
-/** What a notification says (specification, sections 7 and 8). */
+/** What a notification says (specification, section 7). */
 export function noticeWords(data: NotificationData): NoticeWords {
-  const id = data.application_id;
-  if (data.kind === 'application_changed') {
-    const link = { href: ownApplicationHref(id), label: m.applications_see_own() };
-    return { title: changeName(data.status), text: `${data.job_title} · ${data.company_name}`, link };
+  switch (data.kind) {
+    case 'application_changed':
+      return { title: changeName(data.status), text: `${data.job_title} · ${data.company_name}`, link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() } };
+    case 'application_received':
+      return { title: m.notifications_application_received(), text: m.applications_notice_received_text(names(data)), link: review(data.application_id) };
+    case 'application_withdrawn':
+      return { title: m.applications_event_withdrawn(), text: m.applications_notice_withdrawn_text(names(data)), link: review(data.application_id) };
+    case 'message_received':
+      return { title: m.notifications_message(), text: messageText(data), link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() } };
+    default:
+      return {
+        title: m.notifications_ending(),
+        text: m.jobs_mail_ending_subject({ title: data.job_title, day: dayText(data.valid_through, 'long') }),
+        link: { href: href(paths.manageJobs()), label: m.jobs_mail_ending_action() },
+      };
   }
-  const link = { href: href(paths.reviewApplication(id)), label: m.application_mail_review() };
-  const names = { name: data.name || m.applications_notice_candidate(), job: data.job_title };
-  return data.kind === 'application_received'
-    ? { title: m.applications_notice_received(), text: m.applications_notice_received_text(names), link }
-    : { title: m.applications_event_withdrawn(), text: m.applications_notice_withdrawn_text(names), link };
 }
+
+const candidate = (name: string): string => name || m.applications_notice_candidate();
+
+const names = ({ name, job_title: job }: { name: string; job_title: string }) => ({ name: candidate(name), job });
+
+const review = (applicationId: string) => ({ href: href(paths.reviewApplication(applicationId)), label: m.application_mail_review() });
+
+const messageText = ({ name, preview }: { name: string; preview: string }): string =>
+  preview ? m.notifications_message_text({ name: candidate(name), preview }) : m.notifications_message_files({ name: candidate(name) });

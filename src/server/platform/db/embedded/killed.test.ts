@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findPostmaster, stopPostmaster } from './postmaster.ts';
+import { findPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start-embedded.ts';
 import { dataFolder, makeFolder, query, removeFolder, start, startOwner, until } from './testing.ts';
 
@@ -94,11 +94,20 @@ describe('in a folder that was in use before', () => {
     await server.stop();
     expect(await findPostmaster(cluster)).toBe(undefined);
   });
-
-  test('the end of the server behind our back is logged', async () => {
-    const server = await start(folder);
-    await stopPostmaster((await findPostmaster(cluster)) ?? 0, cluster);
-    await until(() => server.messages.length > 0);
-    expect(server.messages).toEqual([`PostgreSQL ended unexpectedly; see ${path.join(folder, 'postgres.log')}`]);
-  });
 });
+
+test('a server that is killed is started again, with all that was committed, and it is said', async () => {
+  const folder = await dataFolder();
+  const server = await start(folder, true);
+  await query(server, `create table kept as select 'Zoë' as name`);
+  const cluster = path.join(folder, 'postgres');
+  for (let times = 0; times < 2; times += 1) {
+    const pid = await findPostmaster(cluster);
+    process.kill(pid ?? 0, 'SIGKILL');
+    await expect.poll(() => query(server, 'select name from kept').catch(() => 'away'), { timeout: 15_000 }).toEqual(['Zoë']);
+    expect(await findPostmaster(cluster)).not.toBe(pid);
+    expect(server.messages[times]).toBe(`PostgreSQL ended unexpectedly; see ${path.join(folder, 'postgres.log')}. It is started again.`);
+  }
+  await server.stop();
+  expect(await findPostmaster(cluster)).toBeUndefined();
+}, 40_000);

@@ -45,7 +45,6 @@ export async function launchServer(options: {
   socketFolder: string;
   logFile: string;
   durable: boolean;
-  onExit: () => void;
 }): Promise<number> {
   const settings = {
     ...SETTINGS,
@@ -63,7 +62,7 @@ export async function launchServer(options: {
       stdio: ['ignore', log.fd, log.fd],
     });
     child.unref();
-    child.on('error', () => {}).on('exit', options.onExit);
+    child.on('error', () => {});
     if (child.pid === undefined) throw new EmbeddedPostgresError('PostgreSQL could not be started.');
     return child.pid;
   } finally {

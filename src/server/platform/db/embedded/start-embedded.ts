@@ -5,7 +5,8 @@ import { locateBinaries } from './binaries.ts';
 import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { lockFolder } from './folder-lock.ts';
-import { findPostmaster, stopPostmaster } from './postmaster.ts';
+import { keepRunning, type Server } from './keep-running.ts';
+import { findPostmaster, isPostmaster, stopPostmaster } from './postmaster.ts';
 import { type Connection, launchServer, tailLog, trimLog, waitUntilReady } from './server.ts';
 import { PORT, socketFolder } from './socket.ts';
 import { armWatchdog, disarmWatchdogs } from './watchdog.ts';
@@ -27,7 +28,7 @@ const FOUND_SERVER_TIMEOUT = 5_000;
 
 /**
  * Makes this process the owner of the data folder and runs PostgreSQL in it, creating whatever is missing.
- * The server ends with this process, however that ends.
+ * The server ends with this process, however that ends; where it ends by itself, it is started again.
  * @param options.durable false trades the data's safety in a power cut for speed; for tests only
  * @throws EmbeddedPostgresError
  */
@@ -74,7 +75,11 @@ async function startInOwnFolder(
   const start = { dataDir, cluster, native, account, connection, durable, log };
   const adopted = await adopt(start);
   if (adopted) log(`PostgreSQL was still running in ${cluster}; using it`);
-  const { stop } = adopted ?? (await launch(start));
+  const startAgain = () => {
+    log(`PostgreSQL ended unexpectedly; see ${logFileIn(dataDir)}. It is started again.`);
+    return launch(start);
+  };
+  const { stop } = keepRunning(adopted ?? (await launch(start)), startAgain, log);
   return { connection, adopted: adopted !== undefined, stop };
 }
 
@@ -89,19 +94,26 @@ interface Start {
 }
 
 /** Takes over a server that an earlier owner left running; one that is being stopped or does not answer is ended. */
-async function adopt({ dataDir, cluster, connection }: Start): Promise<{ stop: () => Promise<void> } | undefined> {
+async function adopt({ dataDir, cluster, connection }: Start): Promise<Server | undefined> {
   const mayAdopt = await disarmWatchdogs(dataDir);
   const pid = await findPostmaster(cluster);
   if (pid === undefined) return undefined;
   if (mayAdopt) {
     const disarm = await armWatchdog(dataDir, cluster, pid);
     const state = await waitUntilReady(connection, { pid, cluster }, FOUND_SERVER_TIMEOUT);
-    if (state === 'ready') return { stop: () => stopGuarded(pid, cluster, disarm) };
+    if (state === 'ready') return serverOf(pid, cluster, disarm);
     await disarm();
   }
   await stopPostmaster(pid, cluster);
   return undefined;
 }
+
+const serverOf = (pid: number, cluster: string, disarm: () => Promise<void>): Server => ({
+  runs: () => isPostmaster(pid, cluster),
+  stop: () => stopGuarded(pid, cluster, disarm),
+});
+
+const logFileIn = (dataDir: string): string => path.join(dataDir, 'postgres.log');
 
 /** Ends the server, and then its watchdog, which has nothing left to watch. */
 async function stopGuarded(pid: number, cluster: string, disarm: () => Promise<void>): Promise<void> {
@@ -112,33 +124,18 @@ async function stopGuarded(pid: number, cluster: string, disarm: () => Promise<v
   }
 }
 
-async function launch(start: Start): Promise<{ stop: () => Promise<void> }> {
+async function launch(start: Start): Promise<Server> {
   const { dataDir, cluster, connection } = start;
-  const logFile = path.join(dataDir, 'postgres.log');
+  const logFile = logFileIn(dataDir);
   const logStart = await trimLog(logFile);
-  let expectEnd = true;
-  const pid = await launchServer({
-    ...start,
-    socketFolder: connection.host,
-    logFile,
-    onExit: () => {
-      if (!expectEnd) start.log(`PostgreSQL ended unexpectedly; see ${logFile}`);
-    },
-  });
-  const disarm = await armWatchdog(dataDir, cluster, pid);
-  const stop = async () => {
-    expectEnd = true;
-    await stopGuarded(pid, cluster, disarm);
-  };
+  const pid = await launchServer({ ...start, socketFolder: connection.host, logFile });
+  const server = serverOf(pid, cluster, await armWatchdog(dataDir, cluster, pid));
   const state = await waitUntilReady(connection, { pid, cluster }, NEW_SERVER_TIMEOUT).catch(async (error: unknown) => {
-    await stop();
+    await server.stop();
     throw error;
   });
-  if (state === 'ready') {
-    expectEnd = false;
-    return { stop };
-  }
-  await stop();
+  if (state === 'ready') return server;
+  await server.stop();
   const what = state === 'gone' ? 'did not start' : 'did not answer in time';
   const tail = await tailLog(logFile, logStart);
   throw new EmbeddedPostgresError(`PostgreSQL in ${cluster} ${what}. Its log ends:\n${tail}`);

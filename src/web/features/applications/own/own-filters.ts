@@ -19,4 +19,4 @@ export const readOwnFilters = (params: URLSearchParams): OwnFilters => filtersSc
 export const ownHref = (filters: OwnFilters = {}): string => href(paths.seekerApplications(), filters);
 
 /** The address of one of the own applications. */
-export const ownApplicationHref = (id: string): string => href(paths.seekerApplications(), { id });
+export const ownApplicationHref = (id: string): string => href(paths.seekerApplication(id));

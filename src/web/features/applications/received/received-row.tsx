@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, MessageSquare } from 'lucide-react';
 
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
@@ -30,10 +30,14 @@ interface ReceivedRowProps {
 export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
   const { id, applicant, job, status, appliedAt, can } = application;
   const name = applicant.name || m.applications_review_anonymous();
-  const entries = moveEntries(
-    moves.filter((move) => can[move]),
-    onMove,
-  );
+  const mayWrite = status !== 'new' && status !== 'withdrawn';
+  const entries = [
+    ...moveEntries(
+      moves.filter((move) => can[move]),
+      onMove,
+    ),
+    ...(mayWrite ? [{ id: 'write', label: m.messages_write(), icon: <MessageSquare aria-hidden="true" />, href: href(paths.messaging(id)) }] : []),
+  ];
   return (
     <>
       <div role="rowheader" className="flex min-w-0 items-start gap-3">

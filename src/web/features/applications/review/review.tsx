@@ -4,6 +4,7 @@ import type { Application } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { StartConversation } from '#web/features/messaging/start-conversation.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 
@@ -63,6 +64,7 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
         <div className="flex flex-col gap-5 lg:col-start-2">
           <DecisionBox {...{ application, onDecide }} />
           {failure && <Alert variant="attention">{failure}</Alert>}
+          <StartConversation applicationId={id} status={application.status} name={candidateName(applicant)} />
           {cv ? <CvBox applicationId={id} cv={cv} isShown={isCvShown} onToggle={onToggleCv} /> : <p className="text-soft">{noCvText(application)}</p>}
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">

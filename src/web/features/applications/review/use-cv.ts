@@ -3,10 +3,8 @@ import { useState } from 'react';
 
 import type { StoredFile } from '#contract/files.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { saveFile } from '#web/app/save-file.ts';
 import { showToast } from '#web/ui/toast.tsx';
-
-/** Milliseconds. */
-const SAVING = 60_000;
 
 /** Where the CV of an application comes from. */
 export const cvUrl = (applicationId: string): string => `/api/applications/${applicationId}/cv`;
@@ -32,7 +30,7 @@ export function useCvDownload(applicationId: string, cv: StoredFile) {
     async download(): Promise<void> {
       setState('pending');
       try {
-        saveAs(cv, await client.fetchQuery(cvQuery(applicationId)));
+        saveFile(cv, await client.fetchQuery(cvQuery(applicationId)));
         setState('ready');
       } catch {
         setState('failed');
@@ -40,14 +38,4 @@ export function useCvDownload(applicationId: string, cv: StoredFile) {
       }
     },
   };
-}
-
-function saveAs({ name, type }: StoredFile, bytes: ArrayBuffer): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers ask first where to save, and read the bytes after that.
-  setTimeout(() => URL.revokeObjectURL(url), SAVING);
 }

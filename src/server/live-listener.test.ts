@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const tell = (person: TestPerson, number: number) => inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, person.userId, { number }));
+const tell = (person: TestPerson, number: number) => inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [person.userId], { number }));
 const numbers = (events: object[]) => events.map((event) => ('number' in event ? event.number : event));
 
 test('a stream is for whoever is signed in', async () => {
@@ -45,7 +45,7 @@ test('everybody hears what is theirs, in order, and nothing of others', async ()
 test('a transaction that is undone is never heard of', async () => {
   const reader = await openLive(site.url, ana.cookie);
   const undone = inTransaction(app.ctx(), async (tx) => {
-    await addLiveEvent(tx.db, ana.userId, { number: 1 });
+    await addLiveEvent(tx.db, [ana.userId], { number: 1 });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');

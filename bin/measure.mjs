@@ -1,0 +1,20 @@
+// Runs scripts of test/bench or test/chaos against what is built.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt, ensureInstalled, fail, root, run } from './setup.mjs';
+
+/** Runs the one that is named, else all of the kind, one after the other; ends with the first that fails. */
+export function runMeasurements(kind, name) {
+  ensureInstalled();
+  ensureBuilt();
+  const known = readdirSync(join(root, 'test', kind))
+    .filter((file) => file.endsWith(`.${kind}.ts`))
+    .map((file) => file.replace(`.${kind}.ts`, ''));
+  if (name && !known.includes(name)) fail(`There is no ${name} in test/${kind}. There are: ${known.join(', ')}.`);
+  for (const wanted of name ? [name] : known) {
+    const { status } = run(`../test/${kind}/${wanted}.${kind}.ts`, [], { env: { PARLANCE_BROWSER: ensureBrowser(), NODE_ENV: 'production' } });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}

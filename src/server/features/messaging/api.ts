@@ -1,0 +1,30 @@
+import { procedures } from '../../procedures.ts';
+import { listConversations } from './conversations.ts';
+import { listMessages } from './list.ts';
+import { acknowledgeDelivery, readMessages } from './receive.ts';
+import { sendMessage } from './send.ts';
+import { readThread } from './thread.ts';
+import { sayTyping } from './typing.ts';
+
+const { messages } = procedures;
+
+const done = { done: true } as const;
+
+export const messagesApi = {
+  conversations: messages.conversations.handler(({ context, input }) => listConversations(context, input)),
+  thread: messages.thread.handler(({ context, input }) => readThread(context, input.id)),
+  list: messages.list.handler(({ context, input }) => listMessages(context, input)),
+  send: messages.send.handler(({ context, input }) => sendMessage(context, input)),
+  read: messages.read.handler(async ({ context, input }) => {
+    await readMessages(context, input.id);
+    return done;
+  }),
+  delivered: messages.delivered.handler(async ({ context }) => {
+    await acknowledgeDelivery(context);
+    return done;
+  }),
+  typing: messages.typing.handler(async ({ context, input }) => {
+    await sayTyping(context, input.id);
+    return done;
+  }),
+};

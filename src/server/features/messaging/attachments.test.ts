@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+
+import { applyingWorld } from '#test/support/applying.ts';
+import { UNKNOWN_ID } from '#test/support/jobs.ts';
+import type { TestPerson } from '#test/support/people.ts';
+import { writingIn } from '#test/support/writing.ts';
+
+const world = applyingWorld();
+const { send, list, viewed } = writingIn(world);
+
+async function upload(person: TestPerson, name = 'plan.txt', kind = 'attachment'): Promise<string> {
+  const body = new FormData();
+  body.set('kind', kind);
+  body.set('file', new File([`A plan by ${person.email}`], name, { type: 'text/plain' }));
+  const answer = await world.app.request('POST', '/api/files', { body, cookie: person.cookie });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const download = (id: string, fileId: string, person?: TestPerson) => world.app.request('GET', `/api/applications/${id}/attachments/${fileId}`, person ? { cookie: person.cookie } : {});
+
+describe('attachments', () => {
+  test('are the sender’s own, sent once, five at the most; what is refused sends nothing', async () => {
+    const id = await viewed();
+    const [own, theirs] = [await upload(world.employer), await upload(world.seeker)];
+    const refused = async (attachmentIds: string[]) => (await send(id, world.employer, { content: 'Here', attachmentIds })).status;
+    expect(await refused([theirs])).toBe(422);
+    expect(await refused([own, theirs])).toBe(422);
+    expect(await refused([UNKNOWN_ID])).toBe(422);
+    expect(await refused([own, own])).toBe(422);
+    expect(await refused(Array.from({ length: 6 }, () => UNKNOWN_ID))).toBe(422);
+    expect((await list(id, world.employer)).body.messages).toEqual([]);
+    expect((await send(id, world.employer, { content: '', attachmentIds: [own] })).status).toBe(201);
+    expect(await refused([own])).toBe(422);
+  });
+
+  test('come in their order, for both sides and nobody else', async () => {
+    const id = await viewed();
+    const [first, second] = [await upload(world.employer, 'first.txt'), await upload(world.employer, 'second.txt')];
+    await send(id, world.employer, { content: 'Both', attachmentIds: [second, first] });
+    const [message] = (await list(id, world.seeker)).body.messages;
+    expect(message?.attachments.map(({ name, type }) => [name, type])).toEqual([
+      ['second.txt', 'text/plain'],
+      ['first.txt', 'text/plain'],
+    ]);
+    const answer = await download(id, first, world.seeker);
+    expect([answer.status, answer.headers.get('content-disposition'), answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('first.txt'), 'private, no-store']);
+    expect(await answer.text()).toBe(`A plan by ${world.employer.email}`);
+    expect((await download(id, first)).status).toBe(404);
+    for (const person of [world.other, world.rival]) expect((await download(id, first, person)).status).toBe(404);
+    for (const wrong of [UNKNOWN_ID, 'x']) expect((await download(id, wrong, world.seeker)).status).toBe(404);
+  });
+
+  test('a file is given out through its own thread only', async () => {
+    const [id, unsent] = [await viewed(), await upload(world.employer)];
+    expect((await download(id, unsent, world.seeker)).status).toBe(404);
+    const { id: others } = (await world.apply(world.other)).body;
+    await world.move(others, 'view', world.employer);
+    await send(others, world.employer, { content: 'Yours', attachmentIds: [unsent] });
+    expect((await download(id, unsent, world.seeker)).status).toBe(404);
+    expect((await download(others, unsent, world.other)).status).toBe(200);
+  });
+});

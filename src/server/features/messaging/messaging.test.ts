@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import { listSettings, updateSetting } from '#server/features/settings/settings.ts';
+import { applyingWorld } from '#test/support/applying.ts';
+import { UNKNOWN_ID } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { writingIn } from '#test/support/writing.ts';
+
+const world = applyingWorld();
+const { applied, move } = world;
+const { send, list, thread, conversations, read, delivered, unread, viewed } = writingIn(world);
+
+const texts = async (id: string, person: TestPerson, query = '') => (await list(id, person, query)).body.messages.map(({ content }) => content);
+
+const unreadHere = async (id: string, person: TestPerson) => (await conversations(person)).body.conversations.find(({ applicationId }) => applicationId === id)?.unread;
+
+describe('who may see a thread', () => {
+  test('nobody who is signed out', async () => {
+    const id = await viewed();
+    const answers = await Promise.all([send(id, undefined, 'Hello'), list(id), thread(id), read(id), delivered()]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  test('for another seeker and another company there is none, as for an unknown id and one of the wrong form', async () => {
+    const id = await viewed();
+    await send(id, world.employer, 'Hello');
+    for (const person of [world.other, world.rival]) {
+      const answers = await Promise.all([send(id, person, 'Hello'), list(id, person), thread(id, person), read(id, person)]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    }
+    for (const wrong of [UNKNOWN_ID, 'x']) expect((await list(wrong, world.seeker)).status).toBe(404);
+    expect(await texts(id, world.seeker)).toEqual(['Hello']);
+  });
+
+  test('both sides, with what stands above it', async () => {
+    const id = await viewed();
+    expect((await thread(id, world.seeker)).body).toMatchObject({ subject: 'Re: Account Manager', side: 'applicant', status: 'viewed', applicant: { name: 'Lucía Moreno', locale: 'es' }, can: { send: false }, obstacle: 'not_written' });
+    expect((await thread(id, world.employer)).body).toMatchObject({ side: 'employer', can: { send: true }, obstacle: null });
+  });
+});
+
+describe('who may write', () => {
+  test('the employer once the application was viewed', async () => {
+    const id = await applied();
+    expect((await send(id, world.employer, 'Hello')).status).toBe(403);
+    expect((await thread(id, world.employer)).body).toMatchObject({ can: { send: false }, obstacle: 'not_viewed' });
+    await move(id, 'view', world.employer);
+    expect((await send(id, world.employer, 'Hello')).status).toBe(201);
+  });
+
+  test('the applicant once the employer has written', async () => {
+    const id = await viewed();
+    expect((await send(id, world.seeker, 'Hello')).status).toBe(403);
+    await send(id, world.employer, 'Good morning');
+    expect((await send(id, world.seeker, 'Good morning')).status).toBe(201);
+    expect((await thread(id, world.seeker)).body).toMatchObject({ can: { send: true }, obstacle: null });
+  });
+
+  test('the applicant once they are accepted', async () => {
+    const id = await viewed();
+    await move(id, 'accept', world.employer);
+    expect((await send(id, world.seeker, 'Thank you')).status).toBe(201);
+  });
+
+  test('still after a rejection, nobody after a withdrawal', async () => {
+    const rejected = await viewed();
+    await move(rejected, 'reject', world.employer);
+    expect((await send(rejected, world.employer, 'We are sorry')).status).toBe(201);
+    const seeker = await registerPerson(world.app);
+    const { body } = await world.apply(seeker);
+    await move(body.id, 'view', world.employer);
+    await send(body.id, world.employer, 'Hello');
+    await move(body.id, 'withdraw', seeker);
+    for (const person of [seeker, world.employer]) {
+      const refused = await send(body.id, person, 'Hello');
+      expect([refused.status, refused.body.data?.reason]).toEqual([409, 'wrong_status']);
+    }
+    expect(await texts(body.id, seeker)).toEqual(['Hello']);
+  });
+});
+
+describe('a message', () => {
+  test('has 1,000 characters at the most, something in it, and nothing that is not filled in', async () => {
+    const id = await viewed();
+    const problemOf = async (input: object) => (await send(id, world.employer, input)).body.data?.fields;
+    expect(await problemOf({ content: 'x'.repeat(1_001) })).toMatchObject([{ path: 'content', code: 'too_long', params: { max: 1000 } }]);
+    expect(await problemOf({ content: ' \n ' })).toEqual([{ path: 'content', code: 'required' }]);
+    expect(await problemOf({ content: 'See you on {{date}}.' })).toEqual([{ path: 'content', code: 'placeholder' }]);
+    expect(await problemOf({ content: 'x', clientId: '1' })).toMatchObject([{ path: 'clientId' }]);
+    expect(await problemOf({ content: 'x', senderId: world.seeker.userId })).toEqual([{ path: 'senderId', code: 'unknown_key' }]);
+    expect((await send(id, world.employer, 'x'.repeat(1_000))).status).toBe(201);
+  });
+
+  test('is stored once, however often it is sent', async () => {
+    const id = await viewed();
+    const input = { clientId: randomUUID(), content: 'Once' };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(id, world.employer, input)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id} ${body.seq}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await texts(id, world.seeker)).toEqual(['Once']);
+    // The other side's own ids are their own.
+    await send(id, world.seeker, { ...input, content: 'Mine' });
+    expect(await texts(id, world.seeker)).toEqual(['Once', 'Mine']);
+  });
+
+  test('of a hundred at once from both sides, each has its own place, without a gap', async () => {
+    await setLimit(1_000);
+    const id = await viewed();
+    await send(id, world.employer, 'first');
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, number) => send(id, number % 2 ? world.employer : world.seeker, String(number))));
+    expect(answers.map(({ body }) => body.seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 2));
+  });
+
+  test('is limited by minute; what is repeated is not counted', async () => {
+    await setLimit(2);
+    const id = await viewed();
+    const employer = world.employer;
+    await world.app.database.pool.query('delete from rate_limit where key = $1', [`messages:${employer.userId}`]);
+    const input = { clientId: randomUUID(), content: 'one' };
+    for (let times = 0; times < 4; times += 1) expect((await send(id, employer, input)).status).toBe(201);
+    expect((await send(id, employer, 'two')).status).toBe(201);
+    expect((await send(id, employer, 'three')).status).toBe(429);
+    expect(await texts(id, employer)).toEqual(['one', 'two']);
+    await setLimit(1_000);
+  });
+
+  const setLimit = async (max: number) => {
+    const setting = (await listSettings(world.app.ctx())).find(({ key }) => key === 'limits.messages_per_person');
+    await updateSetting(world.app.ctx(), { id: setting?.id ?? '', value: { max, seconds: 60 } });
+  };
+});
+
+describe('reading', () => {
+  test('marks what the other side wrote, and nothing of one’s own', async () => {
+    const id = await viewed();
+    await send(id, world.employer, 'one');
+    await send(id, world.employer, 'two');
+    expect(await unread(world.seeker)).toMatchObject({ messages: 2 });
+    await read(id, world.employer);
+    expect(await unread(world.seeker)).toMatchObject({ messages: 2 });
+    await read(id, world.seeker);
+    expect(await unread(world.seeker)).toEqual({ messages: 0, notifications: expect.any(Number) });
+    const { messages } = (await list(id, world.employer)).body;
+    expect(messages.every(({ readAt, deliveredAt }) => readAt !== null && deliveredAt !== null)).toBe(true);
+  });
+
+  test('who answers has read', async () => {
+    const id = await viewed();
+    await send(id, world.employer, 'one');
+    await send(id, world.seeker, 'two');
+    expect((await unread(world.seeker)).messages).toBe(0);
+    expect((await list(id, world.employer)).body.messages.map(({ readAt }) => readAt !== null)).toEqual([true, false]);
+  });
+
+  test('a colleague’s look leaves unread what is for somebody else; their answer does not, and makes them the one who is written to', async () => {
+    const colleague = await joinCompany();
+    const id = await viewed();
+    await send(id, world.employer, 'one');
+    await send(id, world.seeker, 'two');
+    expect(await unreadHere(id, world.employer)).toBe(1);
+    expect(await unreadHere(id, colleague)).toBe(0);
+    expect(await texts(id, colleague)).toEqual(['one', 'two']);
+    await read(id, colleague);
+    expect(await unreadHere(id, world.employer)).toBe(1);
+    await send(id, colleague, 'three');
+    expect(await unreadHere(id, world.employer)).toBe(0);
+    await send(id, world.seeker, 'four');
+    expect(await unreadHere(id, colleague)).toBe(1);
+    expect(await unreadHere(id, world.employer)).toBe(0);
+  });
+
+  test('that it came to the browser is said of all, and only of what is for oneself', async () => {
+    const id = await viewed();
+    await send(id, world.employer, 'one');
+    await delivered(world.employer);
+    expect((await list(id, world.employer)).body.messages[0]?.deliveredAt).toBeNull();
+    await delivered(world.seeker);
+    expect((await list(id, world.employer)).body.messages[0]).toMatchObject({ deliveredAt: expect.any(String), readAt: null });
+    expect((await unread(world.seeker)).messages).toBe(1);
+  });
+
+  const joinCompany = async (): Promise<TestPerson> => {
+    const colleague = await registerPerson(world.app, { role: 'employer', firstName: 'Mia', lastName: 'Kraus' });
+    await world.app.database.pool.query(`insert into company_member (company_id, user_id, role) select company_id, $1, 'recruiter' from company_member where user_id = $2`, [colleague.userId, world.employer.userId]);
+    return colleague;
+  };
+});
+
+describe('a long thread', () => {
+  test('is read in pages of 50 from its end, and searched in by words, time, unread and sender', async () => {
+    const id = await viewed();
+    await send(id, world.employer, 'Können wir am Dienstag sprechen?');
+    await send(id, world.seeker, 'Yes, on Tuesday');
+    await world.app.database.pool.query(
+      `insert into message (id, application_id, seq, client_id, side, sender_id, recipient_id, content, search, created_at)
+       select gen_random_uuid(), $1, number, gen_random_uuid(), 'employer', $2, $3, 'number ' || number, array_to_tsvector(array['number', number::text]), now() - interval '40 days' from generate_series(3, 120) as number`,
+      [id, world.employer.userId, world.seeker.userId],
+    );
+    const newest = (await list(id, world.seeker)).body;
+    expect(newest.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => 71 + index));
+    expect(newest.before).toBe(71);
+    const oldest = (await list(id, world.seeker, '?before=21')).body;
+    expect([oldest.messages.length, oldest.messages[0]?.seq, oldest.before]).toEqual([20, 1, null]);
+    expect(await texts(id, world.seeker, '?q=konnen+dien')).toEqual(['Können wir am Dienstag sprechen?']);
+    expect(await texts(id, world.seeker, '?q=119')).toEqual(['number 119']);
+    expect(await texts(id, world.seeker, '?q=!!')).toEqual([]);
+    expect(await texts(id, world.seeker, '?mine=true')).toEqual(['Yes, on Tuesday']);
+    expect(await texts(id, world.seeker, `?since=${new Date(Date.now() - 86_400_000).toISOString()}`)).toEqual(['Können wir am Dienstag sprechen?', 'Yes, on Tuesday']);
+    expect((await list(id, world.seeker, '?unread=true')).body.messages).toHaveLength(50);
+    expect((await list(id, world.employer, '?unread=true')).body.messages.map(({ seq }) => seq)).toEqual([2]);
+    expect((await list(id, world.seeker, '?before=x')).status).toBe(422);
+  });
+});

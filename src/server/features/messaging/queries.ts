@@ -1,0 +1,63 @@
+import { expressionBuilder, type Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import type { Attachment, Message } from '#contract/messages.ts';
+import { fileUrl } from '#contract/files.ts';
+
+import type { Ctx } from '../../context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import '../companies/table.ts';
+import '../files/table.ts';
+import '../profiles/table.ts';
+import type { MessageTable } from './table.ts';
+
+const eb = expressionBuilder<Tables, 'message'>();
+
+const attachments = jsonArrayFrom(
+  eb
+    .selectFrom('message_attachment as attached')
+    .innerJoin('file', 'file.id', 'attached.file_id')
+    .select(['file.id', 'file.name', 'file.size', 'file.type'])
+    .whereRef('attached.message_id', '=', 'message.id')
+    .orderBy('attached.position'),
+);
+
+/** Messages with everything that is shown of them. Whoever asks has made sure that the actor sees their threads. */
+export const messages = ({ db }: Pick<Ctx, 'db'>) =>
+  db
+    .selectFrom('message')
+    .innerJoin('conversation', 'conversation.application_id', 'message.application_id')
+    .innerJoin('company', 'company.id', 'conversation.company_id')
+    .leftJoin('profile as sender', 'sender.user_id', 'message.sender_id')
+    .select(['message.id', 'message.application_id', 'message.client_id', 'message.seq', 'message.side', 'message.sender_id', 'message.recipient_id', 'message.content'])
+    .select(['message.created_at', 'message.delivered_at', 'message.read_at', 'company.logo_file_id'])
+    .select(['sender.first_name', 'sender.last_name', 'sender.avatar_file_id'])
+    .select(attachments.as('attachments'));
+
+type MessageRow = Omit<Selectable<MessageTable>, 'search'> & {
+  logo_file_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  avatar_file_id: string | null;
+  attachments: Attachment[];
+};
+
+/** A message as both sides read it. */
+export const presentMessage = (row: MessageRow): Message => ({
+  id: row.id,
+  applicationId: row.application_id,
+  clientId: row.client_id,
+  seq: row.seq,
+  sender: presentSender(row),
+  content: row.content,
+  attachments: row.attachments,
+  createdAt: row.created_at.toISOString(),
+  deliveredAt: row.delivered_at && row.delivered_at.toISOString(),
+  readAt: row.read_at && row.read_at.toISOString(),
+});
+
+/** Of an employer the company's logo if there is one, else their own picture (specification, section 2). */
+function presentSender({ sender_id: userId, side, first_name: first, last_name: last, logo_file_id: logo, avatar_file_id: avatar }: MessageRow): Message['sender'] {
+  const picture = side === 'employer' ? (logo ?? avatar) : avatar;
+  return { userId, side, name: [first, last].filter(Boolean).join(' ') || null, pictureUrl: picture && fileUrl(picture) };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+
+import type { MessageSide } from '#contract/messages.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import './events.ts';
+import { findThread } from './thread.ts';
+import './table.ts';
+
+/** More wait for the next call: nobody can tell them apart at once. */
+const THREADS_AT_ONCE = 100;
+
+/**
+ * Says that the actor has read what the other side wrote in the thread of an application. Of a company, that is whoever
+ * is written to: a colleague's look leaves it unread.
+ * @throws Refusal NOT_FOUND
+ */
+export async function readMessages(ctx: Ctx, applicationId: string): Promise<void> {
+  const { userId } = personOf(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const { side, employer_id: employerId } = await findThread(tx, applicationId);
+    if (side === 'applicant' || employerId === userId) await markRead(tx, applicationId, side);
+  });
+}
+
+/** Marks all that was written to this side as read, and tells both; where nothing was unread it does nothing. */
+export async function markRead(tx: TxCtx, applicationId: string, by: MessageSide): Promise<void> {
+  const at = tx.clock.now();
+  const marked = await tx.db
+    .updateTable('message')
+    .set({ read_at: at, delivered_at: sql`coalesce(delivered_at, ${at})` })
+    .where('application_id', '=', applicationId)
+    .where('side', '!=', by)
+    .where('read_at', 'is', null)
+    .returning(['seq', 'recipient_id'])
+    .execute();
+  await tellReceived(tx, { applicationId, by, state: 'read', at }, marked);
+}
+
+/** Says that all messages to the actor came to their browser, so that whoever sent them sees it. */
+export async function acknowledgeDelivery(ctx: Ctx): Promise<void> {
+  const { userId, role } = personOf(ctx);
+  const by = role === 'employer' ? 'employer' : 'applicant';
+  const waiting = await ctx.db.selectFrom('message').select('application_id').distinct().where('recipient_id', '=', userId).where('delivered_at', 'is', null).limit(THREADS_AT_ONCE).execute();
+  // One by one: each locks the people of its own thread.
+  for (const { application_id: applicationId } of waiting) {
+    await inTransaction(ctx, async (tx) => {
+      const at = tx.clock.now();
+      const marked = await tx.db
+        .updateTable('message')
+        .set({ delivered_at: at })
+        .where('application_id', '=', applicationId)
+        .where('recipient_id', '=', userId)
+        .where('delivered_at', 'is', null)
+        .returning(['seq', 'recipient_id'])
+        .execute();
+      await tellReceived(tx, { applicationId, by, state: 'delivered', at }, marked);
+    });
+  }
+}
+
+interface Receipt {
+  applicationId: string;
+  by: MessageSide;
+  state: 'delivered' | 'read';
+  at: Date;
+}
+
+async function tellReceived(tx: TxCtx, receipt: Receipt, marked: readonly { seq: number; recipient_id: string | null }[]): Promise<void> {
+  if (marked.length === 0) return;
+  const readerIds = [...new Set(marked.flatMap(({ recipient_id: id }) => id ?? []))].toSorted();
+  await tx.tell(tx, 'messages.received', { ...receipt, upTo: Math.max(...marked.map(({ seq }) => seq)), readerIds });
+}

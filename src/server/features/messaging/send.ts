@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+
+import type { Message, sendMessageInput } from '#contract/messages.ts';
+
+import { inTransaction, type Ctx, type Person, type TxCtx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { obstacleFor } from './access.ts';
+import './events.ts';
+import { messages, presentMessage } from './queries.ts';
+import { markRead } from './receive.ts';
+import { searchVector } from './search-words.ts';
+import { applicantName, findThread, type ThreadRow } from './thread.ts';
+import './table.ts';
+
+type SendInput = z.infer<typeof sendMessageInput> & {
+  /** The application's. */
+  id: string;
+};
+
+/**
+ * Writes in the thread of an application. Repeated with the same `clientId`, it answers with the message that is there
+ * and changes nothing. Whoever writes has read what was there.
+ * @throws Refusal NOT_FOUND; FORBIDDEN where this side may not write (yet); CONFLICT wrong_status once the application
+ *   is withdrawn; INVALID for a message without anything in it, and for files that are not one's own or already sent;
+ *   TOO_MANY_REQUESTS
+ */
+export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> {
+  const person = personOf(ctx);
+  if (input.content === '' && input.attachmentIds.length === 0) throw invalidField('content', 'required');
+  return inTransaction(ctx, async (tx) => {
+    await holdStatus(tx, input.id);
+    const thread = await findThread(tx, input.id);
+    const { seq, employerWrote } = await takePlace(tx, thread);
+    const sent = await findSent(tx, person, input);
+    if (sent) return sent;
+    requireMaySend({ ...thread, employer_wrote: employerWrote });
+    await takeAttempt(tx.db, `messages:${person.userId}`, (await tx.settings())['limits.messages_per_person']);
+    const recipientId = thread.side === 'applicant' ? thread.employer_id : thread.applicant_user_id;
+    const messageId = await insertMessage(tx, person, { ...input, thread, seq, recipientId });
+    await attach(tx, person, messageId, input.attachmentIds);
+    await markRead(tx, input.id, thread.side);
+    await tx.tell(tx, 'message.sent', { applicationId: input.id, messageId, recipientId });
+    return presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
+  });
+}
+
+/** Whoever withdraws or decides waits until the message is there, and the other way round. */
+const holdStatus = ({ db }: TxCtx, applicationId: string) => db.selectFrom('application').select('id').where('id', '=', applicationId).forShare().execute();
+
+/** Locks the thread, which begins with its first message, and returns the next place in it. */
+async function takePlace({ db, clock }: TxCtx, thread: ThreadRow): Promise<{ seq: number; employerWrote: boolean }> {
+  const owners = { applicantId: thread.applicant_id, companyId: thread.company_id };
+  const search = searchVector([thread.job_title, thread.company_name, applicantName(thread)].join(' '), owners);
+  await db
+    .insertInto('conversation')
+    .values({ application_id: thread.id, company_id: thread.company_id, applicant_id: thread.applicant_id, employer_id: thread.employer_id, last_at: clock.now(), search })
+    .onConflict((conflict) => conflict.column('application_id').doNothing())
+    .execute();
+  const { last_seq: last, employer_wrote: employerWrote } = await db
+    .selectFrom('conversation')
+    .select(['last_seq', 'employer_wrote'])
+    .where('application_id', '=', thread.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return { seq: last + 1, employerWrote };
+}
+
+async function findSent(tx: TxCtx, { userId }: Person, { id, clientId }: SendInput): Promise<Message | undefined> {
+  const row = await messages(tx).where('message.application_id', '=', id).where('message.sender_id', '=', userId).where('message.client_id', '=', clientId).executeTakeFirst();
+  return row && presentMessage(row);
+}
+
+function requireMaySend(thread: Pick<ThreadRow, 'side' | 'status' | 'employer_wrote'>): void {
+  const obstacle = obstacleFor(thread.side, thread);
+  if (obstacle === 'withdrawn') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  if (obstacle) throw new Refusal('FORBIDDEN');
+}
+
+interface Placed extends SendInput {
+  thread: ThreadRow;
+  seq: number;
+  recipientId: string | null;
+}
+
+async function insertMessage({ db, clock }: TxCtx, { userId }: Person, { id, clientId, content, thread, seq, recipientId }: Placed): Promise<string> {
+  const messageId = newId();
+  const now = clock.now();
+  const { side, applicant_id: applicantId, company_id: companyId } = thread;
+  const search = searchVector(content, { applicantId, companyId });
+  await db
+    .insertInto('message')
+    .values({ id: messageId, application_id: id, seq, client_id: clientId, side, sender_id: userId, recipient_id: recipientId, content, search, created_at: now, delivered_at: null, read_at: null })
+    .execute();
+  await db
+    .updateTable('conversation')
+    .set({ last_seq: seq, last_at: now, ...(side === 'employer' ? { employer_id: userId, employer_wrote: true } : {}) })
+    .where('application_id', '=', id)
+    .execute();
+  return messageId;
+}
+
+/** Attaches the sender's own files, each to one message only. */
+async function attach({ db }: TxCtx, { userId }: Person, messageId: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  const own = await db.selectFrom('file').select('id').where('id', 'in', [...fileIds]).where('owner_id', '=', userId).where('kind', '=', 'attachment').forKeyShare().execute();
+  if (own.length < fileIds.length) throw invalidField('attachmentIds', 'invalid');
+  const attached = await db
+    .insertInto('message_attachment')
+    .values(fileIds.map((fileId, position) => ({ file_id: fileId, message_id: messageId, position })))
+    .onConflict((conflict) => conflict.column('file_id').doNothing())
+    .returning('file_id')
+    .execute();
+  if (attached.length < fileIds.length) throw invalidField('attachmentIds', 'invalid');
+}

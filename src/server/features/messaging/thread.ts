@@ -1,0 +1,69 @@
+import type { Thread } from '#contract/messages.ts';
+import { fileUrl } from '#contract/files.ts';
+import { sql } from 'kysely';
+
+import type { Ctx } from '../../context.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { visibleTo } from '../applications/access.ts';
+import { addressee, memberIds } from '../applications/addressee.ts';
+import '../jobs/table.ts';
+import '../profiles/table.ts';
+import { obstacleFor, sideOf } from './access.ts';
+import './table.ts';
+
+export type ThreadRow = Awaited<ReturnType<typeof findThread>>;
+
+/**
+ * The thread of an application that the actor may see, whether or not anybody has written in it.
+ * @throws Refusal NOT_FOUND
+ */
+export async function findThread({ db, actor }: Ctx, applicationId: string) {
+  const row = await db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .innerJoin('profile', 'profile.id', 'application.applicant_id')
+    .leftJoin('conversation', 'conversation.application_id', 'application.id')
+    .select(['application.id', 'application.status', 'application.applicant_id', 'application.company_id', 'application.job_id'])
+    .select([sql<string>`application.job_facts ->> 'title'`.as('job_title'), sql<Thread['job']['locale']>`application.job_facts ->> 'locale'`.as('job_locale')])
+    .select(['company.name as company_name', 'company.slug', 'company.logo_file_id', 'conversation.employer_wrote'])
+    .select(['profile.user_id as applicant_user_id', 'profile.first_name', 'profile.last_name', 'profile.username', 'profile.avatar_file_id', 'profile.preferred_locale'])
+    .select([sql<string | null>`coalesce(${lastWriter}, ${addressee})`.as('employer_id'), memberIds.as('member_ids')])
+    .where('application.id', '=', applicationId)
+    .where(visibleTo(actor))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return { ...row, side: sideOf(actor, row) };
+}
+
+/**
+ * What stands above a thread, and what the reader may do in it.
+ * @throws Refusal NOT_FOUND
+ */
+export async function readThread(ctx: Ctx, applicationId: string): Promise<Thread> {
+  const row = await findThread(ctx, applicationId);
+  const obstacle = obstacleFor(row.side, row);
+  return {
+    applicationId,
+    status: row.status,
+    job: { id: row.job_id, title: row.job_title, locale: row.job_locale },
+    subject: `Re: ${row.job_title}`,
+    company: { name: row.company_name, slug: row.slug, logoUrl: row.logo_file_id && fileUrl(row.logo_file_id) },
+    applicant: {
+      profileId: row.applicant_id,
+      name: applicantName(row),
+      avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
+      locale: row.preferred_locale ?? row.job_locale,
+    },
+    side: row.side,
+    can: { send: obstacle === null },
+    obstacle,
+  };
+}
+
+/** Whoever of the company wrote last, while they work there. */
+const lastWriter = sql`(select member.user_id from company_member as member where member.company_id = application.company_id and member.user_id = conversation.employer_id)`;
+
+/** First and last name, else the username (specification, section 2). */
+export const applicantName = (profile: { first_name: string; last_name: string; username: string }): string =>
+  [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.username;

@@ -1,0 +1,21 @@
+import { procedures } from '../../procedures.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { markRead } from './mark-read.ts';
+import { readPreferences, readSubscription, setPreference, unsubscribe } from './preferences.ts';
+import { listNotifications } from './queries.ts';
+import { readUnread } from './unread.ts';
+
+const { notifications } = procedures;
+
+export const notificationsApi = {
+  list: notifications.list.handler(({ context, input }) => listNotifications(context, input)),
+  read: notifications.read.handler(({ context, input }) => markRead(context, input)),
+  unread: notifications.unread.handler(({ context }) => readUnread(context, personOf(context).userId)),
+  preferences: notifications.preferences.handler(({ context }) => readPreferences(context)),
+  setPreference: notifications.setPreference.handler(({ context, input }) => setPreference(context, input)),
+  subscription: notifications.subscription.handler(({ context, input }) => readSubscription(context, input.token)),
+  unsubscribe: notifications.unsubscribe.handler(async ({ context, input }) => {
+    await unsubscribe(context, input.token);
+    return { done: true } as const;
+  }),
+};

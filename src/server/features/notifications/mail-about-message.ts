@@ -1,0 +1,54 @@
+import { preview } from '#contract/preview.ts';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import '../messaging/table.ts';
+import '../profiles/table.ts';
+import { findParties } from './application-parties.ts';
+import { messageLetter } from './letters.ts';
+import type { MessageMail } from './mail-task.ts';
+import { findReader, letterPost } from './post-letter.ts';
+
+/** Characters of the message that its mail shows (specification, section 9, "Email preview"). */
+const PREVIEW = 100;
+
+/**
+ * Puts the mail about a message into the outbox, in its recipient's language: one for all that they have not read in its
+ * thread since they last did, and none for what they have read meanwhile.
+ */
+export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMail): Promise<void> {
+  const postLetter = await letterPost(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const message = await findUnreadMessage(tx, messageId);
+    const parties = message && (await findParties(tx, message.application_id));
+    // Whoever has left the company since cannot read it any more.
+    if (!parties || !message.recipient_id || ![parties.applicantUserId, ...parties.memberIds].includes(message.recipient_id)) return;
+    const reader = await findReader(tx, message.recipient_id, 'message');
+    if (!reader) return;
+    const sender = [message.first_name, message.last_name].filter(Boolean).join(' ');
+    const name = message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
+    const text = preview(message.content.replace(/\s+/g, ' ').trim(), PREVIEW);
+    await postLetter(tx, reader, messageLetter(reader.locale, parties, { name, text }), `message:${message.recipient_id}:${message.oldest_unread_id}`);
+  });
+}
+
+/** The message as long as nobody has read it, with the first one that its recipient has not read in its thread. */
+const findUnreadMessage = ({ db }: TxCtx, messageId: string) =>
+  db
+    .selectFrom('message')
+    .leftJoin('profile as sender', 'sender.user_id', 'message.sender_id')
+    .select(['message.application_id', 'message.recipient_id', 'message.side', 'message.content', 'sender.first_name', 'sender.last_name'])
+    .select((of) =>
+      of
+        .selectFrom('message as unread')
+        .select('unread.id')
+        .whereRef('unread.recipient_id', '=', 'message.recipient_id')
+        .whereRef('unread.application_id', '=', 'message.application_id')
+        .where('unread.read_at', 'is', null)
+        .orderBy('unread.seq')
+        .limit(1)
+        .as('oldest_unread_id'),
+    )
+    .where('message.id', '=', messageId)
+    .where('message.read_at', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { NotificationPreference } from '#contract/notifications.ts';
+import { createLog } from '#server/platform/log.ts';
+import { createDeliverer } from '#server/platform/mail/deliver.ts';
+import { ORIGIN } from '#test/support/app.ts';
+import { applyingWorld } from '#test/support/applying.ts';
+import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import type { TestPerson } from '#test/support/people.ts';
+
+import { MAIL_ABOUT_MESSAGE } from './mail-task.ts';
+
+const world = applyingWorld();
+const { applied, call, move } = world;
+
+let mailServer: MailServer;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+});
+afterAll(() => mailServer.close());
+
+let id: string;
+beforeEach(async () => {
+  id = await applied();
+  await move(id, 'view', world.employer);
+});
+
+const write = async (person: TestPerson, content: string) => (await call('POST', `/api/applications/${id}/messages`, person, { clientId: randomUUID(), content, attachmentIds: [] })).body.id;
+
+/** As if the time that a message waits to be read were over. */
+async function timeIsOver(messageId: string): Promise<void> {
+  const { db, enqueue } = world.app.base;
+  await db.transaction().execute((tx) => enqueue(tx, MAIL_ABOUT_MESSAGE, { messageId }));
+  await world.app.drain();
+}
+
+const mailsTo = async (person: TestPerson) => {
+  await world.app.drain();
+  return world.app.base.db.selectFrom('mail').selectAll().where('to_address', '=', person.email).orderBy('created_at').execute();
+};
+
+/** The newest mail to a person, sent to a real server. */
+async function received(person: TestPerson) {
+  const { db, enqueue } = world.app.base;
+  const row = (await mailsTo(person)).at(-1);
+  await createDeliverer(db, enqueue, { ...world.app.config, smtpUrl: mailServer.url }, createLog('silent')).deliver(row!.id);
+  const mail = mailServer.lastTo(person.email);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  return { mail, header, token: /\/mail-subscriptions\/([\w-]{43})\/unsubscribe>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '' };
+}
+
+/** The token of a status mail to the seeker. */
+async function statusMail() {
+  await move(id, 'accept', world.employer);
+  return received(world.seeker);
+}
+
+/** As a mail provider asks: from its own machine, with a form, without cookies (RFC 8058, section 3.2). */
+const oneClick = (token: string, method = 'POST', body: string | undefined = 'List-Unsubscribe=One-Click') =>
+  fetchPlainly(`/api/mail-subscriptions/${token}/unsubscribe`, method, body, { 'content-type': 'application/x-www-form-urlencoded' });
+
+/** Without any header that a browser on our page would send. */
+async function fetchPlainly(path: string, method: string, body: string | undefined, headers: Record<string, string>): Promise<Response> {
+  const site = await world.app.listen();
+  const response = await fetch(site.url + path, { method, headers, redirect: 'manual', ...(method === 'GET' ? {} : { body }) });
+  const answer = new Response(response.status === 303 ? null : await response.text(), response);
+  await site.close();
+  return answer;
+}
+
+const messageMails = async (person: TestPerson) => (await mailsTo(person)).filter(({ dedupe_key: key }) => key?.startsWith('message:'));
+const preferences = async (person: TestPerson) => (await world.app.request('GET', '/api/me/notification-preferences', { cookie: person.cookie })).json() as Promise<NotificationPreference[]>;
+const byMail = async (person: TestPerson, type: string) => (await preferences(person)).find((preference) => preference.type === type)?.byMail;
+
+describe('the mail about a message', () => {
+  test('waits as long as the setting says', async () => {
+    await write(world.employer, 'Good morning!');
+    expect(await messageMails(world.seeker)).toEqual([]);
+    const { rows } = await world.app.database.pool.query<{ seconds: number }>(
+      `select round(extract(epoch from start_after - now()))::int as seconds from pgboss.job where name = $1 and state = 'created' order by created_on desc limit 1`,
+      [MAIL_ABOUT_MESSAGE],
+    );
+    expect(rows[0]?.seconds).toBeGreaterThan(55);
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
+  });
+
+  test('is not sent for what was read meanwhile, nor for what is gone', async () => {
+    const messageId = await write(world.employer, 'Good morning!');
+    await call('POST', `/api/applications/${id}/read`, world.seeker, {});
+    await timeIsOver(messageId);
+    await timeIsOver(randomUUID());
+    expect(await messageMails(world.seeker)).toEqual([]);
+  });
+
+  test('is not sent to whoever wants none, nor to who has left the company', async () => {
+    await call('PUT', '/api/me/notification-preferences', world.seeker, { type: 'message', inApp: true, byMail: false });
+    await timeIsOver(await write(world.employer, 'Good morning!'));
+    expect(await messageMails(world.seeker)).toEqual([]);
+    const answer = await write(world.seeker, 'Good evening!');
+    await world.app.base.db.updateTable('message').set({ recipient_id: world.rival.userId }).where('id', '=', answer).execute();
+    await timeIsOver(answer);
+    expect(await messageMails(world.rival)).toEqual([]);
+  });
+
+  test('says in its reader’s language who wrote about which job, and how it begins, and leads to the thread', async () => {
+    await timeIsOver(await write(world.employer, `Buenos días.\n\n${'é'.repeat(200)}`));
+    const { mail } = await received(world.seeker);
+    expect(mail.subject).toBe('Mensaje nuevo de Jonas Weber, Acme');
+    expect(mail.text).toContain('Jonas Weber, Acme te ha escrito sobre «Account Manager»:');
+    expect(mail.text).toContain(`«Buenos días. ${'é'.repeat(86)}…»`);
+    expect(linkIn(mail, '/es/messaging').search).toBe(`?application=${id}`);
+  });
+
+  test('goes to the employer just so, in theirs', async () => {
+    await write(world.employer, 'Guten Tag');
+    await timeIsOver(await write(world.seeker, 'Ja'));
+    const [mail] = (await messageMails(world.employer)).slice(-1);
+    expect(mail).toMatchObject({ locale: 'de', subject: 'Neue Nachricht von Lucía Moreno' });
+    expect(mail?.text).toContain('„Ja“');
+  });
+
+  test('is one for all that is unread, and another one after they were read', async () => {
+    const ids = [await write(world.employer, 'One'), await write(world.employer, 'Two'), await write(world.employer, 'Three')];
+    for (const messageId of ids) await timeIsOver(messageId);
+    expect(await messageMails(world.seeker)).toHaveLength(1);
+    await call('POST', `/api/applications/${id}/read`, world.seeker, {});
+    await timeIsOver(await write(world.employer, 'Four'));
+    expect((await messageMails(world.seeker)).map(({ text }) => /«(\w+)»$/m.exec(text ?? '')?.[1])).toEqual(['One', 'Four']);
+  });
+});
+
+describe('the mail about a status', () => {
+  test('leads to the application itself', async () => {
+    const { mail } = await statusMail();
+    expect(linkIn(mail, '/es/applications/job-seeker').search).toBe(`?id=${id}`);
+  });
+});
+
+describe('the way out of mails', () => {
+  test('stands in each mail of a type, as a link and as a header, and in no mail about the account', async () => {
+    const { mail, header, token } = await statusMail();
+    expect(header('list-unsubscribe')).toBe(`<${ORIGIN}/api/mail-subscriptions/${token}/unsubscribe>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(linkIn(mail, `/es/unsubscribe/${token}`).origin).toBe(ORIGIN);
+    expect(mail.html).toContain(`${ORIGIN}/es/unsubscribe/${token}`);
+
+    await call('POST', '/api/auth/forgot-password', undefined, { email: world.other.email });
+    const account = await received(world.other);
+    expect([account.header('list-unsubscribe'), account.header('list-unsubscribe-post'), account.mail.text?.includes('unsubscribe')]).toEqual([undefined, undefined, false]);
+  });
+
+  test('is not found with a token that was never given', async () => {
+    const unknown = 'x'.repeat(43);
+    for (const token of [unknown, 'x', 'x'.repeat(5_000)]) {
+      expect([token.length, (await oneClick(token)).status]).toEqual([token.length, 404]);
+      expect([token.length, (await world.app.request('GET', `/api/mail-subscriptions/${token}`)).status]).toEqual([token.length, 404]);
+    }
+  });
+
+  test('is not taken by looking at it', async () => {
+    const { token } = await statusMail();
+    expect((await oneClick(token, 'GET')).status).not.toBe(200);
+    expect(await (await world.app.request('GET', `/api/mail-subscriptions/${token}`)).json()).toEqual({ type: 'status_change', byMail: true });
+    expect(await byMail(world.seeker, 'status_change')).toBe(true);
+  });
+
+  test('is one press in a mail program, whatever it sends along, and ends that type alone, at once', async () => {
+    const { token } = await statusMail();
+    expect((await oneClick(token)).status).toBe(200);
+    expect(await preferences(world.seeker)).toEqual([{ type: 'status_change', inApp: true, byMail: false }, { type: 'message', inApp: true, byMail: true }]);
+    for (const body of ['', '{', 'a=1&a=2', 'x'.repeat(100_000)]) expect([body.length, (await oneClick(token, 'POST', body)).status]).toEqual([body.length, 200]);
+    expect((await fetchPlainly(`/api/mail-subscriptions/${token}/unsubscribe`, 'POST', undefined, {})).status).toBe(200);
+  });
+
+  test('leads back to our page where that asked', async () => {
+    const { token } = await statusMail();
+    const answer = await fetchPlainly(`/api/mail-subscriptions/${token}/unsubscribe?page=de`, 'POST', undefined, {});
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/de/unsubscribe/${token}`]);
+    expect(await byMail(world.seeker, 'status_change')).toBe(false);
+  });
+
+  test('is the same in every mail of a person and a type, and another one for each of them', async () => {
+    const tokens: string[] = [];
+    for (const verb of ['shortlist', 'interview', 'accept']) {
+      await move(id, verb, world.employer);
+      tokens.push((await received(world.seeker)).token);
+    }
+    await timeIsOver(await write(world.employer, 'Hello'));
+    tokens.push((await received(world.seeker)).token);
+    expect(new Set(tokens).size).toBe(2);
+    expect(tokens[0]).toHaveLength(43);
+    expect(tokens[3]).not.toBe(tokens[0]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Message } from '#contract/messages.ts';
+import { preview } from '#contract/preview.ts';
+
+import type { TxCtx } from '../../context.ts';
+import type { Facts } from '../../facts.ts';
+import '../messaging/events.ts';
+import { messages, presentMessage } from '../messaging/queries.ts';
+import { findParties, type Parties } from './application-parties.ts';
+import { MAIL_ABOUT_MESSAGE } from './mail-task.ts';
+import { notify } from './notify.ts';
+import { tellLive } from './tell-live.ts';
+import { tellUnread } from './tell-unread.ts';
+
+/** Characters of a message that a mail and a notification give (specification, section 9, "Email preview"). */
+const PREVIEW = 100;
+
+/**
+ * Both sides see a message at once. To whom it is addressed hears of it, once for all that they have not read of the
+ * thread, and by mail if it is still unread some time later.
+ */
+export async function tellOfMessage(tx: TxCtx, { applicationId, messageId, recipientId }: Facts['message.sent']): Promise<void> {
+  const parties = await findParties(tx, applicationId);
+  if (!parties) return;
+  const message = presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
+  await tellLive(tx, bothSides(parties), { type: 'message', recipientId, jobTitle: parties.jobTitle, message });
+  if (!recipientId) return;
+  if (await isFirstUnread(tx, recipientId, message)) {
+    await notify(tx, { userId: recipientId, type: 'message', data: { kind: 'message_received', ...about(parties, message) }, key: `message:${messageId}` });
+    const { 'messages.mail_delay_seconds': delay } = await tx.settings();
+    await tx.enqueue(tx.db, MAIL_ABOUT_MESSAGE, { messageId }, { startAfter: new Date(tx.clock.now().getTime() + delay * 1_000) });
+  }
+  await tellUnread(tx, recipientId);
+}
+
+/** Both sides see that messages came, or were read. What was told of those that were read is done. */
+export async function tellOfReceipt(tx: TxCtx, { readerIds, at, ...receipt }: Facts['messages.received']): Promise<void> {
+  const parties = await findParties(tx, receipt.applicationId);
+  if (!parties) return;
+  await tellLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() });
+  if (receipt.state !== 'read') return;
+  for (const userId of readerIds) {
+    await tx.db
+      .updateTable('notification')
+      .set({ read_at: at })
+      .where('user_id', '=', userId)
+      .where('application_id', '=', receipt.applicationId)
+      .where('type', '=', 'message')
+      .where('read_at', 'is', null)
+      .execute();
+    await tellUnread(tx, userId);
+  }
+}
+
+const isFirstUnread = async ({ db }: TxCtx, recipientId: string, { applicationId, seq }: Message): Promise<boolean> =>
+  (await db.selectFrom('message').select('id').where('recipient_id', '=', recipientId).where('application_id', '=', applicationId).where('read_at', 'is', null).where('seq', '<', seq).limit(1).executeTakeFirst()) ===
+  undefined;
+
+/** Everybody who may have the thread open. */
+const bothSides = ({ applicantUserId, memberIds }: Parties): string[] => [...new Set([applicantUserId, ...memberIds])];
+
+const about = ({ applicationId, jobId, jobTitle, companyName }: Parties, { content, sender }: Message) => ({
+  application_id: applicationId,
+  job_id: jobId,
+  job_title: jobTitle,
+  name: sender.name ?? companyName,
+  preview: preview(content, PREVIEW),
+});

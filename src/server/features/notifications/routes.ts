@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+
+import { isLocale, localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+
+import type { Ctx } from '../../context.ts';
+import { unsubscribe } from './preferences.ts';
+
+/**
+ * Where a mail program ends the mails of a type by one press (RFC 8058). It comes from elsewhere, without a cookie and
+ * with a form that says nothing new: the token alone decides, and the body is not read. Never by GET: whoever checks
+ * mails for bad links follows them all. Our own page asks with `page`, its language, and is shown again.
+ */
+export const unsubscribeRoutes = (ctx: Pick<Ctx, 'db'>): Hono =>
+  new Hono().post('/mail-subscriptions/:token/unsubscribe', async (context) => {
+    const token = context.req.param('token');
+    await unsubscribe(ctx, token);
+    const page = context.req.query('page');
+    if (isLocale(page)) return context.redirect(localizePath(paths.unsubscribe(encodeURIComponent(token)), page), 303);
+    return context.json({ done: true }, 200, { 'cache-control': 'private, no-store' });
+  });

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+
+import type { Unread } from '#contract/notifications.ts';
+
+import type { Ctx } from '../../context.ts';
+import '../messaging/table.ts';
+import './table.ts';
+
+/** More are not counted: a badge says "99+" (specification, section 9). */
+const UNREAD_MAX = 100;
+
+/** How many messages and notifications to the person are not read, 100 at the most of each. */
+export async function readUnread({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Unread> {
+  const { rows } = await sql<Unread>`
+    select
+      (select count(*)::int from (select from message where recipient_id = ${userId} and read_at is null limit ${UNREAD_MAX}) as unread) as messages,
+      (select count(*)::int from (select from notification where user_id = ${userId} and read_at is null limit ${UNREAD_MAX}) as unread) as notifications`.execute(db);
+  return rows[0] ?? { messages: 0, notifications: 0 };
+}

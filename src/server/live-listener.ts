@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+import { isUnavailable } from './api.ts';
+import type { Authenticate } from './features/accounts/authenticate.ts';
+import { Refusal } from './platform/http/refusal.ts';
+import type { Hub } from './platform/live/hub.ts';
+import type { Log } from './platform/log.ts';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Live {
+  hub: Hub;
+  authenticate: Authenticate;
+  log: Log;
+}
+
+/**
+ * Everything that a port answers: the application, and beside it GET /api/live, the reader's own stream of events as
+ * server-sent events. Thousands of streams are open at once, so each is held by Node alone: what a framework keeps of a
+ * request would be the larger part of it (docs/decisions/0034).
+ */
+export function createListener(fetch: Parameters<typeof getRequestListener>[0], live: Live): Listener {
+  const answer = getRequestListener(fetch);
+  return async (request, response) => {
+    const [path, query] = (request.url ?? '').split('?', 2);
+    if (request.method === 'GET' && path === '/api/live') await openStream(live, request, response, new URLSearchParams(query).get('after'));
+    else await answer(request, response);
+  };
+}
+
+/**
+ * Whose stream it is follows from the session alone. `Last-Event-ID`, or `after` for a connection that begins anew, is
+ * the number of the last event that the reader has.
+ */
+async function openStream({ hub, authenticate, log }: Live, { headers }: IncomingMessage, response: ServerResponse, after: string | null): Promise<void> {
+  const cookies = new Headers();
+  try {
+    const actor = await authenticate(new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie }), cookies);
+    if (actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');
+    response.setHeader('set-cookie', cookies.getSetCookie());
+    await hub.open(response, { userId: actor.userId, sessionId: actor.sessionId, after: numberOf(headers['last-event-id'] ?? after) });
+  } catch (error) {
+    if (!(error instanceof Refusal) && !isUnavailable(error)) log.error({ err: error, path: '/api/live' }, 'request failed');
+    refuse(response, error instanceof Refusal ? error : new Refusal(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'), cookies);
+  }
+}
+
+function refuse(response: ServerResponse, { code, status, details }: Refusal, cookies: Headers): void {
+  // Where it failed after the stream had begun, the reader comes back.
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', 'set-cookie': cookies.getSetCookie() });
+  response.end(JSON.stringify({ code, status, message: code, data: details }));
+}
+
+const numberOf = (given: string | string[] | null): number | undefined => (typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : undefined);

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+
+import { createDatabase } from '#test/support/database.ts';
+
+import { openDatabase, type Database } from '../db/database.ts';
+import { createLog } from '../log.ts';
+import { createQueue, type Queue } from './queue.ts';
+import { defineTask } from './task.ts';
+
+const COUNT = 40;
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let opened: Database;
+let queue: Queue<Set<number>>;
+beforeAll(async () => {
+  database = await createDatabase(inject('postgres'));
+  opened = openDatabase({ connectionString: database.url });
+  const task = defineTask({ name: 'count', schema: z.object({ number: z.number() }), run: (done: Set<number>, { number }) => Promise.resolve(void done.add(number)) });
+  queue = createQueue({ connectionString: database.url }, [task], createLog('silent'));
+});
+afterAll(async () => {
+  await queue.stop(1);
+  await opened.close();
+  await database.drop();
+});
+
+const enqueue = (from: number, startAfter?: Date) =>
+  opened.db.transaction().execute(async (tx) => {
+    for (let number = from; number < from + COUNT; number += 1) await queue.enqueue(tx, 'count', { number }, startAfter ? { startAfter } : {});
+  });
+
+test('a backlog, and what becomes due all at once, is worked off in one go', async () => {
+  const done = new Set<number>();
+  await enqueue(0);
+  await queue.work(done);
+  await expect.poll(() => done.size, { timeout: 8_000 }).toBe(COUNT);
+  await enqueue(COUNT, new Date(Date.now() + 1_000));
+  await enqueue(2 * COUNT);
+  // One look after they became due takes all of them; one a look would take minutes.
+  await expect.poll(() => done.size, { timeout: 20_000 }).toBe(3 * COUNT);
+}, 40_000);

@@ -1,0 +1,155 @@
+import type { Locale } from '#contract/locales.ts';
+import type { MessageSide } from '#contract/messages.ts';
+
+import type { TxCtx } from '../context.ts';
+import { searchVector } from '../features/messaging/search-words.ts';
+import '../features/messaging/table.ts';
+import '../features/profiles/table.ts';
+import { newId } from '../platform/id.ts';
+import { inventCourse, inventOnboarding, type Course, type Had, type Written } from './conversation-course.ts';
+import { inventReceipts } from './conversation-receipts.ts';
+import type { Applicant, ApplicationRows } from './demo-applications.ts';
+import { factsOf, told } from './demo-notices.ts';
+import { insertRows, type Row } from './insert-rows.ts';
+import { createRandom, type Random } from './random.ts';
+
+const SEED = 6_311;
+const CONVERSATIONS = 54;
+/** Of whoever talks for weeks. */
+const LONG_LOCALE: Locale = 'de';
+/** Characters of a message that its notification gives. */
+const PREVIEW = 100;
+/** How many minutes ago the last words came that wait to be read, by who wrote them. */
+const WAITING: Record<MessageSide, readonly number[]> = { applicant: [18, 190, 1_130], employer: [47, 410] };
+
+/** An application that the company has opened, and who writes about it. */
+interface Pair extends Course {
+  applicantUserId: string;
+  employerId: string;
+}
+
+interface Talk extends Pair {
+  messages: Written[];
+  /** On which side the demo's person is. */
+  reader: MessageSide;
+  /** Whether the last words to that person are not read. */
+  unread: boolean;
+}
+
+interface Applications {
+  people: readonly Applicant[];
+  /** By the demo's employer. */
+  received: readonly ApplicationRows[];
+  /** By the demo's seeker. */
+  sent: readonly ApplicationRows[];
+}
+
+/** Lets the demo's employer write with many who applied, and the demo's seeker with some companies. Both have something to read. */
+export async function fillConversations(tx: TxCtx, { people, received, sent }: Applications): Promise<void> {
+  const random = createRandom(SEED);
+  const names = await readNames(tx, [...received, ...sent]);
+  const pairsOf = (rows: readonly ApplicationRows[]) => rows.flatMap((row) => pairOf(row, people, names, tx.clock.now()) ?? []);
+  const talks = [...leaveUnread(inventTalks(random, pairsOf(received), 'employer')), ...leaveUnread(inventTalks(random, pairsOf(sent), 'applicant'))];
+  await insertConversations(tx, talks);
+  await insertMessages(tx, random, talks);
+  await insertRows(tx.db, 'notification', talks.flatMap(toldOfUnread));
+}
+
+type Names = ReadonlyMap<string, Course['sender']>;
+
+const answererOf = ({ events }: ApplicationRows): string | undefined => events.find(({ to_status: to }) => to === 'viewed')?.actor_id ?? undefined;
+
+async function readNames({ db }: TxCtx, rows: readonly ApplicationRows[]): Promise<Names> {
+  const ids = [...new Set(rows.flatMap((row) => answererOf(row) ?? []))];
+  if (ids.length === 0) return new Map();
+  const profiles = await db.selectFrom('profile').select(['user_id', 'first_name', 'last_name']).where('user_id', 'in', ids).execute();
+  return new Map(profiles.map(({ user_id: id, first_name: firstName, last_name: lastName }) => [id, { firstName, lastName }]));
+}
+
+/** Undefined for what nobody has opened yet: nothing can be written about it. */
+function pairOf(row: ApplicationRows, people: readonly Applicant[], names: Names, now: Date): Pair | undefined {
+  const employerId = answererOf(row);
+  const sender = employerId && names.get(employerId);
+  const applicant = people.find(({ profileId }) => profileId === row.application.applicant_id);
+  if (!employerId || !sender || !applicant) return undefined;
+  return { row, locale: applicant.locale, sender, now, applicantUserId: applicant.userId, employerId };
+}
+
+function inventTalks(random: Random, pairs: readonly Pair[], reader: MessageSide): Talk[] {
+  const had: Had = new Map();
+  const long = reader === 'employer' ? longest(pairs) : undefined;
+  const talks = random.pickSome(pairs, pairs.length).map((pair): Talk => {
+    const messages = pair === long ? inventOnboarding(random, pair) : inventCourse(random, pair, had);
+    return { ...pair, messages, reader, unread: false };
+  });
+  const begun = talks.filter(({ messages }) => messages.length > 0);
+  return [...begun.filter(({ row }) => row === long?.row), ...begun.filter(({ row }) => row !== long?.row)].slice(0, CONVERSATIONS);
+}
+
+/** Whoever was accepted first, and so has most to tell. */
+const longest = (pairs: readonly Pair[]): Pair | undefined =>
+  pairs.filter(({ row, locale }) => row.application.status === 'accepted' && locale === LONG_LOCALE).toSorted((a, b) => lastChange(a) - lastChange(b))[0];
+
+const lastChange = ({ row }: Pair): number => row.application.updated_at?.getTime() ?? 0;
+
+/** Lets some of the talks about what changed last end with words that came just now and wait to be read. */
+function leaveUnread(talks: readonly Talk[]): Talk[] {
+  const waiting = talks[0] ? [...WAITING[otherOf(talks[0].reader)]] : [];
+  return talks
+    .toSorted((a, b) => lastChange(b) - lastChange(a))
+    .map((talk) => {
+      const at = new Date(talk.now.getTime() - (waiting[0] ?? 0) * 60_000);
+      const messages = waiting.length > 0 ? endingAt(talk, at) : undefined;
+      if (!messages) return talk;
+      waiting.shift();
+      return { ...talk, messages, unread: true };
+    });
+}
+
+/** The messages up to the last one to the reader, which now comes at this moment. Undefined where that would be another story. */
+function endingAt(talk: Talk, at: Date): Written[] | undefined {
+  const { messages, reader } = talk;
+  const last = messages.findLastIndex(({ side }) => side !== reader);
+  const first = messages.findLastIndex(({ side }, index) => index < last && side === reader) + 1;
+  const [before, begin] = [messages[first - 1], messages[first]];
+  const isAboutLastChange = last >= 0 && begin && begin.at.getTime() >= lastChange(talk);
+  if (!isAboutLastChange || lastChange(talk) >= at.getTime() || (before && before.at >= at)) return undefined;
+  return messages.slice(0, last + 1).map((message, index) => (index < first ? message : { ...message, at: new Date(at.getTime() + (index - first) * 40_000) }));
+}
+
+const otherOf = (side: MessageSide): MessageSide => (side === 'employer' ? 'applicant' : 'employer');
+
+const ownersOf = ({ row: { application } }: Pair) => ({ applicantId: application.applicant_id, companyId: application.company_id });
+
+async function insertConversations({ db }: TxCtx, talks: readonly Talk[]): Promise<void> {
+  const rows = talks.map((talk) => {
+    const { id, company_id, applicant_id, job_facts: job, applicant_facts: applicant } = talk.row.application;
+    const search = searchVector([job.title, job.companyName, applicant.firstName, applicant.lastName].join(' '), ownersOf(talk));
+    const lastAt = talk.messages.at(-1)?.at ?? talk.now;
+    return { application_id: id, company_id, applicant_id, employer_id: talk.employerId, employer_wrote: true, last_seq: talk.messages.length, last_at: lastAt, search };
+  });
+  if (rows.length > 0) await db.insertInto('conversation').values(rows).execute();
+}
+
+async function insertMessages({ db }: TxCtx, random: Random, talks: readonly Talk[]): Promise<void> {
+  const rows = talks.flatMap((talk) => {
+    const receipts = inventReceipts(random, talk.messages, talk);
+    return talk.messages.map(({ side, content, at }, index) => {
+      const [sender_id, recipient_id] = side === 'employer' ? [talk.employerId, talk.applicantUserId] : [talk.applicantUserId, talk.employerId];
+      const { delivered_at = null, read_at = null } = receipts[index] ?? {};
+      const place = { id: newId(), application_id: talk.row.application.id, seq: index + 1, client_id: newId() };
+      return { ...place, side, sender_id, recipient_id, content, search: searchVector(content, ownersOf(talk)), created_at: at, delivered_at, read_at };
+    });
+  });
+  if (rows.length > 0) await db.insertInto('message').values(rows).execute();
+}
+
+/** One notification for all that waits in a thread, with the first words of it. */
+function toldOfUnread({ row, messages, reader, unread, sender, employerId, applicantUserId }: Talk): Row<'notification'>[] {
+  const first = messages[messages.findLastIndex(({ side }) => side === reader) + 1];
+  if (!unread || !first) return [];
+  const { applicant_facts: applicant } = row.application;
+  const { firstName, lastName } = reader === 'employer' ? applicant : sender;
+  const data = { kind: 'message_received', ...factsOf(row), name: `${firstName} ${lastName}`, preview: first.content.slice(0, PREVIEW) } as const;
+  return [told(reader === 'employer' ? employerId : applicantUserId, 'message', data, first.at, true)];
+}

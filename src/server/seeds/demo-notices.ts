@@ -1,0 +1,45 @@
+import type { NotificationData, NotificationType } from '#contract/notifications.ts';
+
+import { daysAfter } from '../features/jobs/term.ts';
+import '../features/notifications/table.ts';
+import { newId } from '../platform/id.ts';
+import type { ApplicationRows } from './demo-applications.ts';
+import type { Row } from './insert-rows.ts';
+
+/** What a person was told of an application. */
+export const told = (userId: string, type: NotificationType, data: Extract<NotificationData, { application_id: string }>, at: Date | undefined, unread: boolean): Row<'notification'> => ({
+  id: newId(),
+  user_id: userId,
+  type,
+  data,
+  application_id: data.application_id,
+  dedupe_key: null,
+  read_at: unread ? null : (at ?? null),
+  created_at: at,
+});
+
+/** What is said of the application in whatever is told of it. */
+export const factsOf = ({ application }: ApplicationRows) => ({ application_id: application.id, job_id: application.job_id, job_title: application.job_facts.title });
+
+const UNREAD_DAYS = 2;
+
+/** What an employer was told of these applications: that they came in. The last days' are not read yet. */
+export function toldToEmployer(userId: string, rows: readonly ApplicationRows[], now: Date): Row<'notification'>[] {
+  const unreadSince = daysAfter(now, -UNREAD_DAYS);
+  return rows.map((row) => {
+    const { applicant_facts: applicant, applied_at: at, status } = row.application;
+    const data = { kind: 'application_received', ...factsOf(row), name: `${applicant.firstName} ${applicant.lastName}` } as const;
+    return told(userId, 'application', data, at, status === 'new' && at !== undefined && at > unreadSince);
+  });
+}
+
+/** What a seeker was told of their applications: each change that others made, the last of them not read yet. */
+export function toldToSeeker(userId: string, rows: readonly ApplicationRows[]): Row<'notification'>[] {
+  return rows.flatMap((row) => {
+    const changes = row.events.filter(({ to_status: to }) => to !== 'new' && to !== 'withdrawn');
+    return changes.map(({ to_status: status, at }, index) => {
+      const data = { kind: 'application_changed', ...factsOf(row), company_name: row.application.job_facts.companyName, status } as const;
+      return told(userId, 'status_change', data, at, index === changes.length - 1);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { StoredFile } from '#contract/files.ts';
+
+/** Milliseconds. */
+const SAVING = 60_000;
+
+/** Hands bytes to the browser to save them as a file. */
+export function saveFile({ name, type }: Pick<StoredFile, 'name' | 'type'>, bytes: ArrayBuffer): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers ask first where to save, and read the bytes after that.
+  setTimeout(() => URL.revokeObjectURL(url), SAVING);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { refusalOf } from './attachment-check.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+test('other types and larger files are refused in the specification’s words', () => {
+  expect(refusalOf({ name: 'a.exe', type: 'application/x-msdownload', size: 1 })).toBe('File type not supported. Please upload PDF, Word, images, or text files.');
+  expect(refusalOf({ name: 'a.pdf', type: 'application/pdf', size: 10 * MEGABYTE + 1 })).toBe('File too large. Maximum size is 10MB.');
+  expect(refusalOf({ name: 'a.pdf', type: 'application/pdf', size: 10 * MEGABYTE })).toBeUndefined();
+});
+
+test('a Word file is known by its ending where the browser knows no type', () => {
+  expect(refusalOf({ name: 'CV.DOCX', type: '', size: 1 })).toBeUndefined();
+  expect(refusalOf({ name: 'page.html', type: 'text/html', size: 1 })).toBeDefined();
+});

@@ -1,0 +1,201 @@
+import { FileStack, Paperclip, SendHorizontal } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+
+import { findPlaceholder } from '#contract/message-templates.ts';
+import { MESSAGE_MAX, type Attachment, type Thread } from '#contract/messages.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { FieldProblem } from '#web/ui/field.tsx';
+import { Counter } from '#web/ui/text-area.tsx';
+
+import { otherOf } from '../thread/other.ts';
+import { ACCEPTED } from './attachment-check.ts';
+import { AttachmentTray } from './attachment-tray.tsx';
+import type { Attachments } from './use-attachments.ts';
+import { useDraft } from './use-draft.ts';
+import { useOthersTyping, useOwnTyping } from './use-typing.ts';
+
+const TemplatesDialog = lazy(async () => ({ default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog }));
+
+/** Where the skip link of the list leads. */
+export const MESSAGE_FIELD = 'message';
+
+interface ComposerProps {
+  userId: string;
+  thread: Thread;
+  attachments: Attachments;
+  isSending: boolean;
+  onSend: (content: string, attachments: Attachment[]) => void;
+}
+
+/** The field for the next message. Enter sends it, Shift and Enter begin a new line. */
+export function Composer({ userId, thread, attachments, isSending, onSend }: ComposerProps) {
+  const { text, isFlashing, change, clear } = useDraft(userId, thread.applicationId);
+  const typing = useOwnTyping(thread.applicationId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const content = text.trim();
+  const unfilled = findPlaceholder(content);
+  // A message is text; attachments go along with it or stand for it.
+  const isEmpty = content === '' && attachments.ready.length === 0;
+  const isBlocked = isEmpty || isSending || attachments.isUploading || content.length > MESSAGE_MAX || unfilled !== undefined;
+  const send = () => {
+    if (isBlocked) return;
+    onSend(content, attachments.ready);
+    clear();
+    attachments.clear();
+    typing.stop();
+    field.current?.focus();
+  };
+  const use = (template: string) => {
+    change(template);
+    field.current?.focus();
+  };
+  return (
+    <form
+      className="flex flex-col gap-2 border-t border-line px-4 pt-2 pb-3 md:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Happening thread={thread} isTyping={typing.isTyping} isSaved={isFlashing} used={text.length} />
+      <AttachmentTray attachments={attachments} />
+      <MessageField
+        ref={field}
+        {...{ text, unfilled }}
+        onSend={send}
+        onFiles={attachments.add}
+        name={otherOf(thread).name}
+        onChange={(typed) => {
+          change(typed);
+          if (typed.trim()) typing.stroke();
+        }}
+      />
+      <div className="flex items-center gap-1">
+        <AttachButton onFiles={attachments.add} />
+        {thread.side === 'employer' && <TemplatesButton thread={thread} hasText={content !== ''} onUse={use} />}
+        <Button type="submit" disabled={isBlocked} aria-label={m.messages_send()} className="ms-auto max-md:px-3">
+          <SendHorizontal aria-hidden="true" />
+          <span className="max-md:hidden">{m.messages_send()}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface MessageFieldProps {
+  ref: Ref<HTMLTextAreaElement>;
+  name: string;
+  text: string;
+  /** What is not filled in yet: `{{date}}`. */
+  unfilled: string | undefined;
+  onChange: (typed: string) => void;
+  onSend: () => void;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function MessageField({ ref, name, text, unfilled, onChange, onSend, onFiles }: MessageFieldProps) {
+  const errorId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a word, Enter takes the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    // Word and the like copy a picture of their text along with it.
+    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <>
+      <textarea
+        ref={ref}
+        id={MESSAGE_FIELD}
+        dir="auto"
+        rows={1}
+        aria-label={m.messages_field()}
+        placeholder={m.messages_write_to({ name })}
+        value={text}
+        {...{ onKeyDown, onPaste }}
+        onChange={({ target }) => onChange(target.value)}
+        aria-invalid={unfilled ? true : undefined}
+        aria-describedby={unfilled ? errorId : undefined}
+        enterKeyHint="send"
+        className="control field-sizing-content max-h-40 resize-none leading-normal"
+      />
+      {unfilled && <FieldProblem id={errorId}>{m.messages_placeholder_left({ placeholder: unfilled })}</FieldProblem>}
+    </>
+  );
+}
+
+interface HappeningProps {
+  thread: Thread;
+  isTyping: boolean;
+  isSaved: boolean;
+  used: number;
+}
+
+/** Who is typing, that the draft was saved, and how long it is. */
+function Happening({ thread, isTyping, isSaved, used }: HappeningProps) {
+  const other = useOthersTyping(thread);
+  return (
+    <div className="flex items-center gap-3 text-xs text-soft">
+      <p role="status" className="min-w-0 flex-1 truncate">
+        {other && m.messages_typing({ name: other })}
+      </p>
+      <p className="shrink-0">{isSaved ? m.messages_draft_saved() : isTyping && m.messages_typing_own()}</p>
+      <Counter used={used} max={MESSAGE_MAX} />
+    </div>
+  );
+}
+
+function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        aria-label={m.messages_attach()}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+      <Button variant="ghost" size="icon" aria-label={m.messages_attach()} onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden="true" />
+      </Button>
+    </>
+  );
+}
+
+function TemplatesButton({ thread, hasText, onUse }: { thread: Thread; hasText: boolean; onUse: (text: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)} className="min-h-11">
+        <FileStack aria-hidden="true" />
+        {m.messages_templates()}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TemplatesDialog
+            {...{ thread, hasText }}
+            onUse={(text) => {
+              setOpen(false);
+              onUse(text);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

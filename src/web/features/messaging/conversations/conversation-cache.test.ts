@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import type { Conversation, Message } from '#contract/messages.ts';
+
+import { isListed, withLast, withReceiptIn, withStatus, type ConversationPage } from './conversation-cache.ts';
+
+const AT = '2026-11-21T10:00:00.000Z';
+const ana = { userId: 'ana', side: 'applicant' as const, name: 'Ana', pictureUrl: null };
+const jonas = { userId: 'jonas', side: 'employer' as const, name: 'Jonas', pictureUrl: null };
+
+const conversation = (applicationId: string, change: Partial<Conversation> = {}): Conversation => ({
+  applicationId,
+  status: 'accepted',
+  other: { name: 'Acme', pictureUrl: null },
+  side: 'applicant',
+  job: { id: 'job', title: 'Account Executive' },
+  last: { seq: 4, sender: jonas, content: 'Hello', createdAt: AT, deliveredAt: null, readAt: null, attachments: 0 },
+  lastAt: AT,
+  unread: 0,
+  ...change,
+});
+const message = (applicationId: string, seq: number, change: Partial<Message> = {}): Message => ({ id: `id-${seq}`, applicationId, clientId: `client-${seq}`, seq, sender: jonas, content: `No. ${seq}`, attachments: [], createdAt: AT, deliveredAt: null, readAt: null, ...change });
+const pages: ConversationPage[] = [
+  { conversations: [conversation('a'), conversation('b')], nextCursor: 'c' },
+  { conversations: [conversation('c')], nextCursor: null },
+];
+const arrival = (told: Message, recipientId: string | null = 'ana') => ({ type: 'message' as const, recipientId, jobTitle: 'Account Executive', message: told });
+const ids = (list: readonly ConversationPage[]) => list.flatMap(({ conversations }) => conversations.map(({ applicationId }) => applicationId));
+const find = (list: readonly ConversationPage[], id: string) => list.flatMap(({ conversations }) => conversations).find(({ applicationId }) => applicationId === id);
+
+test('a conversation comes first with its new message, and counts it as unread for whoever it is addressed to', () => {
+  const after = withLast(pages, arrival(message('c', 5)), 'ana');
+  expect(ids(after)).toEqual(['c', 'a', 'b']);
+  expect(find(after, 'c')).toMatchObject({ unread: 1, last: { content: 'No. 5' } });
+  expect(find(withLast(pages, arrival(message('c', 5), 'somebody else'), 'ana'), 'c')?.unread).toBe(0);
+});
+
+test('a message that is told twice counts once', () => {
+  const once = withLast(pages, arrival(message('c', 5)), 'ana');
+  expect(withLast(once, arrival(message('c', 5)), 'ana')).toEqual(once);
+});
+
+test('more than a hundred are not counted', () => {
+  expect(find(withLast([{ conversations: [conversation('a', { unread: 100 })], nextCursor: null }], arrival(message('a', 5)), 'ana'), 'a')?.unread).toBe(100);
+});
+
+test('what the own side read is not unread; what the other side read is read', () => {
+  const waiting = [{ conversations: [conversation('a', { unread: 2 })], nextCursor: null }];
+  const receipt = { type: 'receipt', applicationId: 'a', by: 'applicant', state: 'read', upTo: 4, at: AT } as const;
+  expect(find(withReceiptIn(waiting, receipt), 'a')).toMatchObject({ unread: 0, last: { readAt: AT } });
+  expect(find(withReceiptIn(waiting, { ...receipt, state: 'delivered' }), 'a')?.unread).toBe(2);
+  const sent = [{ conversations: [conversation('a', { last: { ...conversation('a').last, sender: ana } })], nextCursor: null }];
+  expect(find(withReceiptIn(sent, { ...receipt, by: 'employer' }), 'a')?.last.readAt).toBe(AT);
+});
+
+test('a status is that of its conversation alone', () => {
+  const after = withStatus(pages, 'b', 'rejected');
+  expect([find(after, 'a')?.status, find(after, 'b')?.status]).toEqual(['accepted', 'rejected']);
+  expect([isListed(pages, 'b'), isListed(pages, 'x')]).toEqual([true, false]);
+});

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+import { splitLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { preview } from '#contract/preview.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { useUnread } from '#web/app/unread.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { lastText, senderName } from './message-words.ts';
+
+/** Characters of a message that its toast shows (specification, section 9). */
+const SHOWN = 50;
+/** Milliseconds within which several messages count as one arrival. */
+const SOON = 200;
+
+/** Says of each message to the reader that it came to their browser, and shows it, unless its thread is being looked at. */
+export function MessageArrivals({ userId }: { userId: string }) {
+  const openId = useOpenThread();
+  const { messages: unread } = useUnread();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const acknowledge = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      api.messages.delivered({}).catch(() => {
+        // It is said again with the next message, or the next page.
+      });
+    }, SOON);
+  });
+  const atFirst = useEffectEvent(() => unread > 0 && acknowledge());
+  useEffect(() => {
+    atFirst();
+    return () => clearTimeout(timer.current);
+  }, []);
+  useLive((event) => {
+    if (event.type !== 'message' || event.recipientId !== userId) return;
+    acknowledge();
+    const { applicationId, sender, content, attachments } = event.message;
+    if (document.visibilityState !== 'visible' || applicationId === openId) return;
+    const description = preview(lastText(content, attachments.length), SHOWN);
+    showToast({ title: senderName(sender), description, link: { href: href(paths.messaging(applicationId)), label: m.messages_open() } });
+  });
+  return null;
+}
+
+/** The application whose thread the page shows. */
+function useOpenThread(): string | undefined {
+  const { pathname, search } = useLocation();
+  return splitLocale(pathname).path === paths.messaging() ? (new URLSearchParams(search).get('application') ?? undefined) : undefined;
+}

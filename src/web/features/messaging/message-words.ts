@@ -1,0 +1,8 @@
+import type { Message } from '#contract/messages.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+/** Who wrote a message; of somebody who left, that they did. */
+export const senderName = ({ name }: Message['sender']): string => name || m.messages_nobody();
+
+/** A message in one line; attachments alone in words. */
+export const lastText = (content: string, attachments: number): string => content.replaceAll(/\s+/g, ' ') || m.messages_attachments({ count: attachments });

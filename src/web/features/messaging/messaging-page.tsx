@@ -1,0 +1,85 @@
+import { MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import { isRouteErrorResponse, useNavigationType, useRouteError } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import { lineSchema } from '#contract/text.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireViewer } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { NotFound } from '#web/app/not-found-page.tsx';
+import type { PageKind } from '#web/app/page-kind.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { ButtonLink } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/messaging-page';
+import { Outboxes } from './composer/outboxes.ts';
+import { Conversations } from './conversations/conversations.tsx';
+import { Thread } from './thread/thread.tsx';
+import { otherOf } from './thread/other.ts';
+
+export const handle: PageKind = { public: false, fillsWindow: true };
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: titleOf(loaderData?.open?.thread) });
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId, role } = requireViewer(args);
+  const { messages } = requestOf(args.context).api;
+  const { searchParams } = args.url;
+  const q = lineSchema(80).catch('').parse(searchParams.get('q') ?? '');
+  const id = searchParams.get('application');
+  const [first, open] = await Promise.all([messages.conversations({ q: q || undefined }), id === null ? undefined : orNotFound(Promise.all([messages.thread({ id }), messages.list({ id })]))]);
+  return { userId, role, q, first, open: open && { thread: open[0], first: open[1] }, readAt: Date.now() };
+}
+
+/** Everybody's messages: the conversations, and the thread of one (specification, section 2). */
+export default function MessagingPage({ loaderData }: Route.ComponentProps) {
+  const { userId, role, q, first, open, readAt } = loaderData;
+  const [outboxes] = useState(() => new Outboxes(userId));
+  // The list stays as it was loaded and told since, whichever thread is opened beside it.
+  const [rendered] = useState({ q, first, readAt });
+  // Who comes by an address, or back, finds the focus where the browser puts it.
+  const wasChosen = useNavigationType() === 'PUSH';
+  const openId = open?.thread.applicationId;
+  return (
+    <div className="page-width flex min-h-0 flex-1 flex-col max-md:px-0">
+      <h1 className="sr-only">{titleOf(open?.thread)}</h1>
+      <div className="grid min-h-0 flex-1 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <Conversations {...{ userId, role, rendered, openId }} />
+        {open ? <Thread key={openId} userId={userId} {...{ open, readAt, outboxes }} takesFocus={wasChosen} /> : <NoneOpen isHidden={first.conversations.length === 0 && !q} />}
+      </div>
+    </div>
+  );
+}
+
+const titleOf = (thread: Parameters<typeof otherOf>[0] | undefined): string => (thread ? m.messages_with({ name: otherOf(thread).name }) : m.app_messages());
+
+/** Beside the list, until one is chosen. */
+function NoneOpen({ isHidden }: { isHidden: boolean }) {
+  return (
+    <div className="flex flex-col items-center justify-center gap-2 border-e border-line px-6 text-center max-md:hidden">
+      {!isHidden && (
+        <>
+          <MessagesSquare aria-hidden="true" className="size-8 stroke-[1.25] text-soft" />
+          <p className="font-serif text-xl">{m.messages_choose()}</p>
+          <p className="text-soft">{m.messages_choose_text()}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <section className="page-width py-20 md:py-28" role="alert">
+      <h1 className="mb-8">{m.messages_load_failed()}</h1>
+      <ButtonLink to={href(paths.messaging())} reloadDocument>
+        {m.app_try_again()}
+      </ButtonLink>
+    </section>
+  );
+}

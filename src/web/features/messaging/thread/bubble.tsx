@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import type { Attachment, Message } from '#contract/messages.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+import { senderName } from '../message-words.ts';
+import { MessageAttachments } from './message-attachments.tsx';
+import { MessageText } from './message-text.tsx';
+
+export interface BubbleProps {
+  message: { applicationId: string; sender: Message['sender']; content: string; attachments: readonly Attachment[] };
+  /** Whether it comes from the reader's side: those stand at the right. */
+  isOurs: boolean;
+  /** Whether the reader wrote it. */
+  isMine: boolean;
+  /** Whether it is the first in a row of the same sender: it shows who that is. */
+  beginsRun: boolean;
+  /** Of the company: logos are square. */
+  logoUrl: string | null;
+  /** When, and how far it came. */
+  foot: ReactNode;
+}
+
+/** One message. Who wrote it is said to those who do not see on which side it stands. */
+export function Bubble({ message: { applicationId, sender, content, attachments }, isOurs, isMine, beginsRun, logoUrl, foot }: BubbleProps) {
+  const name = senderName(sender);
+  const isNamed = beginsRun && isOurs && !isMine;
+  return (
+    <div className={`flex gap-2.5 ${beginsRun ? 'pt-4' : 'pt-1'} ${isOurs ? 'flex-row-reverse' : ''}`}>
+      <div className={`w-8 shrink-0 ${isOurs ? 'max-md:hidden' : ''}`}>{beginsRun && <Avatar name={name} src={sender.pictureUrl} size="sm" isSquare={sender.pictureUrl !== null && sender.pictureUrl === logoUrl} />}</div>
+      <div className={`flex max-w-[min(85%,36rem)] min-w-0 flex-col gap-1 ${isOurs ? 'items-end' : 'items-start'}`}>
+        <span className={isNamed ? 'text-xs font-semibold text-soft' : 'sr-only'}>{isMine ? m.messages_you({ text: '' }) : name}</span>
+        {content && (
+          <div className={`max-w-full rounded-card border px-3.5 py-2 ${isOurs ? 'border-accent-tint bg-accent-tint' : 'border-line bg-surface'}`}>
+            <MessageText text={content} />
+          </div>
+        )}
+        {attachments.length > 0 && <MessageAttachments {...{ applicationId, attachments }} />}
+        <div className="flex flex-wrap items-center gap-x-2 text-xs text-soft">{foot}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { dayHeading, dayOf } from './days.ts';
+
+test('a day begins at midnight where the reader is', () => {
+  expect(dayOf('2026-11-20T23:30:00Z', 'UTC')).toBe('2026-11-20');
+  expect(dayOf('2026-11-20T23:30:00Z', 'Europe/Berlin')).toBe('2026-11-21');
+});
+
+test('the last days have names, others dates, those of another year the year too', () => {
+  const today = '2026-11-21';
+  const headings = ['2026-11-21', '2026-11-20', '2026-11-16', '2026-11-14', '2025-12-31'].map((day) => dayHeading(day, today, 'en'));
+  expect(headings).toEqual(['Today', 'Yesterday', 'Monday', 'Saturday 14 November', 'Wednesday, 31 December 2025']);
+});
+
+test('each language has its own words', () => {
+  expect(dayHeading('2026-11-20', '2026-11-21', 'de')).toBe('Gestern');
+  expect(dayHeading('2026-11-16', '2026-11-21', 'es')).toBe('Lunes');
+});

@@ -1,0 +1,104 @@
+import { memo } from 'react';
+
+import type { Message, MessageSide } from '#contract/messages.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { Time } from '#web/ui/time.tsx';
+
+import { Bubble } from './bubble.tsx';
+import { dayHeading, dayOf } from './days.ts';
+import { MessageState } from './message-state.tsx';
+
+/** What is the same for all messages of a thread. */
+export interface Reading {
+  userId: string;
+  side: MessageSide;
+  /** Of the company. */
+  logoUrl: string | null;
+  timeZone: string;
+  /** `2026-11-21`. */
+  today: string;
+}
+
+interface MessageChunkProps extends Reading {
+  messages: readonly Message[];
+  previous: Message | undefined;
+  /** Milliseconds since 1970: what was sent until then shows its date too. */
+  datedUntil: number;
+  /** The first that the reader had not read when they opened the thread, if it is in this chunk. */
+  firstUnread: number | undefined;
+  /** Whose state is spelt out, if it is in this chunk. */
+  spelt: number | undefined;
+  /** Far from the end it is laid out only when it comes near the view. */
+  isFar: boolean;
+}
+
+/** Messages that follow each other, drawn anew only when one of them changes. */
+export const MessageChunk = memo(function MessageChunk({ messages, previous, isFar, ...rest }: MessageChunkProps) {
+  return (
+    // A height that is likely until it was laid out once.
+    <div role="presentation" className={isFar ? 'px-4 [contain-intrinsic-size:auto_4000px] [content-visibility:auto] md:px-6' : 'px-4 md:px-6'}>
+      {messages.map((message, index) => (
+        <ThreadMessage key={message.clientId} message={message} previous={index === 0 ? previous : messages[index - 1]} {...rest} />
+      ))}
+    </div>
+  );
+}, isSame);
+
+type ThreadMessageProps = Omit<MessageChunkProps, 'messages' | 'isFar'> & { message: Message };
+
+function ThreadMessage({ message, previous, userId, side, logoUrl, timeZone, today, datedUntil, firstUnread, spelt }: ThreadMessageProps) {
+  const { seq, clientId, sender, createdAt } = message;
+  const isOurs = sender.side === side;
+  const day = dayOf(createdAt, timeZone);
+  const beginsDay = !previous || dayOf(previous.createdAt, timeZone) !== day;
+  const isFirstUnread = seq === firstUnread;
+  const beginsRun = beginsDay || isFirstUnread || previous.sender.side !== sender.side || previous.sender.userId !== sender.userId;
+  return (
+    <div role="listitem" data-message={clientId} data-seq={seq}>
+      {beginsDay && <DayHeading text={dayHeading(day, today, getLocale())} />}
+      {isFirstUnread && <FirstUnread />}
+      <Bubble
+        message={message}
+        isOurs={isOurs}
+        isMine={sender.userId === userId}
+        beginsRun={beginsRun}
+        logoUrl={logoUrl}
+        foot={
+          <>
+            <Time iso={createdAt} show={Date.parse(createdAt) > datedUntil ? 'time' : 'datetime'} />
+            {isOurs && <MessageState message={message} isSpelt={seq === spelt} />}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function DayHeading({ text }: { text: string }) {
+  return (
+    <div className="flex items-center gap-3 pt-6 pb-1">
+      <span aria-hidden="true" className="h-px flex-1 bg-line" />
+      <h3 className="text-xs font-semibold text-soft">{text}</h3>
+      <span aria-hidden="true" className="h-px flex-1 bg-line" />
+    </div>
+  );
+}
+
+function FirstUnread() {
+  return (
+    <div data-first-unread className="flex items-center gap-3 pt-4 text-coral">
+      <span aria-hidden="true" className="h-px flex-1 bg-coral" />
+      <span className="text-xs font-semibold">{m.messages_new()}</span>
+    </div>
+  );
+}
+
+/** The list of messages is made anew whenever the thread grows; the messages in it are not. */
+function isSame({ messages, ...one }: MessageChunkProps, { messages: others, ...other }: MessageChunkProps): boolean {
+  return (
+    messages.length === others.length &&
+    messages.every((message, index) => message === others[index]) &&
+    (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name])
+  );
+}

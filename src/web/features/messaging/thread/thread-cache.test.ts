@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+
+import type { Message } from '#contract/messages.ts';
+
+import { inOrder, withMessage, withNewest, withReceipt, type MessagePage } from './thread-cache.ts';
+
+const AT = '2026-11-21T10:00:00.000Z';
+
+const message = (seq: number, change: Partial<Message> = {}): Message => ({
+  id: `id-${seq}`,
+  applicationId: 'application',
+  clientId: `client-${seq}`,
+  seq,
+  sender: { userId: 'jonas', side: 'employer', name: 'Jonas Weber', pictureUrl: null },
+  content: `No. ${seq}`,
+  attachments: [],
+  createdAt: AT,
+  deliveredAt: null,
+  readAt: null,
+  ...change,
+});
+const page = (from: number, to: number): MessagePage => ({ messages: Array.from({ length: to - from + 1 }, (_, index) => message(from + index)), before: from > 1 ? from : null });
+const seqs = (pages: readonly MessagePage[]) => inOrder(pages).map(({ seq }) => seq);
+
+/** The newest page first, as they are read. */
+const pages = [page(4, 6), page(1, 3)];
+
+test('a message that arrives comes last, and what came before it stays the same', () => {
+  const after = withMessage(pages, message(7));
+  expect(seqs(after)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(after[1]).toBe(pages[1]);
+});
+
+test('a message that arrives twice, or again as an answer, is there once', () => {
+  expect(seqs(withMessage(withMessage(pages, message(7)), message(7)))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('messages stand in their order, whichever arrived first', () => {
+  expect(seqs(withMessage(withMessage(pages, message(8)), message(7)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('an older message than all that were read waits for its page', () => {
+  expect(withMessage([page(4, 6)], message(2))).toEqual([page(4, 6)]);
+});
+
+test('the first message of a thread begins it', () => {
+  expect(seqs(withMessage([{ messages: [], before: null }], message(1)))).toEqual([1]);
+});
+
+test('what was told before a receipt does not take it back', () => {
+  const read = withMessage(pages, message(6, { deliveredAt: AT, readAt: AT }));
+  expect(inOrder(withMessage(read, message(6))).at(-1)).toMatchObject({ deliveredAt: AT, readAt: AT });
+});
+
+test('what was missed is filled in; where more was missed than was read again, the list begins anew', () => {
+  expect(seqs(withNewest(pages, page(5, 9)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(seqs(withNewest(pages, page(8, 9)))).toEqual([8, 9]);
+});
+
+test('a receipt marks what the other side sent up to there, and nothing else', () => {
+  const mixed = [{ messages: [message(1), message(2, { sender: { userId: 'ana', side: 'applicant', name: 'Ana', pictureUrl: null } }), message(3), message(4)], before: null }];
+  const receipt = { type: 'receipt', applicationId: 'application', by: 'applicant', state: 'read', upTo: 3, at: AT } as const;
+  expect(inOrder(withReceipt(mixed, receipt)).map(({ readAt }) => readAt)).toEqual([AT, null, AT, null]);
+  expect(inOrder(withReceipt(mixed, { ...receipt, state: 'delivered' })).map(({ deliveredAt, readAt }) => [deliveredAt, readAt])).toEqual([[AT, null], [null, null], [AT, null], [null, null]]);
+});
+
+test('a receipt that says nothing new changes no page', () => {
+  const read = withReceipt(pages, { type: 'receipt', applicationId: 'application', by: 'applicant', state: 'read', upTo: 6, at: AT });
+  const again = withReceipt(read, { type: 'receipt', applicationId: 'application', by: 'applicant', state: 'delivered', upTo: 6, at: AT });
+  expect(again[0]).toBe(read[0]);
+});

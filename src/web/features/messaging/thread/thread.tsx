@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import type { Thread as ThreadFacts } from '#contract/messages.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { queries } from '#web/app/api-client.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { useViewer } from '#web/app/site.ts';
+
+import { CannotSend } from '../composer/cannot-send.tsx';
+import { Composer } from '../composer/composer.tsx';
+import { DropHint, useFileDrop } from '../composer/file-drop.tsx';
+import type { Outboxes } from '../composer/outboxes.ts';
+import { useAttachments } from '../composer/use-attachments.ts';
+import { useOutbox } from '../composer/use-outbox.ts';
+import { Announcer } from './announcer.tsx';
+import { FoundMessages } from './found-messages.tsx';
+import { MessageList } from './message-list.tsx';
+import { otherOf } from './other.ts';
+import { noFilters } from './search-filters.ts';
+import type { MessagePage } from './thread-cache.ts';
+import { ThreadHeader } from './thread-header.tsx';
+import { ThreadSearch } from './thread-search.tsx';
+import { UnsentMessages } from './unsent-messages.tsx';
+import { useReading } from './use-reading.ts';
+import { useFoundMessages, useThreadMessages } from './use-thread-messages.ts';
+
+interface ThreadProps {
+  userId: string;
+  /** As the server read it. */
+  open: { thread: ThreadFacts; first: MessagePage };
+  /** When, in milliseconds since 1970. */
+  readAt: number;
+  outboxes: Outboxes;
+  /** Whether the reader has just chosen it. */
+  takesFocus: boolean;
+}
+
+/** The messages about one application, and the field for the next (specification, section 2). */
+export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadProps) {
+  const thread = useThread(open.thread, readAt);
+  const { applicationId, side } = thread;
+  const { messages, put, earlier } = useThreadMessages({ applicationId, first: open.first, readAt });
+  const outbox = useOutbox({ outboxes, applicationId, messages, onSent: put });
+  const attachments = useAttachments();
+  const { isOver, dropProps } = useFileDrop(thread.can.send ? attachments.add : undefined);
+  const [firstUnread] = useState(() => open.first.messages.find(({ sender, readAt: at }) => sender.side !== side && !at)?.seq);
+  const search = useSearch({ applicationId, side, firstUnread });
+  const place = useFocusOnOpening(takesFocus);
+  const sender = useOwnSender(thread, userId);
+  useReading(thread, messages);
+  const { name } = otherOf(thread);
+  const list = { userId, side, logoUrl: thread.company.logoUrl, readAt };
+  return (
+    <section ref={place} aria-label={m.messages_thread({ name })} tabIndex={-1} className="relative flex min-h-0 min-w-0 flex-col border-line outline-none md:border-e" {...dropProps}>
+      <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button} />
+      {search.isOpen && <ThreadSearch filters={search.filters} onChange={search.setFilters} onClose={search.toggle} />}
+      {search.found ? (
+        <FoundMessages found={search.found} {...list} />
+      ) : (
+        <MessageList label={m.app_messages()} {...{ messages, firstUnread, earlier }} {...list} lastUnsent={outbox.unsent.at(-1)?.clientId}>
+          {messages.length === 0 && outbox.unsent.length === 0 && thread.can.send && <p className="px-6 pb-4 text-center text-soft">{m.messages_first({ name })}</p>}
+          <UnsentMessages {...{ applicationId, sender }} logoUrl={thread.company.logoUrl} unsent={outbox.unsent} onRetry={outbox.retry} onDiscard={outbox.discard} />
+        </MessageList>
+      )}
+      <Announcer {...{ applicationId, userId }} />
+      {/* On phones what was found needs the room. */}
+      <div className={search.found ? 'max-md:hidden' : undefined}>
+        {thread.can.send ? <Composer {...{ userId, thread, attachments }} isSending={outbox.isSending} onSend={outbox.send} /> : <CannotSend thread={thread} />}
+      </div>
+      {isOver && <DropHint />}
+    </section>
+  );
+}
+
+/** What stands above a thread, as it is now: whether one may write changes with the status, and with what the other side wrote. */
+function useThread(read: ThreadFacts, readAt: number): ThreadFacts {
+  const { applicationId: id } = read;
+  const client = useQueryClient();
+  const options = queries.messages.thread.queryOptions({ input: { id } });
+  const queryKey = [...options.queryKey, readAt];
+  const { data } = useQuery({ ...options, queryKey, initialData: read, initialDataUpdatedAt: readAt });
+  useLive((event) => {
+    const isStatus = event.type === 'application' && event.applicationId === id;
+    const isFirstWord = event.type === 'message' && event.message.applicationId === id && !data.can.send;
+    if (isStatus || isFirstWord) void client.invalidateQueries({ queryKey });
+  });
+  return data;
+}
+
+function useSearch(thread: Omit<Parameters<typeof useFoundMessages>[0], 'filters'>) {
+  const [isOpen, setOpen] = useState(false);
+  const [filters, setFilters] = useState(noFilters);
+  const button = useRef<HTMLButtonElement>(null);
+  const found = useFoundMessages({ ...thread, filters });
+  return {
+    isOpen,
+    filters,
+    setFilters,
+    button,
+    found,
+    toggle(): void {
+      setOpen(!isOpen);
+      setFilters(noFilters);
+      if (isOpen) button.current?.focus();
+    },
+  };
+}
+
+/** Who opens a thread writes next: the field has the focus, except where it would bring up a keyboard over the messages. */
+function useFocusOnOpening(takesFocus: boolean) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const field = matchMedia('(pointer: fine)').matches ? place.current?.querySelector('textarea') : undefined;
+    (field ?? place.current)?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return place;
+}
+
+/** The reader as the sender of what is on its way. */
+function useOwnSender({ side, company }: ThreadFacts, userId: string) {
+  const viewer = useViewer();
+  const avatarUrl = viewer?.avatarUrl ?? null;
+  return { userId, side, name: viewer?.name ?? null, pictureUrl: side === 'employer' ? (company.logoUrl ?? avatarUrl) : avatarUrl };
+}

@@ -1,0 +1,126 @@
+import { keepPreviousData, type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+
+import type { Message, MessageSide } from '#contract/messages.ts';
+import { api, queries } from '#web/app/api-client.ts';
+import { useLive, useLiveState } from '#web/app/live/live.tsx';
+
+import { askedFilters, isFiltered, type ThreadFilters } from './search-filters.ts';
+import { inOrder, newestSeq, withMessage, withNewest, withReceipt, type MessagePage } from './thread-cache.ts';
+
+type Pages = InfiniteData<MessagePage, number | undefined>;
+
+const EVERY_LIST = queries.messages.list.key();
+
+interface ThreadMessagesOf {
+  applicationId: string;
+  /** The newest messages, as the server rendered them. */
+  first: MessagePage;
+  /** When `first` was read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/**
+ * The messages of a thread as far as they were read: the newest first as the server rendered them, then those before
+ * them, page by page, and everything that the live stream tells.
+ */
+export function useThreadMessages({ applicationId, first, readAt }: ThreadMessagesOf) {
+  const client = useQueryClient();
+  // What the loader read begins a list of its own, as in rendered-list.ts.
+  const key = [...EVERY_LIST, applicationId, readAt];
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }): Promise<MessagePage> => api.messages.list({ id: applicationId, before: pageParam }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ before }: MessagePage): number | undefined => before ?? undefined,
+    initialData: { pages: [first], pageParams: [undefined] },
+    initialDataUpdatedAt: readAt,
+    staleTime: Infinity,
+    // What did not change is the same object already; comparing ten thousand messages with each that arrives takes longer than showing it.
+    structuralSharing: false,
+  });
+  const change = (pagesAfter: (pages: readonly MessagePage[]) => readonly MessagePage[]) =>
+    client.setQueryData<Pages>(key, (data) => {
+      if (!data) return data;
+      const pages = [...pagesAfter(data.pages)];
+      // Pages that were begun anew go on from the new one.
+      return { pages, pageParams: data.pageParams.slice(0, pages.length) };
+    });
+  const put = (message: Message) => change((pages) => withMessage(pages, message));
+  const catchUp = useEffectEvent(async () => {
+    try {
+      const newest = await api.messages.list({ id: applicationId });
+      change((pages) => withNewest(pages, newest));
+    } catch {
+      // Whatever keeps it away keeps the live stream away too; it is asked again when that is back.
+    }
+  });
+  useLive((event) => {
+    if (event.type === 'receipt' && event.applicationId === applicationId) change((pages) => withReceipt(pages, event));
+    if (event.type !== 'message' || event.message.applicationId !== applicationId) return;
+    const isNext = event.message.seq <= newestSeq(query.data.pages) + 1;
+    put(event.message);
+    if (!isNext) void catchUp();
+  });
+  // What came between the reading of the page, or a lost connection, and the first event is not told by the stream.
+  const isConnected = useLiveState() === 'connected';
+  useEffect(() => {
+    if (isConnected) void catchUp();
+  }, [isConnected]);
+  const { pages } = query.data;
+  return {
+    messages: useMemo(() => inOrder(pages), [pages]),
+    put,
+    earlier: earlierOf(query),
+  };
+}
+
+interface Searched {
+  applicationId: string;
+  side: MessageSide;
+  filters: ThreadFilters;
+  /** The first that was unread when the thread was opened. Opening it read them all, so "unread" means those from there on. */
+  firstUnread: number | undefined;
+}
+
+/** The messages of a thread that pass the filters; undefined where there are none. */
+export function useFoundMessages({ applicationId, side, filters, firstUnread }: Searched) {
+  const client = useQueryClient();
+  const key = [...EVERY_LIST, applicationId, 'found', filters];
+  const newFrom = filters.unread ? firstUnread : undefined;
+  const asked = newFrom === undefined ? filters : { ...filters, unread: false };
+  const query = useInfiniteQuery({
+    queryKey: key,
+    async queryFn({ pageParam, signal }): Promise<MessagePage> {
+      const { messages, before } = await api.messages.list({ id: applicationId, before: pageParam, ...askedFilters(asked, new Date()) }, { signal });
+      if (newFrom === undefined) return { messages, before };
+      return { messages: messages.filter(({ seq, sender }) => seq >= newFrom && sender.side !== side), before: before !== null && before > newFrom ? before : null };
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ before }: MessagePage) => before ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    enabled: isFiltered(filters),
+  });
+  useLive((event) => {
+    if ((event.type === 'message' && event.message.applicationId === applicationId) || (event.type === 'receipt' && event.applicationId === applicationId)) void client.invalidateQueries({ queryKey: key });
+  });
+  if (!isFiltered(filters)) return undefined;
+  return { messages: query.data && inOrder(query.data.pages), hasFailed: query.isError, earlier: earlierOf(query) };
+}
+
+interface Growing {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+const earlierOf = ({ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: Growing) => ({
+  isThere: hasNextPage,
+  isPending: isFetchingNextPage,
+  hasFailed: isFetchNextPageError,
+  load: () => void fetchNextPage(),
+});
+
+export type Earlier = ReturnType<typeof earlierOf>;

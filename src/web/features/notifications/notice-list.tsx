@@ -1,0 +1,102 @@
+import { BriefcaseBusiness, CalendarClock, Check, FileText, type LucideIcon, MessageSquare, Undo2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+
+import { intlLocale } from '#contract/locales.ts';
+import type { Notification, NotificationData } from '#contract/notifications.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { relativeTime } from '#web/features/accounts/relative-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Time } from '#web/ui/time.tsx';
+import { useTimeZone } from '#web/ui/use-time-zone.ts';
+
+import { noticeWords } from './notice-words.ts';
+
+const icons: Record<NotificationData['kind'], LucideIcon> = {
+  application_received: FileText,
+  application_changed: BriefcaseBusiness,
+  application_withdrawn: Undo2,
+  message_received: MessageSquare,
+  job_ending: CalendarClock,
+};
+
+interface NoticeListProps {
+  notices: readonly Notification[];
+  /** When they were read from the server, in milliseconds since 1970. */
+  now: number;
+  onRead: (id: string) => void;
+  /** When one is followed to what it is about. */
+  onFollow?: () => void;
+  /** Whether each can be marked as read without following it. */
+  hasButtons?: boolean;
+}
+
+/** Notifications below each other. All of one leads to what it is about, and marks it as read. */
+export function NoticeList({ notices, ...rest }: NoticeListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {notices.map((notice) => (
+        <Notice key={notice.id} notice={notice} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+function Notice({ notice: { id, data, createdAt, readAt }, now, onRead, onFollow, hasButtons }: Omit<NoticeListProps, 'notices'> & { notice: Notification }) {
+  const { title, text, link } = noticeWords(data);
+  const isUnread = readAt === null;
+  const Icon = icons[data.kind];
+  const follow = () => {
+    if (isUnread) onRead(id);
+    onFollow?.();
+  };
+  return (
+    <li data-unread={isUnread || undefined} className="relative flex gap-3 px-3 py-3 hover:bg-sunken md:px-4">
+      <span aria-hidden="true" className="relative mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-accent-tint text-accent">
+        <Icon className="size-4.5" />
+        {isUnread && <span className="absolute -end-0.5 -top-0.5 size-3 rounded-full border-2 border-surface bg-coral" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p>
+          <Link to={link.href} look="quiet" onClick={follow} className={`after:absolute after:inset-0 ${isUnread ? 'font-semibold' : ''}`.trimEnd()}>
+            {isUnread && <span className="sr-only">{m.notifications_unread()}: </span>}
+            {title}
+          </Link>
+        </p>
+        <p className="text-sm text-soft">{text}</p>
+        <p className="mt-0.5 text-sm text-soft">
+          <When iso={createdAt} now={now} />
+        </p>
+      </div>
+      {hasButtons && isUnread && <MarkButton title={title} onPress={() => onRead(id)} />}
+    </li>
+  );
+}
+
+/** It goes when it is pressed; the notification's link then has the focus. */
+function MarkButton({ title, onPress }: { title: string; onPress: () => void }) {
+  const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('li')?.querySelector('a')?.focus();
+    onPress();
+  };
+  return (
+    <Button variant="ghost" size="icon" className="relative shrink-0" aria-label={m.notifications_mark_of({ title })} title={m.notifications_mark()} onClick={mark}>
+      <Check aria-hidden />
+    </Button>
+  );
+}
+
+const WEEK = 7 * 86_400_000;
+
+/** How long ago within a week, else the day. */
+function When({ iso, now }: { iso: string; now: number }) {
+  const timeZone = useTimeZone();
+  const then = Date.parse(iso);
+  if (now - then > WEEK) return <Time iso={iso} />;
+  return (
+    <time dateTime={iso} title={new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(then)}>
+      {relativeTime(then, now, getLocale())}
+    </time>
+  );
+}

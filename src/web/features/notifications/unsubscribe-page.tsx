@@ -1,0 +1,77 @@
+import { data } from 'react-router';
+
+import type { NotificationType } from '#contract/notifications.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { AccountPage } from '#web/features/accounts/account-page.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/unsubscribe-page';
+import { kindName } from './kind-names.ts';
+import { preferencesHref } from './preferences-href.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.notifications_unsubscribe() });
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const subscription = await orUnknown(requestOf(context).api.notifications.subscription({ token }));
+  return data({ token, subscription }, subscription ? 200 : 404);
+}
+
+/** A token that is cut short cannot be read; to whoever follows it, it is unknown all the same. */
+async function orUnknown<Found>(reading: Promise<Found>): Promise<Found | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) return null;
+    throw error;
+  }
+}
+
+/** Where the link at the end of a mail leads: it asks, since whoever checks mails for bad links follows them all. */
+export default function UnsubscribePage({ loaderData: { token, subscription } }: Route.ComponentProps) {
+  if (!subscription) {
+    return (
+      <AccountPage title={m.notifications_unsubscribe_unknown_title()} lead={m.notifications_unsubscribe_unknown()}>
+        <AllPreferences />
+      </AccountPage>
+    );
+  }
+  const { type, byMail } = subscription;
+  if (!byMail) {
+    return (
+      <AccountPage title={m.notifications_unsubscribed_title()} lead={<About text={m.notifications_unsubscribed_text()} type={type} />}>
+        <AllPreferences />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={m.notifications_unsubscribe_title()} lead={<About text={m.notifications_unsubscribe_text()} type={type} />}>
+      {/* A plain form: it works without script, and leads back here. */}
+      <form method="post" action={`/api/mail-subscriptions/${token}/unsubscribe?page=${getLocale()}`}>
+        <Button type="submit">{m.notifications_unsubscribe()}</Button>
+      </form>
+      <p className="mt-6 text-soft">{m.notifications_unsubscribe_hint()}</p>
+      <AllPreferences />
+    </AccountPage>
+  );
+}
+
+function About({ text, type }: { text: string; type: NotificationType }) {
+  return (
+    <>
+      <p>{text}</p>
+      <p className="mt-1 text-lg font-semibold text-ink">{kindName(type)}</p>
+    </>
+  );
+}
+
+function AllPreferences() {
+  return (
+    <p className="mt-4">
+      <Link to={preferencesHref()}>{m.notifications_settings()}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+import { announce } from '../../src/server/platform/live/changes.ts';
+import { openDatabase } from '../../src/server/platform/db/database.ts';
+import { SETTINGS_TOPIC } from '../../src/server/features/settings/settings.ts';
+import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
+import { openSessions } from '../support/sessions.ts';
+
+/** An application in whose thread both sides write, with a Cookie header for each of them. */
+export interface OpenThread {
+  applicationId: string;
+  applicantId: string;
+  applicant: string;
+  employer: string;
+}
+
+/** Connects for as long as the work takes. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Takes away the limit of messages in a minute, which is for people. */
+export async function allowManyMessages(url: string): Promise<void> {
+  const database = openDatabase({ connectionString: url });
+  await database.pool.query(`update platform_setting set value = '{"max": 1000000, "seconds": 60}' where key = 'limits.messages_per_person'`);
+  await announce(database.db, [SETTINGS_TOPIC]);
+  await database.close();
+}
+
+/** Applications to the demo's employer, each of another person, as if all of them were opened and accepted: both sides may write. */
+export function openThreads(url: string, count: number): Promise<OpenThread[]> {
+  return withClient(url, async (client) => {
+    const employer = demoAccounts.find(({ role }) => role === 'employer');
+    const { rows } = await client.query<{ id: string; applicant_id: string; employer_id: string }>(
+      `with mine as (
+         select distinct on (application.applicant_id) application.id, profile.user_id as applicant_id, member.user_id as employer_id
+         from application join profile on profile.id = application.applicant_id
+           join company_member as member on member.company_id = application.company_id
+           join user_account as account on account.id = member.user_id
+         where account.email = $1 order by application.applicant_id limit $2
+       ), accepted as (update application set status = 'accepted', decided_at = now() from mine where application.id = mine.id)
+       select * from mine`,
+      [employer?.email, count],
+    );
+    const [employerCookie = ''] = await openSessions(client, rows.slice(0, 1).map((row) => row.employer_id));
+    const cookies = await openSessions(client, rows.map((row) => row.applicant_id));
+    return rows.map((row, index) => ({ applicationId: row.id, applicantId: row.applicant_id, applicant: cookies[index] ?? '', employer: employerCookie }));
+  });
+}
+
+/** Sends a message as an app of ours would: until it is acknowledged, however often that takes, always with the same id. */
+export async function sendUntilStored(url: () => string, { applicationId }: OpenThread, cookie: string, clientId: string, content: string): Promise<void> {
+  for (;;) {
+    const status = await fetch(`${url()}/api/applications/${applicationId}/messages`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ clientId, content }),
+      signal: AbortSignal.timeout(5_000),
+    }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      () => 0,
+    );
+    if (status === 201) return;
+    // Nobody there, the connection cut in the middle, or no database: all the same to whoever wrote it.
+    if (status !== 0 && status < 500) throw new Error(`A message was refused with ${status}.`);
+    await sleep(30 + Math.random() * 50);
+  }
+}
