@@ -1,6 +1,8 @@
 // 5,000 live streams in one process: what each holds of its memory, how soon an event arrives, what telling all of them
 // costs, each against bare Node with the same streams, and what other requests feel of it.
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 
 import { openDatabase } from '../../src/server/platform/db/database.ts';
@@ -158,20 +160,9 @@ async function measureLoop(held: HeldStreams): Promise<number[]> {
 
 /** Milliseconds of requests of somebody else, one every few milliseconds. */
 async function askOthers(cookie: string): Promise<number[]> {
-  const asked: Promise<number>[] = [];
-  for (let number = 0; number < REQUESTS; number += 1) {
-    asked.push(askOne(cookie));
-    await sleep(BETWEEN);
-  }
-  return Promise.all(asked);
-}
-
-async function askOne(cookie: string): Promise<number> {
-  const begun = performance.now();
-  const answer = await fetch(`${site.url}/api/me/unread`, { headers: { cookie } });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`Another request was answered with ${answer.status}.`);
-  return performance.now() - begun;
+  const worker = new Worker(new URL('ask-others.mjs', import.meta.url), { workerData: { url: `${site.url}/api/me/unread`, cookie, requests: REQUESTS, between: BETWEEN } });
+  const [times] = (await once(worker, 'message')) as [number[]];
+  return times;
 }
 
 async function whileTelling<Result>(userIds: readonly string[], work: () => Promise<Result>): Promise<Result> {

@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {fillsWindow ? null : <Footer />}
       {viewer ? <MobileBar viewer={viewer} /> : null}
       {isLight ? <LightToast /> : null}
-      <ToastRegion />
+      <ToastRegion atTop={fillsWindow} />
     </div>
   );
   if (!viewer) return shell;

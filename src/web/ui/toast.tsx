@@ -29,12 +29,12 @@ export function showToast(message: ToastMessage): void {
 }
 
 /** Where toasts appear: at the top of phones, whose buttons are lower, else in the corner. Once in the page, near its end. Screen readers hear each one, and reach the region with F6. */
-export function ToastRegion() {
+export function ToastRegion({ atTop }: { /** On wide screens too: where the corner is worked in. */ atTop?: boolean }) {
   return (
     <AriaToastRegion
       queue={queue}
       aria-label={m.ui_notifications()}
-      className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 rounded-card md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-96 md:flex-col-reverse"
+      className={`fixed inset-x-4 top-4 z-60 flex flex-col gap-3 rounded-card md:inset-x-auto md:end-6 md:w-96 ${atTop ? '' : 'md:top-auto md:bottom-6 md:flex-col-reverse'}`}
     >
       {({ toast }) => (
         <AriaToast

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database.ts';
@@ -6,6 +7,8 @@ import './events.ts';
 import type { OpenStreams } from './open-streams.ts';
 
 const READ_AT_ONCE = 5_000;
+/** Between so many events other requests have their turn. */
+const WRITTEN_AT_ONCE = 250;
 
 /** Looks for events of these people that their streams do not have yet. */
 export type Look = (userIds: Iterable<string>) => void;
@@ -43,7 +46,10 @@ export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStre
       from unnest(${userIds}::uuid[], ${positions.map((position) => (Number.isFinite(position) ? position : 0))}::bigint[]) as reader (user_id, position)
       join live_event as event on event.user_id = reader.user_id and event.seq > reader.position
       order by event.user_id, event.seq limit ${READ_AT_ONCE}`.execute(db);
-    for (const { user_id, seq, event } of rows) for (const stream of streams.of(user_id)) stream.send(seq, event);
+    for (const [index, { user_id, seq, event }] of rows.entries()) {
+      if (index % WRITTEN_AT_ONCE === WRITTEN_AT_ONCE - 1) await setImmediate();
+      for (const stream of streams.of(user_id)) stream.send(seq, event);
+    }
     if (rows.length === READ_AT_ONCE) look(userIds);
   }
 

@@ -36,6 +36,8 @@ export interface Hub {
 export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes: Changes; log: Log; aliveSessions: AliveSessions }): Hub {
   const streams = new OpenStreams();
   const look = createDelivery({ db, streams, log });
+  // So that whoever is woken does not wait for the round. Whichever reads first: each reads all that a stream does not have.
+  const lookAround = createDelivery({ db, streams, log });
   const calls = createCalls({ db, announce: changes.announce, log });
   const timers: NodeJS.Timeout[] = [];
 
@@ -79,7 +81,7 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
       changes.listen(hear);
       every(POLL / PARTS, () => {
         const part = nextPart(streams.all());
-        look(part.map(({ userId }) => userId));
+        lookAround(part.map(({ userId }) => userId));
         check(part).catch((error: unknown) => log.warn({ err: error }, 'sessions of live streams could not be checked'));
       });
       every(BEAT, () => streams.all().forEach((stream) => stream.beat()));

@@ -147,12 +147,18 @@ function connect({ after, event, state }: Connection): () => void {
   };
   // Whoever comes back from a tunnel does not wait for the pause to end.
   addEventListener('online', again);
+  // Without a network nothing ends a connection for minutes.
+  const lose = (): void => {
+    clearTimeout(waiting);
+    source?.close();
+    state('disconnected');
+  };
+  addEventListener('offline', lose);
   open();
 
   return () => {
     removeEventListener('online', again);
-    clearTimeout(waiting);
-    source?.close();
-    state('disconnected');
+    removeEventListener('offline', lose);
+    lose();
   };
 }

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
-import { isRouteErrorResponse, useNavigationType, useRouteError } from 'react-router';
+import { isRouteErrorResponse, NavigationType, useNavigationType, useRouteError } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { lineSchema } from '#contract/text.ts';
@@ -41,7 +41,7 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
   // The list stays as it was loaded and told since, whichever thread is opened beside it.
   const [rendered] = useState({ q, first, readAt });
   // Who comes by an address, or back, finds the focus where the browser puts it.
-  const wasChosen = useNavigationType() === 'PUSH';
+  const wasChosen = useNavigationType() === NavigationType.Push;
   const openId = open?.thread.applicationId;
   return (
     <div className="page-width flex min-h-0 flex-1 flex-col max-md:px-0">

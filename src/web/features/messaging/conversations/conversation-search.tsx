@@ -45,7 +45,7 @@ export function ConversationSearch({ q, openId, onSearch }: ConversationSearchPr
           clearTimeout(timer.current);
           timer.current = setTimeout(() => search(value), TYPED);
         }}
-        className="control ps-9.5"
+        className="control ps-9.5 text-ellipsis"
       />
     </Form>
   );

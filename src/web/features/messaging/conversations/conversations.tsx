@@ -5,11 +5,11 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { LiveSign } from '#web/app/live/live-sign.tsx';
-import { useLiveState } from '#web/app/live/live.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
 import { MESSAGE_FIELD } from '../composer/composer.tsx';
+import { OfflineNote } from '../offline-note.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { ConversationSearch } from './conversation-search.tsx';
 import { NoConversations, NothingFound } from './no-conversations.tsx';
@@ -32,10 +32,7 @@ export function Conversations({ userId, role, rendered, openId }: ConversationsP
   return (
     <section aria-label={m.messages_conversations()} className={`flex min-h-0 min-w-0 flex-col border-line md:border-x ${openId ? 'max-md:hidden' : ''}`}>
       <div className="flex flex-col gap-3 border-b border-line px-4 py-3">
-        <div className="flex items-center justify-between gap-3">
-          <h2>{m.app_messages()}</h2>
-          <LiveSign />
-        </div>
+        <h2>{m.app_messages()}</h2>
         {openId && (
           <a href={`#${MESSAGE_FIELD}`} className="skip-link">
             {m.messages_skip()}
@@ -43,7 +40,7 @@ export function Conversations({ userId, role, rendered, openId }: ConversationsP
         )}
         {!hasNone && <ConversationSearch q={rendered.q} openId={openId} onSearch={setQ} />}
       </div>
-      <Offline />
+      <OfflineNote />
       <nav aria-label={m.messages_conversations()} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <ul>
           {conversations.map((conversation) => (
@@ -62,19 +59,12 @@ export function Conversations({ userId, role, rendered, openId }: ConversationsP
         </div>
         {isEmpty && <div className="px-4">{q ? <NothingFound /> : <NoConversations role={role} />}</div>}
       </nav>
+      <div className="border-t border-line px-4 py-1.5">
+        <LiveSign />
+      </div>
       <p role="status" className="sr-only">
         {isEmpty && q ? m.messages_no_match() : ''}
       </p>
     </section>
-  );
-}
-
-/** That messages come later; said only where there is no connection, not while one is made. */
-function Offline() {
-  const isOffline = useLiveState() === 'disconnected';
-  return (
-    <p role="status" className="bg-coral-tint px-4 py-2 text-sm empty:hidden">
-      {isOffline && m.messages_offline()}
-    </p>
   );
 }

@@ -40,7 +40,7 @@ export function ThreadHeader({ thread, isSearching, onSearch, searchRef }: Threa
         <p className="flex items-center gap-1.5 text-sm lg:gap-2.5">
           <span className="shrink-0 lg:hidden">
             <span className="font-medium text-accent-strong">{statusName(status)}</span>
-            {' ·'}
+            {' · '}
           </span>
           <Link to={href(paths.job(job.id))} look="quiet" lang={job.locale} className="min-w-0 truncate text-soft">
             {job.title}

@@ -69,7 +69,7 @@ export function ThreadSearch({ filters, onChange, onClose }: ThreadSearchProps) 
         }}
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && take({})}
       />
-      <Button variant="ghost" size="icon" aria-label={m.messages_search_close()} onClick={onClose} className="md:order-last">
+      <Button variant="ghost" size="icon" aria-label={m.messages_search_close()} onClick={onClose} className="col-start-2 row-start-1 md:col-start-3">
         <X aria-hidden="true" />
       </Button>
       <NativeSelect
@@ -78,17 +78,30 @@ export function ThreadSearch({ filters, onChange, onClose }: ThreadSearchProps) 
         value={filters.range}
         options={ranges.map((value) => ({ value, label: rangeNames[value]() }))}
         onChange={({ target: { value } }) => isRange(value) && take({ range: value })}
-        className="max-md:col-span-2"
+        className="max-md:col-span-2 md:row-start-1"
       />
-      <div className="col-span-full flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-        <Checkbox label={m.messages_unread_only()} checked={filters.unread} onChange={({ target }) => take({ unread: target.checked })} />
-        <Checkbox label={m.messages_from_me()} checked={filters.mine} onChange={({ target }) => take({ mine: target.checked })} />
-        {(isFiltered(filters) || text !== '') && (
-          <Button variant="outline" size="sm" onClick={clear} className="ms-auto">
-            {m.messages_clear()}
-          </Button>
-        )}
-      </div>
+      <Toggles filters={filters} onChange={take} onClear={isFiltered(filters) || text !== '' ? clear : undefined} />
     </search>
+  );
+}
+
+interface TogglesProps {
+  filters: ThreadFilters;
+  onChange: (change: Partial<ThreadFilters>) => void;
+  /** Undefined where nothing is searched for. */
+  onClear: (() => void) | undefined;
+}
+
+function Toggles({ filters, onChange, onClear }: TogglesProps) {
+  return (
+    <div className="col-span-full flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+      <Checkbox label={m.messages_unread_only()} checked={filters.unread} onChange={({ target }) => onChange({ unread: target.checked })} />
+      <Checkbox label={m.messages_from_me()} checked={filters.mine} onChange={({ target }) => onChange({ mine: target.checked })} />
+      {onClear && (
+        <Button variant="outline" size="sm" onClick={onClear} className="ms-auto">
+          {m.messages_clear()}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { DropHint, useFileDrop } from '../composer/file-drop.tsx';
 import type { Outboxes } from '../composer/outboxes.ts';
 import { useAttachments } from '../composer/use-attachments.ts';
 import { useOutbox } from '../composer/use-outbox.ts';
+import { OfflineNote } from '../offline-note.tsx';
 import { Announcer } from './announcer.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { MessageList } from './message-list.tsx';
@@ -64,6 +65,10 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
         </MessageList>
       )}
       <Announcer {...{ applicationId, userId }} />
+      {/* Elsewhere it stands above the list. */}
+      <div className="md:hidden">
+        <OfflineNote />
+      </div>
       {/* On phones what was found needs the room. */}
       <div className={search.found ? 'max-md:hidden' : undefined}>
         {thread.can.send ? <Composer {...{ userId, thread, attachments }} isSending={outbox.isSending} onSend={outbox.send} /> : <CannotSend thread={thread} />}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+
+import type { Application } from '#contract/application-views.ts';
+import { localizePath, type Locale } from '#contract/locales.ts';
+import type { Message } from '#contract/messages.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { createTestApp, type TestApp } from './app.ts';
+import { openBrowser } from './browser.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { callSite } from './demo-site.ts';
+import { completeJob, createActive, registerEmployer } from './jobs.ts';
+import { registerPerson, type TestPerson } from './people.ts';
+import { startSite, type RunningProcess } from './process.ts';
+import { openAs } from './signed-in-page.ts';
+
+/** For what comes over the live stream. */
+export const SOON = { timeout: 15_000 };
+
+interface View {
+  locale?: Locale;
+  width?: number;
+  colorScheme?: 'light' | 'dark';
+}
+
+interface World {
+  site: RunningProcess;
+  app: TestApp;
+  /** New for each test: Jonas Weber of Acme, and Lucía Moreno, who applied there. */
+  employer: TestPerson;
+  seeker: TestPerson;
+  /** Her application, viewed and with nothing written. */
+  id: string;
+}
+
+/** A site as built, and for each test two people who may write to each other: for a browser test, which this sets up and ends. */
+export function messagingWorld() {
+  const world = {} as World;
+  let database: TestDatabase;
+  let browser: Browser;
+  let jobId: string;
+  let opened: Page[];
+  let failures: string[];
+  beforeAll(async () => {
+    database = await createDatabase(inject('postgres'));
+    world.site = await startSite({ DATABASE_URL: database.url, DEMO: '0' });
+    world.app = await createTestApp({ DATABASE_URL: database.url });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await world.app.close();
+    await world.site.stop();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    [opened, failures] = [[], []];
+    world.employer = await registerEmployer(world.app, { firstName: 'Jonas', lastName: 'Weber' });
+    jobId = (await createActive(world.app, world.employer, completeJob())).id;
+    world.seeker = await registerPerson(world.app, { firstName: 'Lucía', lastName: 'Moreno' });
+    world.id = await applyAs(world.seeker);
+  });
+  afterEach(async () => {
+    for (const page of opened) await page.context().close();
+    expect(failures).toEqual([]);
+  });
+
+  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) => callSite<Answer>(world.site, person.cookie, method, path, json);
+  const say = (person: TestPerson, content: string, id = world.id) => call<Message>(person, 'POST', `/applications/${id}/messages`, { clientId: randomUUID(), content });
+
+  /** Applies for the employer's job, and has that viewed. */
+  async function applyAs(person: TestPerson): Promise<string> {
+    const { id } = await call<Application>(person, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' });
+    await call(world.employer, 'POST', `/applications/${id}/view`, {});
+    return id;
+  }
+  /** Opens the thread, or another page, as somebody. */
+  async function open(person: TestPerson, path = paths.messaging(world.id), { locale = 'en', ...view }: View = {}): Promise<Page> {
+    const page = await openAs(browser, person.cookie, world.site.url + localizePath(path, locale), { locale, bypassCSP: true, ...view });
+    page.on('pageerror', (error) => failures.push(error.message));
+    opened.push(page);
+    return page;
+  }
+  return Object.assign(world, {
+    call,
+    say,
+    applyAs,
+    open,
+    /** Both sides of the thread, open, after the employer has begun it. */
+    async both(): Promise<{ ours: Page; theirs: Page }> {
+      await say(world.employer, 'Good morning');
+      const [ours, theirs] = [await open(world.employer), await open(world.seeker)];
+      await connected(ours);
+      await connected(theirs);
+      return { ours, theirs };
+    },
+    stored: async () => (await call<{ messages: Message[] }>(world.employer, 'GET', `/applications/${world.id}/messages`)).messages.map(({ content }) => content),
+  });
+}
+
+/** Waits until a page hears of what happens elsewhere. */
+export const connected = (page: Page): Promise<void> => page.getByText(m.app_live_connected()).first().waitFor({ ...SOON, state: 'attached' });
+
+/** The field for the next message. */
+export const field = (page: Page) => page.getByRole('textbox', { name: m.messages_field() });
+
+/** All messages of an open thread, and those with a text. */
+export const messages = (page: Page) => page.locator('[data-message]');
+export const message = (page: Page, text: string) => messages(page).filter({ hasText: text });
+
+/** What the messages of an open thread say. */
+export const texts = (page: Page): Promise<string[]> => messages(page).locator('p').allInnerTexts();
