@@ -1,3 +1,5 @@
+import { newRandomId } from './random-id.ts';
+
 /** One entry of the error log that stays in the browser (specification, section 3, without the person's id). */
 interface LoggedError {
   errorId: string;
@@ -20,7 +22,7 @@ const KEPT = 10;
 export function logClientError(error: unknown, level: LoggedError['level'], componentStack = ''): void {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const entry: LoggedError = {
-    errorId: crypto.randomUUID(),
+    errorId: newRandomId(),
     message: mask(message),
     stack: mask(stack),
     componentStack,

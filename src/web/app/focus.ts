@@ -10,3 +10,8 @@ export function focusWhenLost(find: () => HTMLElement | null | undefined): void 
     if (document.activeElement === document.body) find()?.focus();
   }, UNTIL_WINDOW_IS_GONE);
 }
+
+/** Where what was done in a window leads on elsewhere: focuses that, once the window has handed the focus back. */
+export function focusAfterWindow(find: () => HTMLElement | null | undefined): void {
+  setTimeout(() => find()?.focus(), UNTIL_WINDOW_IS_GONE);
+}

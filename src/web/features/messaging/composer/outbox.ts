@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { attachmentSchema, type Message } from '#contract/messages.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';
+import { newRandomId } from '#web/app/random-id.ts';
 
 /** What is kept of a message until it has arrived. */
 const keptSchema = z.object({ clientId: z.uuid(), content: z.string(), attachments: z.array(attachmentSchema), createdAt: z.iso.datetime() });
@@ -42,7 +43,7 @@ export class Outbox {
 
   /** Sends a new message. */
   add(content: string, attachments: Kept['attachments'], createdAt: Date): void {
-    const message: Kept = { clientId: crypto.randomUUID(), content, attachments, createdAt: createdAt.toISOString() };
+    const message: Kept = { clientId: newRandomId(), content, attachments, createdAt: createdAt.toISOString() };
     this.#write([...this.#kept(), message]);
     this.#publish([...this.#unsent, { ...message, state: 'sending' }]);
     void this.#send(message);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ATTACHMENTS_MAX, type Attachment } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf } from '#web/app/problem.ts';
+import { newRandomId } from '#web/app/random-id.ts';
 import { uploadFile } from '#web/app/upload.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -50,7 +51,7 @@ export function useAttachments() {
     ready: drafts.flatMap(({ state }) => (state.kind === 'ready' ? state.attachment : [])),
     add(files: readonly File[]): void {
       const fitting = files.filter((file) => !refusalOf(file));
-      const taken = fitting.slice(0, ATTACHMENTS_MAX - drafts.length).map((file): Draft => ({ key: crypto.randomUUID(), file, state: { kind: 'uploading', sent: 0 } }));
+      const taken = fitting.slice(0, ATTACHMENTS_MAX - drafts.length).map((file): Draft => ({ key: newRandomId(), file, state: { kind: 'uploading', sent: 0 } }));
       const reasons = new Set(files.flatMap((file) => refusalOf(file) ?? []));
       if (taken.length < fitting.length) reasons.add(m.messages_files_many({ max: ATTACHMENTS_MAX }));
       setRefusals([...reasons]);

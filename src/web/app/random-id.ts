@@ -1,0 +1,11 @@
+const HEX = 16;
+
+/** A random UUID (RFC 9562, version 4). Browsers make one by themselves only where the connection is secure, or the site local. */
+export function newRandomId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const digits = bytes.map((byte) => byte.toString(HEX).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
