@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { inTransaction } from '#server/context.ts';
@@ -95,3 +97,27 @@ test('the eleventh stream of a person closes the first', async () => {
   await expect.poll(() => readers.filter((reader) => reader.ended())).toHaveLength(1);
   readers.forEach((reader) => reader.cut());
 });
+
+/** A reader of Ana's stream that takes nothing until it is told to. */
+async function openSlow(): Promise<Socket> {
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  // It may be cut in the middle of what it is sent.
+  socket.on('error', () => {});
+  socket.write(`GET /api/live HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${ana.cookie}\r\n\r\n`);
+  await once(socket, 'data');
+  return socket.pause();
+}
+
+test('a reader that is slow gets all of it, once and in order', async () => {
+  const socket = await openSlow();
+  // More than the system's own buffers hold on both sides.
+  const large = 'x'.repeat(30_000);
+  const count = 600;
+  for (let number = 1; number <= count; number += 1) await inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [ana.userId], { number, large }));
+  const received: Buffer[] = [];
+  socket.on('data', (bytes) => received.push(bytes)).resume();
+  const arrived = () => [...Buffer.concat(received).toString().matchAll(/"number": (\d+)/g)].map(([, number]) => Number(number));
+  await expect.poll(arrived, { timeout: 20_000 }).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  socket.destroy();
+}, 60_000);

@@ -6,7 +6,8 @@ import type { Log } from '../log.ts';
 import './events.ts';
 import type { OpenStreams } from './open-streams.ts';
 
-const READ_AT_ONCE = 5_000;
+/** Events of one person: more than a connection takes at once would be read in vain. */
+const READ_AT_ONCE = 20;
 /** Between so many events other requests have their turn. */
 const WRITTEN_AT_ONCE = 250;
 
@@ -40,17 +41,25 @@ export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStre
   }
 
   async function deliver(userIds: string[]): Promise<void> {
-    const positions = userIds.map((userId) => Math.min(...[...streams.of(userId)].map(({ position }) => position)));
+    const readers = userIds.flatMap((userId) => {
+      const positions = [...streams.of(userId)].filter((stream) => stream.takesMore()).map(({ position }) => position);
+      return positions.length > 0 ? [{ userId, position: Math.min(...positions) }] : [];
+    });
+    if (readers.length === 0) return;
     const { rows } = await sql<{ user_id: string; seq: number; event: string }>`
       select event.user_id, event.seq, event.event::text as event
-      from unnest(${userIds}::uuid[], ${positions.map((position) => (Number.isFinite(position) ? position : 0))}::bigint[]) as reader (user_id, position)
-      join live_event as event on event.user_id = reader.user_id and event.seq > reader.position
-      order by event.user_id, event.seq limit ${READ_AT_ONCE}`.execute(db);
+      from unnest(${readers.map(({ userId }) => userId)}::uuid[], ${readers.map(({ position }) => position)}::bigint[]) as reader (user_id, position)
+      cross join lateral (
+        select * from live_event where live_event.user_id = reader.user_id and live_event.seq > reader.position order by live_event.seq limit ${READ_AT_ONCE}
+      ) as event
+      order by event.user_id, event.seq`.execute(db);
+    const counts = new Map<string, number>();
     for (const [index, { user_id, seq, event }] of rows.entries()) {
       if (index % WRITTEN_AT_ONCE === WRITTEN_AT_ONCE - 1) await setImmediate();
       for (const stream of streams.of(user_id)) stream.send(seq, event);
+      counts.set(user_id, (counts.get(user_id) ?? 0) + 1);
     }
-    if (rows.length === READ_AT_ONCE) look(userIds);
+    look([...counts].filter(([, count]) => count === READ_AT_ONCE).map(([userId]) => userId));
   }
 
   return look;

@@ -67,6 +67,7 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
       const { last, kept } = await readPosition(db, userId);
       const stream = new Stream(response, { userId, sessionId, position: after ?? last });
       streams.add(stream);
+      stream.onTakesMore(() => look([userId]));
       // A number that was never given comes from another database, or from a backup's future.
       if (after !== undefined && (after > last || after < kept - 1 || last - after > REPLAY_MAX)) stream.reset(last);
       // What was written between the reading of the number and now.

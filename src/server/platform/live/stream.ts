@@ -1,8 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-/** Bytes that a reader may leave unread before the connection is cut; it then reconnects and asks for what it missed. */
-const UNREAD_MAX = 256 * 1024;
-
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -18,6 +15,7 @@ export class Stream {
   /** The number of the last event that was written. */
   position: number;
   readonly #response: ServerResponse;
+  #wasFull = false;
 
   constructor(response: ServerResponse, { userId, sessionId, position }: { userId: string; sessionId: string; position: number }) {
     this.userId = userId;
@@ -29,27 +27,38 @@ export class Stream {
     response.write(`id: ${position}\nevent: open\ndata: {}\n\n`);
   }
 
-  /** Writes an event, unless this connection has it already. */
+  /** Whether it takes more: the reader has taken what was written, or most of it. */
+  takesMore(): boolean {
+    return !this.#response.writableNeedDrain && !this.#response.destroyed;
+  }
+
+  /** Writes an event, unless this connection has it already; one that takes no more gets it once it does. */
   send(seq: number, event: string): void {
-    if (seq <= this.position) return;
+    if (seq <= this.position || !this.takesMore()) return;
     this.position = seq;
-    this.#write(`id: ${seq}\ndata: ${event}\n\n`);
+    this.#response.write(`id: ${seq}\ndata: ${event}\n\n`);
   }
 
   /** Writes what has no number: lost with the connection, it is not repeated. */
   whisper(event: string): void {
-    this.#write(`data: ${event}\n\n`);
+    if (this.takesMore()) this.#response.write(`data: ${event}\n\n`);
   }
 
-  /** Keeps proxies from taking a quiet connection for a dead one. */
+  /**
+   * Keeps proxies from taking a quiet connection for a dead one. A reader that has taken nothing since the beat before
+   * is cut; it comes back and asks for what it missed.
+   */
   beat(): void {
-    this.#write(':\n\n');
+    const isFull = !this.takesMore();
+    if (isFull && this.#wasFull) this.#response.destroy();
+    else if (!isFull) this.#response.write(':\n\n');
+    this.#wasFull = isFull;
   }
 
   /** Tells the reader to read everything afresh, and to go on after this number. */
   reset(seq: number): void {
     this.position = seq;
-    this.#write(`id: ${seq}\ndata: {"type":"reset"}\n\n`);
+    this.#response.write(`id: ${seq}\ndata: {"type":"reset"}\n\n`);
   }
 
   /** Ends the stream. The reader comes back, where nothing says why not. */
@@ -66,8 +75,8 @@ export class Stream {
     this.#response.once('close', listener);
   }
 
-  #write(frame: string): void {
-    this.#response.write(frame);
-    if (this.#response.writableLength > UNREAD_MAX) this.#response.destroy();
+  /** Hears when a reader that was behind takes more again. */
+  onTakesMore(listener: () => void): void {
+    this.#response.on('drain', listener);
   }
 }
