@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { connected, message, messagingWorld, SOON, texts } from '#test/support/messaging.ts';
 
 describe('tabs of one browser', () => {
@@ -27,31 +29,33 @@ describe('tabs of one browser', () => {
     expect(await texts(second)).toEqual(['Good morning', 'Both of you', 'And now']);
   });
 
-  test('hear what happened while their page was on its way, first and second alike', async () => {
+  test('hear what happened while their page was on its way, the second and the only one alike', async () => {
     await world.say(world.employer, 'Good morning');
     const first = await world.open(world.seeker, paths.jobs());
     await connected(first);
-    const late = async (text: string) => {
+    const counts = (page: Page, count: number) =>
+      page.getByRole('link', { name: m.app_messages() }).first().getByText(m.app_unread_count({ count })).waitFor({ ...SOON, state: 'attached' });
+    /** A page that was rendered before something was said, and whose script comes after it. */
+    const openLate = async (text: string): Promise<{ page: Page; arrive: () => void }> => {
       const page = await first.context().newPage();
       const gate = Promise.withResolvers<void>();
-      // The page is there, and its script is not yet.
       await page.route('**/assets/**', async (route) => {
         if (route.request().resourceType() === 'script') await gate.promise;
         await route.continue();
       });
-      await page.goto(world.site.url + paths.messaging(world.id), { waitUntil: 'commit' });
-      await message(page, 'Good morning').waitFor();
+      await page.goto(world.site.url + paths.jobs(), { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
       await world.say(world.employer, text);
-      return { page, text, arrive: gate.resolve };
+      return { page, arrive: gate.resolve };
     };
-    const second = await late('To the second tab');
-    await first.getByText('To the second tab').first().waitFor(SOON);
+    const second = await openLate('To the second tab');
+    await counts(first, 2);
     second.arrive();
-    await message(second.page, second.text).waitFor(SOON);
-    await first.close();
-    await second.page.goto('about:blank');
-    const alone = await late('To the only one');
-    alone.arrive();
-    await message(alone.page, alone.text).waitFor(SOON);
+    await counts(second.page, 2);
+    await first.goto('about:blank');
+    await second.page.close();
+    const only = await openLate('To the only one');
+    only.arrive();
+    await counts(only.page, 3);
   });
 });
