@@ -53,13 +53,20 @@ export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStre
         select * from live_event where live_event.user_id = reader.user_id and live_event.seq > reader.position order by live_event.seq limit ${READ_AT_ONCE}
       ) as event
       order by event.user_id, event.seq`.execute(db);
-    const counts = new Map<string, number>();
-    for (const [index, { user_id, seq, event }] of rows.entries()) {
-      if (index % WRITTEN_AT_ONCE === WRITTEN_AT_ONCE - 1) await setImmediate();
-      for (const stream of streams.of(user_id)) stream.send(seq, event);
-      counts.set(user_id, (counts.get(user_id) ?? 0) + 1);
+    const byPerson = Map.groupBy(rows, (row) => row.user_id);
+    let written = 0;
+    for (const { userId, position } of readers) {
+      const events = byPerson.get(userId) ?? [];
+      if (written > WRITTEN_AT_ONCE) {
+        await setImmediate();
+        written = 0;
+      }
+      written += events.length;
+      // One that stands before what was read came meanwhile, or takes more again; it is read for by itself.
+      // In one go: a stream that takes no more could take more by the next event, and would have lost one in between.
+      for (const stream of streams.of(userId)) if (stream.position >= position) for (const { seq, event } of events) stream.send(seq, event);
+      if (events.length === READ_AT_ONCE) look([userId]);
     }
-    look([...counts].filter(([, count]) => count === READ_AT_ONCE).map(([userId]) => userId));
   }
 
   return look;
