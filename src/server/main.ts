@@ -24,6 +24,9 @@ export interface Running {
 /** Milliseconds that requests in flight have to end; with the queue and the database the stop takes ten seconds at most. */
 const GRACE = 6_000;
 const DEMO_DATA = 'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
+/** Milliseconds for which a process that stops goes on as before, and between two looks for connections that have nothing to do. */
+const DRAIN = 250;
+const LOOK = 50;
 /** Milliseconds in which a fresh process does nothing but answer. */
 const FIRST_PAGES = 250;
 
@@ -80,7 +83,11 @@ async function openWeb(dependencies: Dependencies, { root, wrap, ...web }: Web):
   });
   const listener = createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log });
   const answer = wrap ? wrap(listener) : listener;
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // Whoever came again on this connection would find nobody.
+    if (stopping) response.setHeader('connection', 'close');
+    void answer(request, response);
+  });
   await listen(server, config);
   // Loaded ahead, but after the first pages, so that the first person to sign in need not wait for it; whoever signs in
   // sees it fail.
@@ -88,13 +95,16 @@ async function openWeb(dependencies: Dependencies, { root, wrap, ...web }: Web):
   return {
     async close() {
       stopping = true;
+      // A balancer hears it from /readyz; what it has sent meanwhile is answered, on connections that then end.
+      await sleep(DRAIN);
       // A stream has no end of its own to wait for.
       hub.stop();
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
+      const idle = setInterval(() => server.closeIdleConnections(), LOOK);
       const cut = setTimeout(() => server.closeAllConnections(), GRACE);
       await closed;
+      clearInterval(idle);
       clearTimeout(cut);
     },
   };

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 import type { Db } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { createCalls, readCalls } from './calls.ts';
 import type { Changes } from './changes.ts';
@@ -54,6 +55,7 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
     for (const { to, event } of whispers) for (const userId of to) for (const stream of streams.of(userId)) stream.whisper(JSON.stringify(event));
   }
 
+  let isStopped = false;
   let turn = 0;
   const nextPart = (all: readonly Stream[]): Stream[] => {
     turn += 1;
@@ -64,6 +66,7 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
 
   return {
     async open(response, { userId, sessionId, after }) {
+      if (isStopped) throw new Refusal('UNAVAILABLE');
       const { last, kept } = await readPosition(db, userId);
       const stream = new Stream(response, { userId, sessionId, position: after ?? last });
       streams.add(stream);
@@ -88,6 +91,7 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
       every(BEAT, () => streams.all().forEach((stream) => stream.beat()));
     },
     stop() {
+      isStopped = true;
       timers.forEach(clearInterval);
       calls.stop();
       streams.all().forEach((stream) => stream.close());
