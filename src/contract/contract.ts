@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts.ts';
+import { adminContract } from './admin.ts';
 import { applicationsContract } from './applications.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
@@ -23,4 +24,5 @@ export const contract = {
   messages: messagesContract,
   notifications: notificationsContract,
   ownData: ownDataContract,
+  admin: adminContract,
 };

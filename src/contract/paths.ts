@@ -37,4 +37,7 @@ export const paths = {
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   settings: () => '/settings',
   admin: () => '/admin',
+  adminUsers: () => '/admin/users',
+  adminUser: (userId: string) => `/admin/users/${userId}`,
+  adminAudit: () => '/admin/audit',
 } as const;

@@ -44,6 +44,8 @@ export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
 /** A platform setting (specification, section 3). */
 const settingSchema = z.object({ id: z.uuid(), key: z.enum(settingKeys), value: z.json(), description: z.string() });
 
+export type Setting = z.infer<typeof settingSchema>;
+
 export const settingsContract = {
   list: forAdmins
     .route({ method: 'GET', path: '/settings', summary: 'All platform settings', tags: ['Platform settings'] })

@@ -8,6 +8,7 @@ import { fieldProblems, problems, problemSchema } from '#contract/problems.ts';
 
 import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
+import { adminApi } from './features/admin/api.ts';
 import { applicationsApi } from './features/applications/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { filesApi } from './features/files/api.ts';
@@ -18,6 +19,7 @@ import { profilesApi } from './features/profiles/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
 import { ownDataApi } from './own-data.ts';
+import type { Readiness } from './platform/http/health.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import type { Log } from './platform/log.ts';
 import { procedures, type ApiContext } from './procedures.ts';
@@ -25,7 +27,7 @@ import { procedures, type ApiContext } from './procedures.ts';
 export type ApiRouter = ReturnType<typeof createApiRouter>;
 
 /** Every procedure of the contract with its handler. */
-export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts: Accounts) =>
+export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts: Accounts, readiness: () => Promise<Readiness>) =>
   procedures.router({
     site: siteApi(config),
     settings: settingsApi,
@@ -38,6 +40,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     jobs: jobsApi(),
     notifications: notificationsApi,
     ownData: ownDataApi(config, accounts),
+    admin: adminApi(readiness),
   });
 
 /** The same procedures called in process, by the page loaders. */

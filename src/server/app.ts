@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-import { defaultLocale, preferredLocale } from '#contract/locales.ts';
+import { defaultLocale, preferredLocale, splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
@@ -13,6 +13,7 @@ import { errorPage } from './error-page.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { readViewer } from './features/accounts/queries.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
@@ -67,7 +68,7 @@ const PAGE_CACHE_BYTES = 64 * KILOBYTE * KILOBYTE;
 /** The whole application as a function from a request to an answer. The order of its parts is the order below. */
 export function createApp(deps: AppDeps): Hono<Env> {
   const { config, accounts } = deps;
-  const router = createApiRouter(config, accounts);
+  const router = createApiRouter(config, accounts, deps.readiness);
   const api = createApiHandler(router, deps.base.log);
   const kept = new PageCache(deps.changes, PAGE_CACHE_BYTES);
   const https = config.appUrl.protocol === 'https:';
@@ -96,6 +97,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/api', fileRoutes(contextOf));
   app.route('/api', applicationRoutes(contextOf));
   app.route('/api', messagingRoutes(contextOf));
+  app.route('/api', adminRoutes(contextOf));
   // An upload was received and capped by the line above.
   app.use((context, next) => (context.req.path === '/api/files' ? next() : capJson(context, next)));
   app.use(compressed());
@@ -148,7 +150,8 @@ function servePage({ pages, router, contextOf, kept, origin }: PageServer) {
     const { pathname, search } = new URL(req.url);
     const moved = canonicalPath(pathname);
     if (moved) return context.redirect(moved + search, 301);
-    const apiContext = await contextOf(context);
+    // The language of the page is the language of what it shows, whatever the browser prefers.
+    const apiContext = { ...(await contextOf(context)), locale: splitLocale(pathname.replace(/\.data$/, '')).locale };
     const { viewer, liveAfter } = await readReader(apiContext, apiContext.actor);
     // Whose cookie turned out to be dead gets what every signed-out reader gets.
     const found = viewer === null ? kept.find(pageKey(req.url), req.header('if-none-match'), req.header('accept-encoding')) : undefined;

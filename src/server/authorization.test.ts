@@ -110,7 +110,19 @@ const doors: Record<Access, string[]> = {
     'applications.saveNotes',
     'applications.countsOfJobs',
   ],
-  admin: ['settings.list', 'settings.update'],
+  admin: [
+    'settings.list',
+    'settings.update',
+    'admin.figures',
+    'admin.audit',
+    'admin.users.list',
+    'admin.users.read',
+    'admin.users.ban',
+    'admin.users.unban',
+    'admin.users.resendVerification',
+    'admin.users.sendReset',
+    'admin.users.endSessions',
+  ],
 };
 
 const roles = ['job_seeker', 'employer', 'admin'] as const;

@@ -2,8 +2,13 @@ import { emailSchema } from '#contract/accounts.ts';
 
 import { withDatabase } from './command-database.ts';
 import { grantAdministrator, listAdministrators, revokeAdministrator, type AdministratorChange } from './features/accounts/administrators.ts';
+import { record } from './features/admin/audit.ts';
+import { systemClock } from './platform/clock.ts';
 import { readConfig, StartError } from './platform/config.ts';
+import type { Tx } from './platform/db/database.ts';
 
+export { backup } from './backup/backup-command.ts';
+export { restore } from './backup/restore-command.ts';
 export { explainStart } from './explain-start.ts';
 export { seed } from './seed-command.ts';
 
@@ -31,8 +36,11 @@ export async function administrate(args: string[], env: NodeJS.ProcessEnv): Prom
   return withDatabase(readConfig(env), async (db) => {
     if (command === 'list') return (await listAdministrators(db)).join('\n') || 'There is no administrator yet.';
     if (!change || !email.success) throw new StartError(USAGE);
-    const { ok, say } = outcomes[await change(db, email.data)];
+    const { ok, say } = outcomes[await change(db, email.data, recordChange)];
     if (!ok) throw new StartError(say(email.data));
     return say(email.data);
   });
 }
+
+const recordChange = (tx: Tx, change: 'granted' | 'revoked', userId: string): Promise<void> =>
+  record({ db: tx, actor: { kind: 'system' }, clock: systemClock }, { action: `administrator.${change}`, subject: { type: 'user', id: userId } });

@@ -1,4 +1,5 @@
 import type { Listeners } from './facts.ts';
+import { recordSetting } from './features/admin/setting-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { tellOfApplication, tellOfChange } from './features/notifications/applications.ts';
 import { tellOfEnding } from './features/notifications/jobs.ts';
@@ -6,6 +7,7 @@ import { tellOfMessage, tellOfReceipt } from './features/notifications/messages.
 
 /** Who listens to which facts. Features on the left of the walls tell; those on the right of them listen. */
 export const listeners: Listeners = {
+  'setting.changed': [recordSetting],
   'job.closing': [answerUndecided],
   'job.ending': [tellOfEnding],
   'application.received': [tellOfApplication],

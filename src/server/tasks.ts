@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
+import { adminTasks } from './features/admin/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
@@ -32,4 +33,5 @@ export const tasks: Task<TaskCtx>[] = [
   ...notificationTasks,
   ...jobTasks,
   ...searchTasks,
+  ...adminTasks,
 ];

@@ -37,6 +37,12 @@ export default [
     route('for-employers', 'features/employers/for-employers-page.tsx'),
     route('terms', 'features/legal/terms-page.tsx'),
     route('privacy', 'features/legal/privacy-page.tsx'),
+    layout('features/admin/admin-page.tsx', [
+      route('admin', 'features/admin/settings/settings-tab.tsx'),
+      route('admin/users', 'features/admin/users/users-tab.tsx'),
+      route('admin/audit', 'features/admin/audit/audit-tab.tsx'),
+    ]),
+    route('admin/users/:userId', 'features/admin/users/user-page.tsx'),
     route('dev/parts', 'features/dev/parts-route.tsx'),
     route('*', 'app/not-found-page.tsx'),
   ]),

@@ -39,7 +39,20 @@ interface RequestOptions {
 export async function createTestApp(env: Record<string, string> = {}, overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const database = await createDatabase(inject('postgres'));
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-app-'));
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const app = await openTestApp({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env }, overrides);
+  return {
+    ...app,
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same on the data that is at a place already, which stays. */
+export async function openTestApp(env: Record<string, string> & { DATA_DIR: string }, overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
   const dependencies = await openDependencies(config, createLog(config.logLevel));
   const app = createApp({
     config,
@@ -47,7 +60,7 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
     changes: dependencies.changes,
     accounts: dependencies.accounts,
     readiness: () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
-    clientFolder: join(dataDir, 'nothing'),
+    clientFolder: join(config.dataDir, 'nothing'),
     ...overrides,
   });
   return {
@@ -79,10 +92,5 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
     },
     ctx: (actor = { kind: 'system' }) => ({ ...dependencies.base, actor, locale: 'en' }),
     drain: async () => void (await dependencies.queue.runReady(dependencies.system)),
-    async close() {
-      await dependencies.close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
   };
 }

@@ -21,3 +21,10 @@ export function requireRole(args: GuardArgs, ...roles: Viewer['role'][]): Viewer
   if (!roles.includes(viewer.role)) throw redirect(href(paths.home()));
   return viewer;
 }
+
+/** For loaders: an administrator. Sends everybody else home, also who is signed out (specification, section 6). */
+export function requireAdministrator({ context }: Pick<GuardArgs, 'context'>): Viewer {
+  const { viewer } = requestOf(context);
+  if (viewer?.role !== 'admin') throw redirect(href(paths.home()));
+  return viewer;
+}

@@ -4,8 +4,7 @@ import type { Viewer } from '#contract/viewer.ts';
 const landings: Record<Viewer['role'], () => string> = {
   job_seeker: paths.seekerDashboard,
   employer: paths.employerDashboard,
-  // Administrators apply for nothing and post nothing: until they have a page of their own, they see what everybody sees.
-  admin: paths.jobs,
+  admin: paths.admin,
 };
 
 /** Where somebody arrives who has signed in and wanted nowhere in particular (specification, section 2, Login). */

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { Link } from './link.tsx';
@@ -5,15 +7,22 @@ import { Link } from './link.tsx';
 export interface LinkTabsProps {
   /** What is chosen between, for screen readers. */
   label: string;
-  links: readonly { label: string; to: string; count: number; isCurrent: boolean }[];
+  links: readonly { label: string; to: string; /** How much is in it. */ count?: number; isCurrent: boolean }[];
 }
 
-/** Parts of a list as links beside each other, each with how much is in it. They slide sideways where they find no room. */
+/** Parts of a list or of a page as links beside each other. They slide sideways where they find no room. */
 export function LinkTabs({ label, links }: LinkTabsProps) {
   const number = new Intl.NumberFormat(getLocale());
+  const list = useRef<HTMLUListElement>(null);
+  const current = links.findIndex(({ isCurrent }) => isCurrent);
+  // On a phone the current one may lie beyond the edge.
+  useEffect(() => {
+    const tab = list.current?.children[current];
+    if (list.current && tab) list.current.scrollLeft += tab.getBoundingClientRect().left - list.current.getBoundingClientRect().left;
+  }, [current]);
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
+      <ul ref={list} className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
         {links.map(({ label: name, to, count, isCurrent }) => (
           <li key={name} className="shrink-0">
             <Link
@@ -24,7 +33,7 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
               className="flex min-h-11 items-center gap-2 border-b-2 border-transparent text-soft -outline-offset-3 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {name}
-              <span className="text-sm font-normal tabular-nums">{number.format(count)}</span>
+              {count !== undefined && <span className="text-sm font-normal tabular-nums">{number.format(count)}</span>}
             </Link>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 export interface AccountOfAddress {
   id: string;
   isVerified: boolean;
+  isBanned: boolean;
 }
 
 /** Makes others who claim the same address wait until this transaction ends. */
@@ -14,12 +15,12 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
 
 /** The account of an address, verified or not. */
 export async function findAccountByEmail(db: Db | Tx, email: string): Promise<AccountOfAddress | undefined> {
-  return db.selectFrom('user_account').select(['id', 'email_verified as isVerified']).where('email', '=', email).executeTakeFirst();
+  return db.selectFrom('user_account').select(['id', 'email_verified as isVerified', sql<boolean>`banned_at is not null`.as('isBanned')]).where('email', '=', email).executeTakeFirst();
 }
 
-/** Removes registrations that nobody confirmed within a week: their names are not ours to keep. For a task of the clock. */
+/** Removes registrations that nobody confirmed within a week: their names are not ours to keep. A ban stays. For a task of the clock. */
 export async function sweepUnverified(db: Db | Tx): Promise<void> {
-  await db.deleteFrom('user_account').where('email_verified', '=', false).where('created_at', '<', sql<Date>`now() - interval '7 days'`).execute();
+  await db.deleteFrom('user_account').where('email_verified', '=', false).where('banned_at', 'is', null).where('created_at', '<', sql<Date>`now() - interval '7 days'`).execute();
 }
 
 /**

@@ -67,7 +67,7 @@ async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
     await lockAddress(tx.db, email);
     if (!(await consumeToken(tx.db, token))) throw expired();
     const other = await findAccountByEmail(tx.db, email);
-    if (other?.isVerified && other.id !== userId) throw new Refusal('CONFLICT', { reason: 'email_taken' });
+    if ((other?.isVerified || other?.isBanned) && other.id !== userId) throw new Refusal('CONFLICT', { reason: 'email_taken' });
     if (other && other.id !== userId) await removeUnverified(tx.db, other.id);
     const { email: previous } = await tx.db.selectFrom('user_account').select('email').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
     await tx.db.updateTable('user_account').set({ email, updated_at: sql`now()` }).where('id', '=', userId).execute();

@@ -6,7 +6,7 @@ import { forgetSubjects } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { removeMailsTo } from '../../platform/mail/outbox.ts';
 import { forgetJobs } from '../../platform/queue/forget-jobs.ts';
-import { lockAdministrators } from './administrators.ts';
+import { isLastAdministrator, lockAdministrators } from './administrators.ts';
 import { postFarewell } from './farewell.ts';
 import { SEND_ACCOUNT_MAIL } from './mail-task.ts';
 import { listSessions } from './sessions.ts';
@@ -44,8 +44,7 @@ export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['
 export async function lockForErasure({ db }: TxCtx, { userId, role }: Person): Promise<void> {
   // Before the account, as the operator's command does it: both at once would wait for each other otherwise.
   const administrators = role === 'admin' ? await lockAdministrators(db) : [];
-  const isLast = administrators.length === 1 && administrators[0]?.user_id === userId;
-  if (isLast) throw new Refusal('CONFLICT', { reason: 'last_admin' });
+  if (isLastAdministrator(administrators, userId)) throw new Refusal('CONFLICT', { reason: 'last_admin' });
   // The profile first: whoever saves it at this moment goes the same way.
   const locked = await db
     .selectFrom('profile')

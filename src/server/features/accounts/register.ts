@@ -28,7 +28,7 @@ export async function register(ctx: Ctx, input: Registration): Promise<{ proof: 
   await inTransaction(ctx, async (tx) => {
     await lockAddress(tx.db, input.email);
     const existing = await findAccountByEmail(tx.db, input.email);
-    if (existing?.isVerified) return refuseTaken(tx, input.email);
+    if (existing?.isVerified || existing?.isBanned) return refuseTaken(tx, input.email);
     if (existing) await removeUnverified(tx.db, existing.id);
     await createAccount(tx, { ...input, password, registrationDigest: digestOf(proof) });
     return enqueueMail(tx, { kind: 'verify', email: input.email });

@@ -1,14 +1,11 @@
 import type { OwnData } from '#contract/own-data.ts';
-import { JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 
 import type { Ctx, Person, TxCtx } from '../../context.ts';
 import { findCompanyThatGoes } from '../companies/own-data.ts';
 import { visibleInSaved } from './access.ts';
+import { announceJobs } from './announce.ts';
 import { moment } from './present.ts';
 import './table.ts';
-
-/** Topics of jobs that fit into one announcement, which holds 8,000 bytes. */
-const TOPICS_AT_ONCE = 100;
 
 /** The jobs that the person saved, and those that they posted, each with its title in its own language. */
 export async function exportOwn(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
@@ -47,8 +44,6 @@ const withTitle = ({ db }: Ctx) =>
 export async function eraseOwn(tx: TxCtx, person: Person): Promise<void> {
   const companyId = await findCompanyThatGoes(tx, person);
   if (!companyId) return;
-  const removed = await tx.db.deleteFrom('job').where('company_id', '=', companyId).returning('id').execute();
-  const topics = removed.map(({ id }) => jobTopic(id));
-  if (topics.length > 0) await tx.announce(tx.db, [JOBS_TOPIC]);
-  for (let start = 0; start < topics.length; start += TOPICS_AT_ONCE) await tx.announce(tx.db, topics.slice(start, start + TOPICS_AT_ONCE));
+  const removed = await tx.db.deleteFrom('job').where('company_id', '=', companyId).returning(['id', 'company_id']).execute();
+  await announceJobs(tx, removed);
 }

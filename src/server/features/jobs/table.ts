@@ -35,6 +35,8 @@ export interface JobTable {
   close_reason: CloseReason | null;
   hidden_at: Date | null;
   hidden_reason: string | null;
+  /** The banned person because of whom it is hidden. */
+  hidden_for: string | null;
   expiry_notice_at: Date | null;
   version: Generated<number>;
   created_at: Generated<Date>;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 
 import { fieldProblems } from '#contract/problems.ts';
@@ -8,6 +9,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import type { Changes } from '../../platform/live/changes.ts';
+import './events.ts';
 import './table.ts';
 
 /** The topic of everything that shows a setting. */
@@ -42,8 +44,9 @@ export async function listSettings(ctx: Ctx): Promise<SettingRow[]> {
  * @throws Refusal NOT_FOUND for an unknown id, INVALID where the value does not fit the key.
  */
 export async function updateSetting(ctx: Ctx, input: { id: string; value: unknown }): Promise<SettingRow> {
-  return inTransaction(ctx, async ({ db, actor, announce }) => {
-    const row = await db.selectFrom('platform_setting').select(['id', 'key']).where('id', '=', input.id).forUpdate().executeTakeFirst();
+  return inTransaction(ctx, async (tx) => {
+    const { db, actor, announce } = tx;
+    const row = await db.selectFrom('platform_setting').select(['id', 'key', 'value']).where('id', '=', input.id).forUpdate().executeTakeFirst();
     if (!row) throw notFound();
     const parsed = settingDefinitions[row.key].schema.safeParse(input.value);
     if (!parsed.success) {
@@ -56,6 +59,7 @@ export async function updateSetting(ctx: Ctx, input: { id: string; value: unknow
       .set({ value: JSON.stringify(parsed.data), updated_at: sql`now()`, updated_by: actor.kind === 'person' ? actor.userId : null })
       .where('id', '=', row.id)
       .execute();
+    if (!isDeepStrictEqual(row.value, parsed.data)) await tx.tell(tx, 'setting.changed', { settingId: row.id, key: row.key, from: row.value, to: parsed.data });
     await announce(db, [SETTINGS_TOPIC]);
     return { ...row, value: parsed.data };
   });

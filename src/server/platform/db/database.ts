@@ -42,7 +42,15 @@ export function openDatabase(connection: Connection, max = 10): Database {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => db.destroy() };
+  return {
+    pool,
+    db,
+    async close() {
+      await db.destroy();
+      // Kysely leaves a pool alone that nothing went through it to.
+      if (!pool.ending) await pool.end();
+    },
+  };
 }
 
 /**

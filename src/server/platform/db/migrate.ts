@@ -12,17 +12,18 @@ export const migrations: [name: string, sql: string][] = Object.entries(files)
   .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Brings the database to the newest migration. Each file runs once and in one transaction with its row, so a kill in the
- * middle leaves nothing half done; a file that begins with `-- no transaction` must be safe to repeat.
+ * Brings the database to the newest migration, or through those that are wanted. Each file runs once and in one
+ * transaction with its row, so a kill in the middle leaves nothing half done; a file that begins with `-- no transaction`
+ * must be safe to repeat.
  * The lock is polled, because waiting for it inside a statement deadlocks with CREATE INDEX CONCURRENTLY elsewhere.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, wanted = migrations): Promise<string[]> {
   const client = await pool.connect();
   try {
     while (!(await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [LOCK])).rows[0]?.ok) await sleep(50);
     await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
     const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
-    const pending = migrations.filter(([name]) => !done.has(name));
+    const pending = wanted.filter(([name]) => !done.has(name));
     for (const [name, sql] of pending) await apply(client, name, sql);
     return pending.map(([name]) => name);
   } finally {

@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+import type pg from 'pg';
+
+import { StartError } from '../platform/config.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { Digest } from './digest.ts';
+import { FILES, type Manifest } from './manifest.ts';
+import { readStoredRows, type StoredRow } from './stored-rows.ts';
+import type { TarWriter } from './tar.ts';
+
+interface From {
+  /** In the transaction that reads of one moment. */
+  client: pg.ClientBase;
+  /** For what has happened since that moment. */
+  pool: pg.Pool;
+  storage: Storage;
+  show: (progress: string) => void;
+}
+
+/**
+ * Adds the bytes of every file of which there is a row.
+ * @throws StartError where they are lost or are others than those that were stored.
+ */
+export async function addFiles(tar: TarWriter, { client, pool, storage, show }: From): Promise<Manifest['files']> {
+  const { rows } = await client.query<{ count: number }>('select count(*) from file');
+  const files: Manifest['files'] = { count: 0, bytes: 0, gone: [] };
+  for await (const row of readStoredRows(client)) {
+    const bytes = await open(storage, pool, row);
+    if (bytes) {
+      await addFile(tar, row, bytes);
+      files.count += 1;
+      files.bytes += row.size;
+    } else {
+      files.gone.push(row.storage_key);
+    }
+    show(`file ${files.count} of ${rows[0]?.count}`);
+  }
+  return files;
+}
+
+/** Nothing for a file that was removed on the site a moment ago. */
+async function open(storage: Storage, pool: pg.Pool, { storage_key: key }: StoredRow): Promise<Readable | undefined> {
+  try {
+    return await storage.read(key);
+  } catch (error) {
+    const { rows } = await pool.query('select from file where storage_key = $1', [key]);
+    if (rows.length === 0) return undefined;
+    throw new StartError(`The file ${key} is in the database and cannot be read: ${(error as Error).message}. Check DATA_DIR and STORAGE. Nothing was written.`);
+  }
+}
+
+async function addFile(tar: TarWriter, { storage_key: key, size, sha256 }: StoredRow, bytes: Readable): Promise<void> {
+  const digest = new Digest();
+  await tar.add(FILES + key, digest.of(bytes));
+  if (digest.bytes !== size || digest.sha256() !== sha256) throw new StartError(`The file ${key} is not what was stored: it was damaged. Put back its bytes from an older archive (tar -xf). Nothing was written.`);
+}

@@ -1,0 +1,131 @@
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type pg from 'pg';
+
+import { withConnection } from '../command-database.ts';
+import { readConfig, StartError } from '../platform/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { CopyOut } from '../platform/db/copy.ts';
+import { openStorage, type Storage } from '../platform/storage/storage.ts';
+import { version } from '../../../package.json';
+import { addFiles } from './add-files.ts';
+import { Digest, sha256Of } from './digest.ts';
+import { describeContent, MANIFEST, MANIFEST_DIGEST, type Manifest, tableEntry, WAITING } from './manifest.ts';
+import { COPYING, listApplied, listTables, quote } from './site-tables.ts';
+import { type TarWriter, writeTar } from './tar.ts';
+
+/** What waits in the queue, or was being done; what the queue does for itself is none of it. */
+const WAITING_WORK = `select name, data, start_after, singleton_key from pgboss.job where state in ('created', 'retry', 'active') and left(name, 2) <> '__' order by created_on`;
+const NO_WORK = 'select where false';
+
+/**
+ * The command that writes database and files into one archive, while the site runs or not; returns the line to say. `show`
+ * hears how far it is, a line each time.
+ * @throws StartError or EmbeddedPostgresError with one line where it cannot be done; there is no archive then.
+ */
+export async function backup(args: string[], env: NodeJS.ProcessEnv, show: (progress: string) => void): Promise<string> {
+  const [name, ...rest] = args;
+  if (!name || name.startsWith('-') || rest.length > 0) throw new StartError('Usage: bin/backup FILE');
+  const config = readConfig(env);
+  const path = resolve(name);
+  return withConnection(config, async (database) => {
+    const storage = await openStorage(config);
+    const manifest = await inFile(path, (tar) => inSnapshot(database, (client) => fill(tar, { client, database, storage, show })));
+    return `${path} holds ${describeContent(manifest)}. Whoever reads it can read everything on the site: keep it as you keep the database.`;
+  });
+}
+
+/** The archive has another name until it is whole and on the disk. */
+async function inFile<Result>(path: string, write: (tar: TarWriter) => Promise<Result>): Promise<Result> {
+  if (await stat(path).catch(() => undefined)) throw new StartError(`${path} exists already. Name a file that does not.`);
+  const partial = `${path}.partial`;
+  const handle = await create(partial);
+  try {
+    const tar = writeTar(handle, new Date());
+    const result = await write(tar);
+    await tar.finish();
+    await handle.sync();
+    await rename(partial, path);
+    return result;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? cannotWrite(error as Error) : error;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function create(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw cannotWrite(error as Error);
+    throw new StartError(`${path} exists: another backup is writing it, or was ended. Remove it in the second case.`);
+  }
+}
+
+const cannotWrite = ({ message }: Error): StartError => new StartError(`The archive cannot be written: ${message}`);
+
+/** Everything that is read is of one moment, and no migration changes a table meanwhile. */
+async function inSnapshot<Result>({ pool }: Database, read: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin isolation level repeatable read, read only; ${COPYING}`);
+    const tables = await listLocked(pool);
+    // The moment is that of the first query, so the locks come before it.
+    await client.query(`lock table ${tables} in access share mode`);
+    return await read(client);
+  } finally {
+    // A copy that was given up cannot be ended in another way.
+    client.release(true);
+  }
+}
+
+async function listLocked(pool: pg.Pool): Promise<string> {
+  const client = await pool.connect();
+  try {
+    if ((await listApplied(client)).length === 0) throw new StartError('There is no site to back up. Check DATA_DIR or DATABASE_URL.');
+    return quote('migration', ...(await listTables(client)).map(({ name }) => name));
+  } finally {
+    client.release();
+  }
+}
+
+interface Backup {
+  client: pg.PoolClient;
+  database: Database;
+  storage: Storage;
+  show: (progress: string) => void;
+}
+
+async function fill(tar: TarWriter, { client, database, storage, show }: Backup): Promise<Manifest> {
+  const createdAt = new Date().toISOString();
+  const migrations = await listApplied(client);
+  const tables: Manifest['tables'] = [];
+  const listed = await listTables(client);
+  for (const { name, columns } of listed) {
+    show(`table ${tables.length + 1} of ${listed.length}: ${name}`);
+    tables.push({ name, columns, ...(await addRows(tar, tableEntry(name), client, `${quote(name)} (${quote(...columns)})`)) });
+  }
+  const hasQueue = (await client.query<{ queue: boolean }>(`select to_regclass('pgboss.job') is not null as queue`)).rows[0]?.queue;
+  const waiting = await addRows(tar, WAITING, client, `(${hasQueue ? WAITING_WORK : NO_WORK})`);
+  const { rows: sequences } = await client.query<{ name: string; value: number }>('select sequencename as name, last_value as value from pg_sequences where schemaname = current_schema() and last_value is not null');
+  const { rows: server } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const files = await addFiles(tar, { client, pool: database.pool, storage, show });
+  const manifest: Manifest = { product: 'parlance', format: 1, version, createdAt, postgres: server[0]?.version ?? '', migrations, tables, sequences, waiting, files };
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await tar.add(MANIFEST, chunkOf(text));
+  await tar.add(MANIFEST_DIGEST, chunkOf(`${sha256Of(text)}  ${MANIFEST}\n`));
+  return manifest;
+}
+
+async function addRows(tar: TarWriter, entry: string, client: pg.PoolClient, what: string): Promise<{ rows: number; sha256: string }> {
+  const digest = new Digest();
+  const out = client.query(new CopyOut(`copy ${what} to stdout`));
+  await tar.add(entry, digest.of(out));
+  return { rows: out.rows, sha256: digest.sha256() };
+}
+
+async function* chunkOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}

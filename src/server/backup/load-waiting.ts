@@ -1,0 +1,49 @@
+import type pg from 'pg';
+
+import type { Connection, Tx } from '../platform/db/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createQueue } from '../platform/queue/queue.ts';
+import type { Archive } from './archive.ts';
+import { loadRows } from './load-tables.ts';
+import { WAITING } from './manifest.ts';
+
+interface Into {
+  client: pg.ClientBase;
+  /** The transaction that is open on the client. */
+  tx: Tx;
+  connection: Connection;
+}
+
+interface Waiting {
+  name: string;
+  data: object | null;
+  start_after: Date;
+  singleton_key: string | null;
+}
+
+const PAGE = 500;
+
+/**
+ * Puts work that waited into the queue anew, within the transaction: the queue's own tables are those of its version. Work
+ * that this version no longer has is left out.
+ */
+export async function loadWaiting(archive: Archive, { client, tx, connection }: Into): Promise<void> {
+  if (archive.manifest.waiting.rows === 0) return;
+  await client.query('create temporary table waiting (name text, data jsonb, start_after timestamptz, singleton_key text) on commit drop');
+  await loadRows(archive, client, { entry: WAITING, into: 'pg_temp.waiting', ...archive.manifest.waiting });
+  // With all features' tasks, which no other command needs.
+  const { tasks } = await import('../tasks.ts');
+  const queue = createQueue(connection, tasks, createLog('silent'));
+  try {
+    await client.query('declare waiting cursor for select * from pg_temp.waiting where name = any($1)', [tasks.map(({ name }) => name)]);
+    for (;;) {
+      const { rows } = await client.query<Waiting>(`fetch ${PAGE} from waiting`);
+      if (rows.length === 0) break;
+      for (const { name, data, start_after, singleton_key } of rows) {
+        await queue.enqueue(tx, name, data ?? {}, { startAfter: start_after, ...(singleton_key ? { singletonKey: singleton_key } : {}) });
+      }
+    }
+  } finally {
+    await queue.stop(1);
+  }
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+
+import { fileKinds } from '#contract/files.ts';
+
+import { withConnection } from '../command-database.ts';
+import { type Config, readConfig, StartError } from '../platform/config.ts';
+import type { Connection, Database, Tx } from '../platform/db/database.ts';
+import { migrate, migrations } from '../platform/db/migrate.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { openStorage, type Storage } from '../platform/storage/storage.ts';
+import { type Archive, withArchive } from './archive.ts';
+import { loadFiles, removeLoaded } from './load-files.ts';
+import { loadTables } from './load-tables.ts';
+import { loadWaiting } from './load-waiting.ts';
+import { describeContent } from './manifest.ts';
+import { COPYING, listApplied } from './site-tables.ts';
+
+/**
+ * The command that fills an empty database and an empty store from an archive; returns the line to say. `show` hears how
+ * far it is, a line each time.
+ * @throws StartError or EmbeddedPostgresError with one line where it cannot be done; nothing is restored then.
+ */
+export async function restore(args: string[], env: NodeJS.ProcessEnv, show: (progress: string) => void): Promise<string> {
+  const [name, ...rest] = args;
+  if (!name || name.startsWith('-') || rest.length > 0) throw new StartError('Usage: bin/restore FILE');
+  const config = readConfig(env);
+  return withArchive(name, (archive) =>
+    withConnection(config, async (database, connection) => {
+      const storage = await prepare(archive.manifest.migrations, config, database);
+      await load(archive, { database, connection, storage, show });
+      show('the rest');
+      await migrate(database.pool);
+      await settle(database);
+      return `Restored ${describeContent(archive.manifest)} as they were at ${archive.manifest.createdAt}. The site can be started.`;
+    }),
+  );
+}
+
+/** Makes the tables as they were when the archive was made, where there are none, and opens the store. */
+async function prepare(wanted: string[], config: Config, { pool }: Database): Promise<Storage> {
+  await requireAlone(pool);
+  const newer = (await listApplied(pool)).find((name) => !wanted.includes(name));
+  if (newer) throw new StartError(`The database has had ${newer}, which the archive is older than. Restore into an empty database.`);
+  const storage = await openStorage(config);
+  for (const kind of fileKinds) {
+    for await (const key of storage.keys(kind)) throw new StartError(`The store is not empty: there is ${key}, for one. Restore into an empty one.`);
+  }
+  await migrate(pool, migrations.filter(([name]) => wanted.includes(name)));
+  return storage;
+}
+
+/** A site that has just been stopped is connected for a moment more. */
+async function requireAlone(pool: pg.Pool): Promise<void> {
+  for (let left = 20; left > 0; left -= 1) {
+    const { rows } = await pool.query(`select from pg_stat_activity where datname = current_database() and application_name like 'parlance%' and pid <> pg_backend_pid()`);
+    if (rows.length === 0) return;
+    await sleep(100);
+  }
+  throw new StartError('The site is running. Stop it before you restore.');
+}
+
+interface Into {
+  database: Database;
+  connection: Connection;
+  storage: Storage;
+  show: (progress: string) => void;
+}
+
+/** All rows, all files and the waiting work, or nothing. */
+async function load(archive: Archive, { database, connection, storage, show }: Into): Promise<void> {
+  const client = await database.pool.connect();
+  const progress = { files: 0 };
+  // Rows come through the client as they are, the queue wants a transaction of ours: both are the same. It gives the
+  // client back at its end.
+  const held = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { options: {}, connect: () => Promise.resolve(client), end: () => Promise.resolve() } }) });
+  try {
+    await held.transaction().execute(async (tx: Tx) => {
+      await client.query(COPYING);
+      await loadTables(archive, client, show);
+      await loadFiles(archive, { client, storage, show, progress });
+      await loadWaiting(archive, { client, tx, connection });
+    });
+  } catch (error) {
+    // Where the connection broke at the commit, the rows may be there; then their files stay.
+    const isEmpty = await database.pool.query('select from file limit 1').then(({ rows }) => rows.length === 0, () => false);
+    if (isEmpty) await removeLoaded(archive, storage, progress.files);
+    throw error;
+  }
+}
+
+/** What the planner and scans of indexes alone go by; otherwise it would come by and by. */
+async function settle({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum (analyze)');
+  } finally {
+    client.release(true);
+  }
+}

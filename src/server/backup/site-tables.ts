@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+/** A table of the site, as the archive names it. */
+export interface SiteTable {
+  name: string;
+  /** Those that are stored, in their order; a generated one is made again. */
+  columns: string[];
+}
+
+/** The list of migrations is the archive's own business. */
+const NOT_DATA = 'migration';
+
+/** Quotes the names of tables or columns for a statement. */
+export const quote = (...names: string[]): string => names.map((name) => pg.escapeIdentifier(name)).join(', ');
+
+/**
+ * Every table that outlives a crash, each after those that it refers to. Extensions bring their own.
+ * @throws Error where tables refer to each other in a circle: they could not be filled one by one.
+ */
+export async function listTables(client: pg.ClientBase): Promise<SiteTable[]> {
+  const { rows } = await client.query<SiteTable & { refers_to: string[] }>(
+    `select relation.relname as name,
+            array(select attname::text from pg_attribute where attrelid = relation.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+            array(select distinct target.relname::text from pg_constraint join pg_class as target on target.oid = confrelid where conrelid = relation.oid and contype = 'f' and confrelid <> conrelid) as refers_to
+     from pg_class as relation
+     where relnamespace = (select oid from pg_namespace where nspname = current_schema()) and relkind = 'r' and relpersistence = 'p' and relname <> $1
+       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = relation.oid and deptype = 'e')
+     order by relname collate "C"`,
+    [NOT_DATA],
+  );
+  const ordered: SiteTable[] = [];
+  for (let waiting = rows; waiting.length > 0; ) {
+    const names = new Set(waiting.map(({ name }) => name));
+    const next = waiting.filter((table) => !table.refers_to.some((name) => names.has(name)));
+    if (next.length === 0) throw new Error(`These tables refer to each other in a circle: ${[...names].join(', ')}`);
+    ordered.push(...next.map(({ name, columns }) => ({ name, columns })));
+    waiting = waiting.filter((table) => !next.includes(table));
+  }
+  return ordered;
+}
+
+/** The migrations that the database has had; none where there is no site in it. */
+export async function listApplied(client: pg.ClientBase | pg.Pool): Promise<string[]> {
+  const { rows: found } = await client.query(`select from pg_class where oid = to_regclass('migration')`);
+  if (found.length === 0) return [];
+  const { rows } = await client.query<{ name: string }>('select name from migration order by name collate "C"');
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Begins a transaction for large copies: no statement is cut short, and values are written alike by every server.
+ * For the one that only reads, all that it reads is of one moment.
+ */
+export const COPYING = `
+  set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0;
+  set local client_encoding = 'UTF8';
+  set local datestyle = 'ISO';
+  set local intervalstyle = 'postgres';
+  set local timezone = 'UTC';
+  set local extra_float_digits = 1`;

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+
+import { OPERATOR, type AuditAction, type AuditDetails, type AuditEntry, type AuditFilters, type auditSubjectTypes } from '#contract/audit.ts';
+
+import type { Ctx, TxCtx } from '../../context.ts';
+import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { newId } from '../../platform/id.ts';
+import '../accounts/table.ts';
+import './table.ts';
+
+const PAGE = 50;
+
+const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+
+interface NewEntry {
+  action: AuditAction;
+  subject: { type: (typeof auditSubjectTypes)[number]; id: string };
+  details?: AuditDetails;
+}
+
+/** Writes down who does what, in the transaction in which it happens. Details hold no name and no address. */
+export async function record({ db, actor, clock }: Pick<TxCtx, 'db' | 'actor' | 'clock'>, { action, subject, details = {} }: NewEntry): Promise<void> {
+  await db
+    .insertInto('audit_entry')
+    .values({
+      id: newId(),
+      at: clock.now(),
+      actor_id: actor.kind === 'person' ? actor.userId : null,
+      action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}
+
+/**
+ * What was recorded, the newest first; 50 at once unless more are asked for.
+ * @throws Refusal INVALID for a cursor that is not of this list
+ */
+export async function listAudit(ctx: Ctx, { cursor, ...filters }: AuditFilters & { cursor?: string | undefined }, limit = PAGE): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
+  let query = entriesMatching(ctx, filters).limit(limit + 1);
+  if (cursor !== undefined) {
+    const [at, id] = readCursor(cursor, positionSchema);
+    query = query.where(sql<boolean>`(entry.at, entry.id) < (${at}::timestamptz, ${id}::uuid)`);
+  }
+  const rows = await query.execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    entries: shown.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      action: row.action,
+      actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name, email: row.actor_email },
+      subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name, email: row.subject_email },
+      details: row.details,
+    })),
+    nextCursor: last && rows.length > limit ? writeCursor([last.position, last.id]) : null,
+  };
+}
+
+function entriesMatching({ db }: Ctx, { action, actor, subject, from, to }: AuditFilters) {
+  let query = db
+    .selectFrom('audit_entry as entry')
+    .leftJoin('user_account as actor', 'actor.id', 'entry.actor_id')
+    .leftJoin('user_account as subject', 'subject.id', 'entry.subject_id')
+    .select(['entry.id', 'entry.at', 'entry.action', 'entry.actor_id', 'entry.subject_type', 'entry.subject_id', 'entry.details', preciseTime('entry.at').as('position')])
+    .select(['actor.name as actor_name', 'actor.email as actor_email', 'subject.name as subject_name', 'subject.email as subject_email'])
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc');
+  if (action) query = query.where('entry.action', '=', action);
+  if (actor) query = actor === OPERATOR ? query.where('entry.actor_id', 'is', null) : query.where('entry.actor_id', '=', actor);
+  if (subject) query = query.where('entry.subject_id', '=', subject);
+  if (from) query = query.where('entry.at', '>=', sql<Date>`${from}::date at time zone 'utc'`);
+  if (to) query = query.where('entry.at', '<', sql<Date>`(${to}::date + 1) at time zone 'utc'`);
+  return query;
+}

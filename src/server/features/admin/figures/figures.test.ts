@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Figures } from '#contract/figures.ts';
+import { eraseOwnData } from '#server/own-data.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createActive, createDraft, dayIn, registerEmployer } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+import { addUpGrowth } from './figures.ts';
+
+let app: TestApp;
+let admin: TestPerson;
+let storage: 'ok' | 'down' = 'ok';
+beforeAll(async () => {
+  app = await createTestApp({}, { readiness: () => Promise.resolve({ ready: storage === 'ok', database: 'ok', queue: 'ok', storage }) });
+  admin = await registerPerson(app, { role: 'admin' });
+});
+afterAll(() => app.close());
+
+async function figures(): Promise<Figures> {
+  const answer = await app.request('GET', '/api/admin/figures', { cookie: admin.cookie });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Figures;
+}
+
+test('the figures are refused to everybody but administrators', async () => {
+  const seeker = await registerPerson(app);
+  const employer = await registerPerson(app, { role: 'employer' });
+  for (const [cookie, status] of [[undefined, 401], [seeker.cookie, 403], [employer.cookie, 403]] as const) expect((await app.request('GET', '/api/admin/figures', { cookie })).status).toBe(status);
+});
+
+test('they count who is here, and no longer who is gone', async () => {
+  const before = await figures();
+  const employer = await registerEmployer(app);
+  const seeker = await registerPerson(app);
+  await createActive(app, employer);
+  await createDraft(app, employer);
+  await app.base.db.updateTable('user_account').set({ created_at: new Date(Date.now() - 86_400_000 - 60_000) }).where('id', '=', seeker.userId).execute();
+  const after = await figures();
+  expect(after.users.total).toBe(before.users.total + 2);
+  expect(after.users.today).toBe(before.users.today + 1);
+  expect(after.jobs).toMatchObject({ total: before.jobs.total + 2, active: before.jobs.active + 1 });
+  expect(after.jobs.days.at(-1)).toEqual({ day: dayIn(0), count: before.jobs.days.at(-1)!.count + 2 });
+  await app.base.db.updateTable('user_account').set({ created_at: new Date() }).where('id', '=', seeker.userId).execute();
+  await eraseOwnData(app.ctx(employer.actor), { password: employer.password });
+  const gone = await figures();
+  expect([gone.users.total, gone.jobs.total, gone.jobs.active]).toEqual([before.users.total + 1, before.jobs.total, before.jobs.active]);
+});
+
+test('they are the same after the clock has added them up, in one row for each kind and day', async () => {
+  const before = await figures();
+  await addUpGrowth(app.base.db);
+  expect(await figures()).toEqual(before);
+  const { rows } = await app.database.pool.query<{ rows: number; distinct: number }>('select count(*)::int as rows, count(distinct (kind, day))::int as distinct from growth');
+  expect(rows[0]?.rows).toBe(rows[0]?.distinct);
+});
+
+test('growth is measured: the last 30 days against the 30 before', async () => {
+  expect((await figures()).growth).toMatchObject({ previous: 0, rate: null });
+  await app.database.pool.query(`insert into growth values ('users', $1, 4), ('users', $2, 100)`, [dayIn(-30), dayIn(-60)]);
+  const { growth, users } = await figures();
+  expect(growth.previous).toBe(4);
+  expect(growth.rate).toBe((growth.current - 4) / 4);
+  expect(users.days).toHaveLength(30);
+  expect(users.days[0]?.day).toBe(dayIn(-29));
+});
+
+test('the health is what was found: a store that does not answer, a mail that was given up, one that waits', async () => {
+  expect((await figures()).health).toEqual({ database: 'ok', queue: 'ok', storage: 'ok', mail: 'ok' });
+  storage = 'down';
+  expect((await figures()).health.storage).toBe('down');
+  storage = 'ok';
+  for (const [status, age] of [['dead', '1 hour'], ['queued', '20 minutes']] as const) {
+    await app.database.pool.query(`insert into mail (id, to_name, to_address, locale, subject, status, created_at) values (gen_random_uuid(), '', 'a@example.com', 'en', '', $1, now() - $2::interval)`, [status, age]);
+    expect((await figures()).health.mail, status).toBe('down');
+    await app.database.pool.query('delete from mail');
+  }
+});

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+
+import { type Figures, type GrowthKind, TREND_DAYS } from '#contract/figures.ts';
+
+import type { Ctx } from '../../../context.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Readiness } from '../../../platform/http/health.ts';
+
+type Count = (kind: GrowthKind, day: string) => number;
+
+/**
+ * What the administrator sees first. All of it is read from sums that the writers keep, and from short ranges of
+ * indexes: it costs the same at a million rows.
+ */
+export async function readFigures({ db, clock }: Ctx, readiness: () => Promise<Readiness>): Promise<Figures> {
+  const now = clock.now();
+  const [sums, { today, active, mail }, { database, queue, storage }] = await Promise.all([readSums(db, now), readNow(db, now), readiness()]);
+  const trend = (kind: GrowthKind) => ({ total: sums.total(kind), days: daysBefore(now, 0).map((day) => ({ day, count: sums.count(kind, day) })) });
+  const within = (before: number) => daysBefore(now, before).reduce((sum, day) => sum + sums.count('users', day), 0);
+  const [current, previous] = [within(0), within(TREND_DAYS)];
+  return {
+    users: { ...trend('users'), today },
+    jobs: { ...trend('jobs'), active },
+    applications: trend('applications'),
+    messages: trend('messages'),
+    growth: { current, previous, rate: previous > 0 ? (current - previous) / previous : null },
+    health: { database, queue, storage, mail: mail ? 'down' : 'ok' },
+  };
+}
+
+/** The days of one trend in UTC, the oldest first; the last of them is `before` days before now. */
+function daysBefore(now: Date, before: number): string[] {
+  return Array.from({ length: TREND_DAYS }, (_, index) => new Date(now.getTime() - (before + TREND_DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10));
+}
+
+async function readSums(db: Db | Tx, now: Date): Promise<{ total: (kind: GrowthKind) => number; count: Count }> {
+  const [oldest] = daysBefore(now, TREND_DAYS);
+  const { rows } = await sql<{ kind: GrowthKind; day: string | null; count: number }>`
+    select kind, case when day >= ${oldest}::date then to_char(day, 'YYYY-MM-DD') end as day, sum(count)::int as count
+    from growth group by 1, 2`.execute(db);
+  const counts = new Map(rows.map(({ kind, day, count }) => [`${kind} ${day}`, count]));
+  return {
+    total: (kind) => rows.reduce((sum, row) => sum + (row.kind === kind ? row.count : 0), 0),
+    count: (kind, day) => counts.get(`${kind} ${day}`) ?? 0,
+  };
+}
+
+/** What is not a day's: new users, open jobs (the search's own count, decision 0027), and whether mail gets out. */
+async function readNow(db: Db | Tx, now: Date): Promise<{ today: number; active: number; mail: boolean }> {
+  const { rows } = await sql<{ today: number; active: number; mail: boolean }>`
+    select (select count(*)::int from user_account where created_at > ${now}::timestamptz - interval '24 hours') as today,
+      (select coalesce(sum(jobs), 0)::int from job_facet_count where value = 'all') as active,
+      exists (select from mail where status in ('queued', 'sending', 'held') and created_at < ${now}::timestamptz - interval '15 minutes')
+        or exists (select from mail where status = 'dead' and created_at > ${now}::timestamptz - interval '24 hours') as mail`.execute(db);
+  return rows[0] ?? { today: 0, active: 0, mail: true };
+}
+
+/** Makes one row of the differences of each kind and day; for a task of the clock. */
+export async function addUpGrowth(db: Db | Tx): Promise<void> {
+  await sql`
+    with taken as (delete from growth returning kind, day, count)
+    insert into growth select kind, day, sum(count) from taken group by kind, day having sum(count) <> 0`.execute(db);
+}

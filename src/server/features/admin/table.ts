@@ -1,0 +1,20 @@
+import type { ColumnType } from 'kysely';
+
+import type { auditSubjectTypes, AuditAction, AuditDetails } from '#contract/audit.ts';
+
+/** Written once; nothing of it can be changed. */
+export interface AuditEntryTable {
+  id: ColumnType<string, string, never>;
+  at: ColumnType<Date, Date, never>;
+  actor_id: ColumnType<string | null, string | null, never>;
+  action: ColumnType<AuditAction, AuditAction, never>;
+  subject_type: ColumnType<(typeof auditSubjectTypes)[number], (typeof auditSubjectTypes)[number], never>;
+  subject_id: ColumnType<string, string, never>;
+  details: ColumnType<AuditDetails, string, never>;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    audit_entry: AuditEntryTable;
+  }
+}

@@ -1,0 +1,45 @@
+import type { AuditAction } from '#contract/audit.ts';
+import type { User, UserAbilities } from '#contract/users.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
+import { takeAttempt } from '../../../platform/http/limits.ts';
+import { enqueueMail } from '../../accounts/mail-task.ts';
+import { endSessions } from '../../accounts/password.ts';
+import { record } from '../audit.ts';
+import { lockUser, type LockedUser } from './lock-user.ts';
+import { readUser } from './queries.ts';
+
+/**
+ * Sends the verification mail again. It counts as one that the person asked for: nobody's inbox is filled.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where the address is confirmed, TOO_MANY_REQUESTS
+ */
+export const resendVerificationTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
+  assist(ctx, id, 'resendVerification', 'user.verification_sent', async (tx, { email }) => {
+    await takeAttempt(tx.db, `resend:${email}`, (await tx.settings())['limits.resend_per_account']);
+    await enqueueMail(tx, { kind: 'verify', email });
+  });
+
+/**
+ * Sends a link with which the person chooses a new password; nobody else ever sets one.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status where they are banned, TOO_MANY_REQUESTS
+ */
+export const sendResetTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
+  assist(ctx, id, 'sendReset', 'user.reset_sent', async (tx, { email }) => {
+    await takeAttempt(tx.db, `reset:${email}`, (await tx.settings())['limits.reset_per_account']);
+    await enqueueMail(tx, { kind: 'reset', email });
+  });
+
+/**
+ * Signs a person out everywhere.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status where they are banned.
+ */
+export const endSessionsOf = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
+  assist(ctx, id, 'endSessions', 'user.sessions_ended', (tx) => endSessions(tx.db, id));
+
+async function assist(ctx: Ctx, id: string, ability: keyof UserAbilities, action: AuditAction, act: (tx: TxCtx, user: LockedUser) => Promise<void>): Promise<User> {
+  return inTransaction(ctx, async (tx) => {
+    await act(tx, await lockUser(tx, id, ability));
+    await record(tx, { action, subject: { type: 'user', id } });
+    return readUser(tx, id);
+  });
+}

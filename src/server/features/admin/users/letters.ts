@@ -1,0 +1,34 @@
+import { defaultLocale, type Locale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import type { TxCtx } from '../../../context.ts';
+import { postMail } from '../../../platform/mail/outbox.ts';
+import type { LockedUser } from './lock-user.ts';
+
+/** What a ban did and why; undefined where it was lifted. */
+type Ban = { reason: string; jobs: number } | undefined;
+
+/**
+ * Tells a person that they were banned, with the reasons and how to object (Regulation (EU) 2022/2065, article 17), or
+ * that they are no longer. An address that nobody confirmed may be a stranger's, and is not written to.
+ */
+export async function postStanding(tx: TxCtx, user: LockedUser, ban: Ban): Promise<void> {
+  if (!user.email_verified) return;
+  // The template engine takes a while to load; only processes that write mails pay for it.
+  const { renderLetter } = await import('../../../platform/mail/layout.tsx');
+  const settings = await tx.settings();
+  const locale = user.preferred_locale ?? defaultLocale;
+  const site = settings['site.name'];
+  const { subject, paragraphs } = ban ? bannedWords(ban, { locale, site, contact: settings['site.contact_email'] }) : unbannedWords({ locale, site });
+  const letter = { locale, subject, greeting: m.mail_greeting({ name: user.first_name }, { locale }), paragraphs, footer: m.mail_sent_by({ site }, { locale }) };
+  await postMail(tx.db, tx.enqueue, { to: { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email }, locale, subject, ...(await renderLetter(letter)) });
+}
+
+function bannedWords({ reason, jobs }: NonNullable<Ban>, { locale, site, contact }: { locale: Locale; site: string; contact: string }) {
+  const paragraphs = [m.admin_mail_banned_text({ site }, { locale }), m.admin_mail_banned_reason({ reason }, { locale })];
+  if (jobs > 0) paragraphs.push(m.admin_mail_banned_jobs({ count: jobs }, { locale }));
+  if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
+  return { subject: m.admin_mail_banned_subject({ site }, { locale }), paragraphs };
+}
+
+const unbannedWords = ({ locale, site }: { locale: Locale; site: string }) => ({ subject: m.admin_mail_unbanned_subject({ site }, { locale }), paragraphs: [m.admin_mail_unbanned_text({ site }, { locale })] });

@@ -1,0 +1,43 @@
+import { Outlet, useLocation } from 'react-router';
+
+import { splitLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireAdministrator } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
+
+import type { Route } from './+types/admin-page';
+import { Dashboard } from './dashboard/dashboard.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  requireAdministrator(args);
+  // Without the figures the rest of the page is of use all the same; it says that they are missing.
+  const first = await requestOf(args.context).api.admin.figures().catch(() => null);
+  return { first, readAt: Date.now() };
+}
+
+/** The administrator’s desk: how the platform is, then its parts as tabs, each a page of its own. */
+export default function AdminPage({ loaderData: { first, readAt } }: Route.ComponentProps) {
+  const { path } = splitLocale(useLocation().pathname);
+  const tabs = [
+    { label: m.admin_settings(), path: paths.admin() },
+    { label: m.admin_users(), path: paths.adminUsers() },
+    { label: m.admin_audit(), path: paths.adminAudit() },
+  ];
+  return (
+    <div className="page-width pt-8 pb-12 md:pt-12">
+      <h1>{m.app_admin()}</h1>
+      <div className="mt-6">
+        <Dashboard {...{ first, readAt }} />
+      </div>
+      <div className="mt-6">
+        <LinkTabs label={m.admin_parts()} links={tabs.map((tab) => ({ label: tab.label, to: href(tab.path), isCurrent: tab.path === path }))} />
+      </div>
+      <div className="pt-6">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Form, useSubmit } from 'react-router';
+
+import { auditActions, type AuditEntry } from '#contract/audit.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { auditHref, type AuditQuery, isFiltered } from './audit-filters.ts';
+import { actorName, subjectName } from './audit-table.tsx';
+import { actionName } from './audit-words.ts';
+
+interface AuditFilterFormProps {
+  query: AuditQuery;
+  /** Entries that the filters let through: they know the names of who is filtered by. */
+  shown: readonly AuditEntry[];
+}
+
+/** What entries are filtered by, as a form that asks with the address. A choice is taken at once where there is script. */
+export function AuditFilterForm({ query, shown: [known] }: AuditFilterFormProps) {
+  const submit = useSubmit();
+  const { action, actor, subject, from, to } = query;
+  return (
+    // What the address says is what stands in the fields, also after a link was followed.
+    <Form key={JSON.stringify(query)} action={href(paths.adminAudit())} role="search" preventScrollReset className="flex flex-col gap-3">
+      {actor && <input type="hidden" name="actor" value={actor} />}
+      {subject && <input type="hidden" name="subject" value={subject} />}
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,20rem)_auto_auto_auto] md:justify-start">
+        <NativeSelect
+          label={m.admin_audit_action()}
+          name="action"
+          emptyLabel={m.admin_audit_action_any()}
+          options={auditActions.map((value) => ({ value, label: actionName(value) }))}
+          defaultValue={action ?? ''}
+          onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
+          className="max-md:col-span-2"
+        />
+        <TextField label={m.admin_audit_since()} name="from" type="date" defaultValue={from} />
+        <TextField label={m.admin_audit_until()} name="to" type="date" defaultValue={to} />
+        <Button type="submit" variant="outline" className="max-md:col-span-2">
+          {m.applications_received_filter()}
+        </Button>
+      </div>
+      {isFiltered(query) && (
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          {actor && <span>{m.admin_audit_by({ name: known ? actorName(known.actor) : actor })}</span>}
+          {subject && <span>{m.admin_audit_on({ name: known ? subjectName(known.subject, known.details.key) : subject })}</span>}
+          <Link to={auditHref({})}>{m.applications_received_clear()}</Link>
+        </p>
+      )}
+    </Form>
+  );
+}

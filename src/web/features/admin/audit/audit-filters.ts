@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { auditFilters, AUDIT_CSV } from '#contract/audit.ts';
+import { paths } from '#contract/paths.ts';
+import { href } from '#web/app/href.ts';
+
+const { action, actor, subject, from, to } = auditFilters.shape;
+
+const filtersSchema = z.object({
+  action: action.catch(undefined),
+  actor: actor.catch(undefined),
+  subject: subject.catch(undefined),
+  from: from.catch(undefined),
+  to: to.catch(undefined),
+  cursor: z.string().min(1).max(300).optional().catch(undefined),
+});
+
+/** Which entries are shown, and from where on. */
+export type AuditQuery = z.infer<typeof filtersSchema>;
+
+/** The filters as the page's address has them. What it says wrongly is as if it were not there. */
+export const readAuditQuery = (params: URLSearchParams): AuditQuery => filtersSchema.parse(Object.fromEntries(params));
+
+/** The address of the log with these filters. */
+export const auditHref = (query: AuditQuery): string => href(paths.adminAudit(), query);
+
+/** Where the same entries can be had as a file. */
+export function auditCsvHref({ cursor: _cursor, ...filters }: AuditQuery): string {
+  const query = new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  return query ? `${AUDIT_CSV}?${query}` : AUDIT_CSV;
+}
+
+/** Whether anything is left out. */
+export const isFiltered = ({ cursor: _cursor, ...filters }: AuditQuery): boolean => Object.values(filters).some(Boolean);

@@ -1,0 +1,59 @@
+import { type AuditEntry, OPERATOR } from '#contract/audit.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Link } from '#web/ui/link.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+import { actionName, detailLines } from './audit-words.ts';
+
+interface AuditTableProps {
+  entries: readonly AuditEntry[];
+  /** The address of the entries of one actor or subject. */
+  hrefOf: (filter: { actor: string } | { subject: string }) => string;
+}
+
+/** Entries as rows; who acted and on whom lead to all of theirs. */
+export function AuditTable({ entries, hrefOf }: AuditTableProps) {
+  return (
+    <Table
+      caption={m.admin_audit()}
+      isCaptionHidden
+      rows={entries}
+      rowKey={({ id }) => id}
+      columns={columns(hrefOf)}
+    />
+  );
+}
+
+const columns = (hrefOf: AuditTableProps['hrefOf']): Column<AuditEntry>[] => [
+  { id: 'action', header: m.admin_audit_action(), isRowHeader: true, cell: ({ action }) => actionName(action) },
+  { id: 'at', header: m.admin_audit_at(), cell: ({ at }) => <Time iso={at} show="datetime" className="whitespace-nowrap" /> },
+  { id: 'actor', header: m.admin_audit_actor(), cell: ({ actor }) => <Who words={actorName(actor)} email={actor?.email} to={hrefOf({ actor: actor?.id ?? OPERATOR })} /> },
+  { id: 'subject', header: m.admin_audit_subject(), cell: ({ subject, details }) => <Who words={subjectName(subject, details.key)} email={subject.email} to={hrefOf({ subject: subject.id })} /> },
+  { id: 'details', header: m.admin_audit_details(), cell: ({ action, details }) => <Details lines={detailLines(action, details)} /> },
+];
+
+/** Who acted, in words. */
+export const actorName = (actor: AuditEntry['actor']): string => (actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator());
+
+/** On whom or what, in words; a setting by its key. */
+export const subjectName = ({ name }: AuditEntry['subject'], key: string | undefined): string => key ?? name ?? m.admin_audit_gone();
+
+function Who({ words, email, to }: { words: string; email: string | null | undefined; to: string }) {
+  return (
+    <span className="block wrap-anywhere max-lg:text-end max-md:max-w-64 lg:min-w-44">
+      <Link to={to} look="quiet">
+        {words}
+      </Link>
+      {email && <span className="block text-soft">{email}</span>}
+    </span>
+  );
+}
+
+function Details({ lines }: { lines: string[] }) {
+  return lines.map((line) => (
+    <p key={line} className="max-w-prose wrap-anywhere">
+      {line}
+    </p>
+  ));
+}

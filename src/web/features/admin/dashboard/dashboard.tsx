@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { type Figures, type GrowthKind, growthKinds } from '#contract/figures.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { queries } from '#web/app/api-client.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chart } from '#web/ui/chart.tsx';
+
+import { dayText, kindName } from './figure-words.ts';
+import { StatCards } from './stat-cards.tsx';
+
+/** Milliseconds between two looks. */
+const REFRESH = 30_000;
+
+interface DashboardProps {
+  /** As the server read them; null where that failed. */
+  first: Figures | null;
+  /** When, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** The state of the platform in figures, read anew every half minute. */
+export function Dashboard({ first, readAt }: DashboardProps) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queries.admin.figures.queryOptions(),
+    ...(first && { initialData: first, initialDataUpdatedAt: readAt }),
+    refetchInterval: REFRESH,
+  });
+  const hasFailed = isError || (data === undefined && !isFetching);
+  return (
+    <section aria-label={m.admin_figures()}>
+      {hasFailed && (
+        <Alert
+          variant="attention"
+          className="mb-4"
+          action={
+            <Button variant="outline" size="sm" onClick={() => void refetch()}>
+              {m.admin_figures_again()}
+            </Button>
+          }
+        >
+          {m.admin_figures_failed()}
+        </Alert>
+      )}
+      {data && <StatCards figures={data} />}
+      {data && <Trends figures={data} />}
+    </section>
+  );
+}
+
+function Trends({ figures }: { figures: Figures }) {
+  const chartOf = (kind: GrowthKind) => (
+    <Chart key={kind} kind="line" title={kindName(kind)} points={figures[kind].days.map(({ day, count }) => ({ label: dayText(day), value: count }))} heads={[m.admin_figures_day(), kindName(kind)]} />
+  );
+  return (
+    <details className="mt-4">
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">{m.admin_figures_trends()}</summary>
+      <div className="mt-4 grid gap-x-10 gap-y-8 rounded-card border border-line bg-surface p-5 md:grid-cols-2 md:p-6">{growthKinds.map(chartOf)}</div>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- it hears that the last of its fields is left */
+import { type FocusEvent, useId, useState } from 'react';
+import { z } from 'zod';
+
+import { intlLocale } from '#contract/locales.ts';
+import type { Setting } from '#contract/settings.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { FieldProblem } from '#web/ui/field.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { onEnter } from './on-enter.ts';
+import { largestUnit, type TimeUnit, timeUnits } from './time-unit.ts';
+import { SettingKey } from './setting-key.tsx';
+import { useSetting } from './use-setting.ts';
+
+const limitSchema = z.object({ max: z.number(), seconds: z.number() });
+
+/** How often something may be done in which time. Both are one value, which is saved when the last of its fields is left. */
+export function LimitField({ setting }: { setting: Setting }) {
+  const { save, errors } = useSetting(setting);
+  const id = useId();
+  const [typed, setTyped] = useState(() => asTyped(setting.value));
+  const leave = () => save({ max: toNumber(typed.max), seconds: toNumber(typed.amount) * timeUnits[typed.unit] });
+  const leaveAll = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) leave();
+  };
+  const put = (change: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...change }));
+  const whole = errors.get('');
+  return (
+    <fieldset onBlur={leaveAll} aria-describedby={`${id}-key`} className="min-w-0">
+      <legend className="font-semibold">{setting.description}</legend>
+      <p id={`${id}-key`}>
+        <SettingKey setting={setting} />
+      </p>
+      <div className="mt-2 grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
+        <TextField label={m.admin_setting_max()} type="number" inputMode="numeric" min={1} value={typed.max} onChange={({ target }) => put({ max: target.value })} onKeyDown={onEnter(leave)} errorMessage={errors.get('max')} className="max-md:col-span-2" />
+        <TextField label={m.admin_setting_within()} type="number" inputMode="numeric" min={1} value={typed.amount} onChange={({ target }) => put({ amount: target.value })} onKeyDown={onEnter(leave)} errorMessage={errors.get('seconds')} />
+        <NativeSelect
+          label={m.admin_setting_unit()}
+          options={(Object.keys(timeUnits) as TimeUnit[]).map((unit) => ({ value: unit, label: unitName(unit) }))}
+          value={typed.unit}
+          onChange={({ target }) => put({ unit: target.value as TimeUnit })}
+        />
+      </div>
+      {whole && <FieldProblem>{whole}</FieldProblem>}
+    </fieldset>
+  );
+}
+
+function asTyped(value: Setting['value']) {
+  const { max, seconds } = limitSchema.parse(value);
+  const unit = largestUnit(seconds);
+  return { max: String(max), amount: String(seconds / timeUnits[unit]), unit };
+}
+
+const toNumber = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+/** "minutes", in the reader's language. */
+const unitName = (unit: TimeUnit): string =>
+  new Intl.NumberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(2).find(({ type }) => type === 'unit')?.value ?? unit;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+
+import { type Setting, settingDefinitions, type Settings } from '#contract/settings.ts';
+import { FieldProblem } from '#web/ui/field.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { LimitField } from './limit-field.tsx';
+import { onEnter } from './on-enter.ts';
+import { SettingKey } from './setting-key.tsx';
+import { useSetting } from './use-setting.ts';
+
+/** A setting with the control that its value asks for. */
+export function SettingField({ setting }: { setting: Setting }) {
+  switch (typeof settingDefinitions[setting.key].initial) {
+    case 'boolean':
+      return <SwitchSetting setting={setting} />;
+    case 'object':
+      return <LimitField setting={setting} />;
+    default:
+      return <TextSetting setting={setting} />;
+  }
+}
+
+function SwitchSetting({ setting }: { setting: Setting }) {
+  const { save, errors, saved, isPending } = useSetting(setting);
+  const [isOn, setOn] = useState(setting.value === true);
+  const error = errors.get('');
+  // What was not saved is not shown as if it were.
+  const shown = error && !isPending ? saved.current === true : isOn;
+  const toggle = (next: boolean) => {
+    setOn(next);
+    save(next);
+  };
+  return (
+    <div>
+      <Switch label={setting.description} hint={<SettingKey setting={setting} />} checked={shown} onChange={({ target }) => toggle(target.checked)} />
+      {error && <FieldProblem>{error}</FieldProblem>}
+    </div>
+  );
+}
+
+const inputTypes: Partial<Record<keyof Settings, 'email' | 'tel'>> = { 'site.contact_email': 'email', 'site.contact_phone': 'tel' };
+
+/** A text or a number as it stands in its field. */
+const asTyped = (value: Setting['value']): string => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '');
+
+function TextSetting({ setting }: { setting: Setting }) {
+  const { save, errors } = useSetting(setting);
+  const [typed, setTyped] = useState(asTyped(setting.value));
+  const isNumber = typeof settingDefinitions[setting.key].initial === 'number';
+  const leave = () => {
+    // An empty field is no number, and not zero.
+    const counted = save(isNumber ? (typed.trim() === '' ? undefined : Number(typed)) : typed);
+    if (counted !== undefined) setTyped(asTyped(counted));
+  };
+  return (
+    <TextField
+      label={setting.description}
+      hint={<SettingKey setting={setting} />}
+      type={isNumber ? 'number' : (inputTypes[setting.key] ?? 'text')}
+      {...(isNumber ? { inputMode: 'numeric', step: 1 } : {})}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={leave}
+      onKeyDown={onEnter(leave)}
+      errorMessage={errors.get('')}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Setting } from '#contract/settings.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireAdministrator } from '#web/app/guards.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { Card } from '#web/ui/card.tsx';
+
+import type { Route } from './+types/settings-tab';
+import { SettingField } from './setting-field.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_admin() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireAdministrator(args);
+  return { settings: await requestOf(args.context).api.settings.list() };
+}
+
+const groups = [
+  { title: m.admin_settings_site, kinds: ['site'] },
+  { title: m.admin_settings_accounts, kinds: ['accounts'] },
+  { title: m.admin_settings_use, kinds: ['files', 'messages'] },
+  { title: m.admin_settings_limits, text: m.admin_settings_limits_text, kinds: ['limits'] },
+];
+
+const kindOf = ({ key }: Setting): string => key.slice(0, key.indexOf('.'));
+
+/** Everything that administrators decide about the platform, each saved when it is left. */
+export default function SettingsTab({ loaderData: { settings } }: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h2>{m.admin_settings()}</h2>
+        <p className="mt-1 max-w-prose text-soft">{m.admin_settings_text()}</p>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {groups.map(({ title, text, kinds }) => (
+          <Card as="section" key={kinds.join()} className="first:lg:row-span-2 last:lg:col-span-full">
+            <h3>{title()}</h3>
+            {text && <p className="mt-1 text-soft">{text()}</p>}
+            <div className={`mt-5 grid gap-6 ${kinds.includes('limits') ? 'md:grid-cols-2 md:gap-x-10' : ''}`.trimEnd()}>
+              {settings.filter((setting) => kinds.includes(kindOf(setting))).map((setting) => (
+                <SettingField key={setting.id} setting={setting} />
+              ))}
+            </div>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { fieldProblems, type FieldProblem } from '#contract/problems.ts';
+import { type Setting, settingDefinitions } from '#contract/settings.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { fieldText, problemOf, problemText } from '#web/app/problem.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Saves a setting when its value has changed, and says what is wrong with it: in words, by the part of the value. */
+export function useSetting({ id, key, value }: Setting) {
+  const { revalidate } = useRevalidator();
+  const saved = useRef(value);
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const { mutate, isPending } = useMutation({
+    mutationFn: (to: Setting['value']) => api.settings.update({ id, value: to }),
+    // One after the other, in the order in which they were left.
+    scope: { id: `setting ${id}` },
+    onSuccess: (answer) => {
+      saved.current = answer.value;
+      showToast({ title: m.admin_setting_updated() });
+      // The page's own head may show it.
+      void revalidate();
+    },
+    onError: (error) => {
+      const problem = problemOf(error);
+      setErrors(problem.fields.length > 0 ? byPart(problem.fields.map((field) => ({ ...field, path: field.path.replace(/^value\.?/, '') }))) : new Map([['', problemText(problem)]]));
+      showToast({ title: m.admin_setting_failed(), variant: 'destructive' });
+    },
+  });
+  /** Takes what stands in the field; returns the value as it counts, undefined where it is none. */
+  const save = (next: unknown): Setting['value'] | undefined => {
+    const parsed = settingDefinitions[key].schema.safeParse(next);
+    setErrors(parsed.success ? new Map() : byPart(fieldProblems(parsed.error.issues)));
+    if (!parsed.success) return undefined;
+    if (JSON.stringify(parsed.data) !== JSON.stringify(saved.current)) mutate(parsed.data);
+    return parsed.data;
+  };
+  return { save, errors, isPending, saved };
+}
+
+const byPart = (problems: readonly FieldProblem[]) => new Map(problems.map((problem) => [problem.path, wrongText(problem)]));
+
+/** What is wrong, with the bound that was crossed. */
+function wrongText({ code, params }: FieldProblem): string {
+  if (code === 'too_small' && params?.min !== undefined) return m.admin_setting_least({ min: params.min });
+  if (code === 'too_big' && params?.max !== undefined) return m.admin_setting_most({ max: params.max });
+  return fieldText({ code, params });
+}

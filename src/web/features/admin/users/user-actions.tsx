@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import type { User, UserAbilities } from '#contract/users.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { BanDialog } from './ban-dialog.tsx';
+
+type Act = keyof UserAbilities;
+
+interface Doing {
+  /** What the button says. */
+  label: () => string;
+  /** What is asked before, where something is taken away or given back. */
+  ask?: { title: (inputs: { name: string }) => string; text: () => string };
+  carryOut: (user: { id: string }) => Promise<unknown>;
+  done: (inputs: { name: string }) => string;
+}
+
+/** All but the ban, which asks for its reason. */
+const doings: Record<Exclude<Act, 'ban'>, Doing> = {
+  resendVerification: { label: m.admin_resend, carryOut: api.admin.users.resendVerification, done: m.admin_mail_on_its_way },
+  sendReset: { label: m.admin_reset, carryOut: api.admin.users.sendReset, done: m.admin_mail_on_its_way },
+  endSessions: { label: m.admin_end_sessions, ask: { title: m.admin_end_sessions_title, text: m.admin_end_sessions_text }, carryOut: api.admin.users.endSessions, done: m.admin_sessions_ended },
+  unban: { label: m.admin_unban, ask: { title: m.admin_unban_title, text: m.admin_unban_text }, carryOut: api.admin.users.unban, done: m.admin_unban_done },
+};
+
+/** What an administrator may do with the account. */
+export function UserActions({ user: { id, name, can } }: { user: User }) {
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<Act>();
+  const [problem, setProblem] = useState<string>();
+  const close = () => setAsked(undefined);
+
+  const carryOut = async ({ carryOut: act, done }: Doing) => {
+    setProblem(undefined);
+    try {
+      await act({ id });
+      showToast({ title: done({ name }) });
+    } catch (error) {
+      setProblem(problemText(problemOf(error)));
+    }
+    // Also after a refusal: what can be done has changed meanwhile.
+    await revalidate();
+  };
+  const ban = async (reason: string) => {
+    await api.admin.users.ban({ id, reason });
+    showToast({ title: m.admin_ban_done({ name }) });
+    await revalidate();
+  };
+  const doing = asked && asked !== 'ban' ? doings[asked] : undefined;
+  const possible = (Object.keys(doings) as Exclude<Act, 'ban'>[]).filter((act) => can[act]);
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      {possible.map((act) => (
+        <Button key={act} variant="outline" onClick={() => (doings[act].ask ? setAsked(act) : void carryOut(doings[act]))}>
+          {doings[act].label()}
+        </Button>
+      ))}
+      {can.ban && (
+        <Button variant="destructive" onClick={() => setAsked('ban')}>
+          {m.admin_ban()}
+        </Button>
+      )}
+      {asked === 'ban' && <BanDialog name={name} onClose={close} onBan={ban} />}
+      {doing?.ask && (
+        <ConfirmDialog title={doing.ask.title({ name })} message={doing.ask.text()} confirmLabel={doing.label()} destructive={false} isOpen onClose={close} onConfirm={() => carryOut(doing)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ArrowLeft } from 'lucide-react';
+
+import type { AuditEntry } from '#contract/audit.ts';
+import { paths } from '#contract/paths.ts';
+import type { User } from '#contract/users.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireAdministrator } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+import { auditHref } from '../audit/audit-filters.ts';
+import { AuditTable } from '../audit/audit-table.tsx';
+import type { Route } from './+types/user-page';
+import { UserActions } from './user-actions.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { roleName, stateName, stateVariant } from './user-words.ts';
+
+/** Entries of the history that stand on the page; all of them are in the log. */
+const HISTORY_SHOWN = 10;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: loaderData?.user.name ?? m.app_not_found() });
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = requireAdministrator(args);
+  const { api } = requestOf(args.context);
+  const user = await orNotFound(api.admin.users.read({ id: args.params.userId }));
+  const { entries } = await api.admin.audit({ subject: user.id });
+  return { user, entries, isOwn: viewer.userId === user.id };
+}
+
+/** One person, and what an administrator may do with their account. */
+export default function UserPage({ loaderData: { user, entries, isOwn } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-6 pb-12 md:pt-8">
+      <Link to={href(paths.adminUsers())} className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        {m.admin_users()}
+      </Link>
+      <Head user={user} />
+      {user.ban && <BanNote ban={user.ban} jobsHidden={user.jobsHidden} />}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card as="section">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2>{m.admin_user_account()}</h2>
+            <Link to={href(paths.viewProfile(user.profileId))}>{m.admin_user_profile()}</Link>
+          </div>
+          <UserFacts user={user} />
+        </Card>
+        <Card as="section" className="max-lg:row-start-1">
+          <h2>{m.ui_actions()}</h2>
+          {isOwn ? <p className="mt-3 text-soft">{m.admin_user_own()}</p> : <UserActions user={user} />}
+        </Card>
+      </div>
+      <section className="mt-8">
+        <h2>{m.admin_user_history()}</h2>
+        <History userId={user.id} entries={entries} />
+      </section>
+    </div>
+  );
+}
+
+function Head({ user: { name, email, role, state, avatarUrl } }: { user: User }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-4">
+      <Avatar name={name} src={avatarUrl} size="lg" />
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere">{name}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+          <span className="wrap-anywhere">{email}</span>
+          <span>{roleName(role)}</span>
+          <Badge variant={stateVariant(state)}>{stateName(state)}</Badge>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function BanNote({ ban: { at, reason }, jobsHidden }: { ban: NonNullable<User['ban']>; jobsHidden: number }) {
+  return (
+    <Alert variant="attention" isStatic className="mt-6" title={m.admin_users_banned()}>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-soft">
+        <Time iso={at} show="datetime" />
+        {jobsHidden > 0 && <span>{m.admin_jobs_hidden({ count: jobsHidden })}</span>}
+      </p>
+    </Alert>
+  );
+}
+
+function History({ userId, entries }: { userId: string; entries: AuditEntry[] }) {
+  if (entries.length === 0) return <p className="mt-3 text-soft">{m.admin_user_history_none()}</p>;
+  return (
+    <div className="mt-3">
+      <AuditTable entries={entries.slice(0, HISTORY_SHOWN)} hrefOf={auditHref} />
+      {entries.length > HISTORY_SHOWN && (
+        <p className="mt-4">
+          <Link to={auditHref({ subject: userId })}>{m.admin_user_history_all()}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

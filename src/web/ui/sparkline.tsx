@@ -1,0 +1,16 @@
+export interface SparklineProps {
+  /** In the order of time. Not negative. */
+  values: readonly number[];
+}
+
+/** A trend at a glance, without an axis: decoration beside a figure whose numbers can be read elsewhere. */
+export function Sparkline({ values }: SparklineProps) {
+  const top = Math.max(1, ...values);
+  const step = 100 / Math.max(1, values.length - 1);
+  const points = values.map((value, index) => `${index * step},${100 - (value / top) * 100}`).join(' ');
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-8 w-full overflow-visible">
+      <polyline points={points} fill="none" strokeWidth="1.5" strokeLinejoin="round" vectorEffect="non-scaling-stroke" className="stroke-accent" />
+    </svg>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+
+import type { Figures } from '#contract/figures.ts';
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { axeFindings } from '#test/support/axe.ts';
+import { openBrowser } from '#test/support/browser.ts';
+import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { callSite } from '#test/support/demo-site.ts';
+import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { openAs } from '#test/support/signed-in-page.ts';
+
+const SOON = { timeout: 15_000 };
+
+interface View {
+  locale?: Locale;
+  width?: number;
+  colorScheme?: 'light' | 'dark';
+}
+
+/** The administrator’s desk: figures, settings, people, and who did what. */
+describe('the administration', () => {
+  let database: TestDatabase;
+  let site: RunningProcess;
+  let app: TestApp;
+  let browser: Browser;
+  let admin: TestPerson;
+  /** New for each test, with an open job. */
+  let employer: TestPerson;
+  let jobId: string;
+
+  beforeAll(async () => {
+    database = await createDatabase(inject('postgres'));
+    site = await startSite({ DATABASE_URL: database.url, DEMO: '0' });
+    // The same people, made without the forms that other tests fill in.
+    app = await createTestApp({ DATABASE_URL: database.url });
+    browser = await openBrowser();
+    admin = await registerPerson(app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.close();
+    await site.stop();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    employer = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber' });
+    jobId = (await createActive(app, employer, completeJob())).id;
+  });
+
+  async function as(person: TestPerson, path: string, use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
+    const page = await openAs(browser, person.cookie, site.url + localizePath(path, locale), { locale, bypassCSP: true, ...view });
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await use(page);
+    await page.context().close();
+    expect(failures).toEqual([]);
+  }
+
+  const toast = (page: Page, text: string) => page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
+  const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status;
+
+  test('sends everybody else home, also who is signed out', async () => {
+    const seeker = await registerPerson(app);
+    for (const path of [paths.admin(), paths.adminUsers(), paths.adminAudit(), paths.adminUser(seeker.userId)]) {
+      for (const cookie of ['', seeker.cookie, employer.cookie]) {
+        const answer = await fetch(site.url + path, { redirect: 'manual', headers: { cookie } });
+        expect([answer.status, answer.headers.get('location')], path).toEqual([302, paths.home()]);
+      }
+    }
+  });
+
+  test('begins with figures that are true, with a table behind each chart', async () => {
+    const { users, jobs } = await callSite<Figures>(site, admin.cookie, 'GET', '/admin/figures');
+    await as(admin, paths.admin(), async (page) => {
+      const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+      expect(await card(m.admin_figures_users()).innerText()).toContain(String(users.total));
+      expect(await card(m.admin_figures_active_jobs()).innerText()).toContain(m.admin_figures_of_all({ count: String(jobs.total) }));
+      expect(await card(m.admin_figures_health()).innerText()).toContain(m.admin_health_good());
+      await page.getByText(m.admin_figures_trends()).click();
+      await page.getByText(m.ui_show_as_table()).first().click();
+      expect(await page.getByRole('table').first().getByRole('row').count()).toBe(31);
+    });
+  });
+
+  test('shows new figures by itself, and says when there are none', async () => {
+    await as(admin, paths.about(), async (page) => {
+      await page.clock.install();
+      await page.goto(site.url + paths.admin());
+      await page.getByRole('heading', { name: m.app_admin(), exact: true }).waitFor();
+      const { users } = await callSite<Figures>(site, admin.cookie, 'GET', '/admin/figures');
+      await registerPerson(app);
+      await page.clock.fastForward(31_000);
+      await page.getByRole('listitem').filter({ hasText: m.admin_figures_users() }).getByText(String(users.total + 1), { exact: true }).waitFor(SOON);
+      await page.route('**/api/admin/figures', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.clock.fastForward(31_000);
+      await page.clock.runFor(5_000);
+      await page.getByText(m.admin_figures_failed()).waitFor(SOON);
+    });
+  });
+
+  test('saves a setting when its field is left with another value, and says what is wrong at the field', async () => {
+    await as(admin, paths.admin(), async (page) => {
+      const saves: string[] = [];
+      page.on('request', (request) => void (request.method() === 'PUT' && saves.push(request.url())));
+      const name = page.getByLabel(m.settings_site_name());
+      await name.focus();
+      await name.blur();
+      expect(saves).toEqual([]);
+      await name.fill('Sprachwerk');
+      await name.blur();
+      await toast(page, m.admin_setting_updated());
+      expect(saves).toHaveLength(1);
+      await page.reload();
+      await page.getByRole('banner').getByText('Sprachwerk').waitFor(SOON);
+      const least = page.getByLabel(m.settings_accounts_password_min_length());
+      await least.fill('3');
+      await least.blur();
+      await page.getByText(m.admin_setting_least({ min: 6 })).waitFor(SOON);
+      expect(await least.getAttribute('aria-invalid')).toBe('true');
+      expect(saves).toHaveLength(1);
+      await page.route('**/api/settings/*', (route) => route.abort());
+      await least.fill('8');
+      await least.blur();
+      await toast(page, m.admin_setting_failed());
+      await page.unroute('**/api/settings/*');
+      await name.fill('Parlance');
+      await name.press('Enter');
+      await expect.poll(() => saves.length).toBe(3);
+    });
+  });
+
+  test('saves a limit as one value, once all of its fields are left', async () => {
+    await as(admin, paths.admin(), async (page) => {
+      const saves: unknown[] = [];
+      page.on('request', (request) => void (request.method() === 'PUT' && saves.push(request.postDataJSON())));
+      const limit = page.getByRole('group', { name: m.settings_limits_uploads_per_person() });
+      await limit.getByLabel(m.admin_setting_max()).fill('7');
+      await limit.getByLabel(m.admin_setting_within()).fill('2');
+      await limit.getByLabel(m.admin_setting_unit()).selectOption('day');
+      expect(saves).toEqual([]);
+      await limit.getByLabel(m.admin_setting_unit()).press('Tab');
+      await toast(page, m.admin_setting_updated());
+      expect(saves).toEqual([{ value: { max: 7, seconds: 172_800 } }]);
+    });
+  });
+
+  test('finds somebody, bans them with a reason and lifts the ban, by keyboard', async () => {
+    expect(await statusOf(paths.job(jobId))).toBe(200);
+    await as(admin, paths.adminUsers(), async (page) => {
+      await page.getByLabel(m.admin_users_search()).fill(employer.email);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/q=/);
+      await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);
+      await page.getByRole('link', { name: 'Jonas Weber' }).press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Jonas Weber' }).waitFor(SOON);
+      await page.getByRole('button', { name: m.admin_ban() }).press('Enter');
+      const dialog = page.getByRole('alertdialog', { name: m.admin_ban_title({ name: 'Jonas Weber' }) });
+      await dialog.getByRole('button', { name: m.admin_ban() }).press('Enter');
+      await dialog.getByText(m.field_required()).waitFor(SOON);
+      await page.keyboard.type('Asks applicants for money.');
+      await dialog.getByRole('button', { name: m.admin_ban() }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(m.admin_users_banned()).first().waitFor(SOON);
+      await page.getByRole('rowheader', { name: m.admin_audit_user_banned() }).waitFor(SOON);
+      expect(await statusOf(paths.job(jobId))).toBe(404);
+      expect((await fetch(`${site.url}/api/me`, { headers: { cookie: employer.cookie } })).status).toBe(401);
+      await page.getByRole('button', { name: m.admin_unban() }).press('Enter');
+      await page.getByRole('alertdialog', { name: m.admin_unban_title({ name: 'Jonas Weber' }) }).getByRole('button', { name: m.admin_unban() }).press('Enter');
+      await page.getByRole('rowheader', { name: m.admin_audit_user_unbanned() }).waitFor(SOON);
+      expect(await statusOf(paths.job(jobId))).toBe(200);
+    });
+  });
+
+  test('offers nothing to do with one’s own account', async () => {
+    await as(admin, paths.adminUser(admin.userId), async (page) => {
+      await page.getByText(m.admin_user_own()).waitFor();
+      expect(await page.getByRole('button', { name: m.admin_ban() }).count()).toBe(0);
+    });
+  });
+
+  test('lists who did what, filtered, and gives it away as a file', async () => {
+    await callSite(site, admin.cookie, 'POST', `/admin/users/${employer.userId}/end-sessions`, {});
+    await as(admin, paths.adminAudit(), async (page) => {
+      await page.getByLabel(m.admin_audit_action()).selectOption('user.sessions_ended');
+      await page.waitForURL(/action=user.sessions_ended/);
+      await page.getByRole('row').filter({ hasText: employer.email }).getByRole('link', { name: 'Jonas Weber' }).click();
+      await page.getByText(m.admin_audit_on({ name: 'Jonas Weber' })).waitFor(SOON);
+      expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([m.admin_audit_sessions_ended()]);
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: m.admin_csv() }).click()]);
+      expect(download.suggestedFilename()).toMatch(/^audit-.*\.csv$/);
+    });
+  });
+
+  test.for([
+    { locale: 'en', width: 1280, colorScheme: 'light' },
+    { locale: 'de', width: 360, colorScheme: 'dark' },
+  ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
+    await callSite(site, admin.cookie, 'POST', `/admin/users/${employer.userId}/ban`, { reason: 'Posts invented jobs.' });
+    for (const path of [paths.admin(), paths.adminUsers(), paths.adminAudit(), paths.adminUser(employer.userId)]) {
+      await as(
+        admin,
+        path,
+        async (page) => {
+          expect(await axeFindings(page), path).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
+        },
+        view,
+      );
+    }
+  });
+});
