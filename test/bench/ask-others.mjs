@@ -5,6 +5,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { url, cookie, requests, between } = workerData;
 
+/** Requests of a process that has just started, and of its first connections, say nothing of the site. */
+const WARM_UP = 100;
+
 async function ask() {
   const begun = performance.now();
   const answer = await fetch(url, { headers: { cookie } });
@@ -19,4 +22,4 @@ for (let number = 0; number < requests; number += 1) {
   await sleep(between);
 }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-parentPort.postMessage(await Promise.all(asked));
+parentPort.postMessage((await Promise.all(asked)).slice(WARM_UP));

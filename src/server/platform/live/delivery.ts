@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database.ts';
@@ -8,8 +7,19 @@ import type { OpenStreams } from './open-streams.ts';
 
 /** Events of one person: more than a connection takes at once would be read in vain. */
 const READ_AT_ONCE = 20;
-/** Between so many events other requests have their turn. */
-const WRITTEN_AT_ONCE = 250;
+/** People who are read for, and written to, in one go; other requests have their turn in between. */
+const PEOPLE_AT_ONCE = 500;
+
+/** Somebody who listens, and the number of the last event that all their streams have. */
+interface Reader {
+  userId: string;
+  position: number;
+}
+
+interface StoredEvent {
+  seq: number;
+  event: string;
+}
 
 /** Looks for events of these people that their streams do not have yet. */
 export type Look = (userIds: Iterable<string>) => void;
@@ -41,33 +51,39 @@ export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStre
   }
 
   async function deliver(userIds: string[]): Promise<void> {
-    const readers = userIds.flatMap((userId) => {
+    const readers = userIds.flatMap((userId): Reader[] => {
       const positions = [...streams.of(userId)].filter((stream) => stream.takesMore()).map(({ position }) => position);
       return positions.length > 0 ? [{ userId, position: Math.min(...positions) }] : [];
     });
-    if (readers.length === 0) return;
-    const { rows } = await sql<{ user_id: string; seq: number; event: string }>`
-      select event.user_id, event.seq, event.event::text as event
-      from unnest(${readers.map(({ userId }) => userId)}::uuid[], ${readers.map(({ position }) => position)}::bigint[]) as reader (user_id, position)
-      cross join lateral (
-        select * from live_event where live_event.user_id = reader.user_id and live_event.seq > reader.position order by live_event.seq limit ${READ_AT_ONCE}
-      ) as event
-      order by event.user_id, event.seq`.execute(db);
-    const byPerson = Map.groupBy(rows, (row) => row.user_id);
-    let written = 0;
-    for (const { userId, position } of readers) {
-      const events = byPerson.get(userId) ?? [];
-      if (written > WRITTEN_AT_ONCE) {
-        await setImmediate();
-        written = 0;
-      }
-      written += events.length;
-      // One that stands before what was read came meanwhile, or takes more again; it is read for by itself.
-      // In one go: a stream that takes no more could take more by the next event, and would have lost one in between.
-      for (const stream of streams.of(userId)) if (stream.position >= position) for (const { seq, event } of events) stream.send(seq, event);
-      if (events.length === READ_AT_ONCE) look([userId]);
+    let next = readEvents(db, readers.slice(0, PEOPLE_AT_ONCE));
+    for (let start = 0; start < readers.length; start += PEOPLE_AT_ONCE) {
+      const byPerson = await next;
+      // The database reads for the next ones while these are written to.
+      next = readEvents(db, readers.slice(start + PEOPLE_AT_ONCE, start + 2 * PEOPLE_AT_ONCE));
+      // Its failure is met when it is waited for.
+      next.catch(() => {});
+      for (const reader of readers.slice(start, start + PEOPLE_AT_ONCE)) write(reader, byPerson.get(reader.userId) ?? []);
     }
   }
 
+  function write({ userId, position }: Reader, events: readonly StoredEvent[]): void {
+    // One that stands before what was read came meanwhile, or takes more again; it is read for by itself.
+    for (const stream of streams.of(userId)) if (stream.position >= position) for (const { seq, event } of events) stream.send(seq, event);
+    if (events.length === READ_AT_ONCE) look([userId]);
+  }
+
   return look;
+}
+
+/** What these people do not have yet, by person and in its order. */
+async function readEvents(db: Db, readers: readonly Reader[]): Promise<Map<string, StoredEvent[]>> {
+  if (readers.length === 0) return new Map();
+  const { rows } = await sql<StoredEvent & { user_id: string }>`
+    select event.user_id, event.seq, event.event::text as event
+    from unnest(${readers.map(({ userId }) => userId)}::uuid[], ${readers.map(({ position }) => position)}::bigint[]) as reader (user_id, position)
+    cross join lateral (
+      select * from live_event where live_event.user_id = reader.user_id and live_event.seq > reader.position order by live_event.seq limit ${READ_AT_ONCE}
+    ) as event
+    order by event.user_id, event.seq`.execute(db);
+  return Map.groupBy(rows, (row) => row.user_id);
 }
