@@ -11,6 +11,7 @@ import { openBrowser } from '#test/support/browser.ts';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { connected } from '#test/support/messaging.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { startSite, type RunningProcess } from '#test/support/process.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
@@ -92,7 +93,8 @@ describe('the administration', () => {
     await as(admin, paths.about(), async (page) => {
       await page.clock.install();
       await page.goto(site.url + paths.admin());
-      await page.getByRole('heading', { name: m.app_admin(), exact: true }).waitFor();
+      // Its clock begins once it is alive.
+      await connected(page);
       const { users } = await callSite<Figures>(site, admin.cookie, 'GET', '/admin/figures');
       await registerPerson(app);
       await page.clock.fastForward(31_000);
