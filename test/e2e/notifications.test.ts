@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
 import { localizePath, type Locale } from '#contract/locales.ts';
@@ -9,14 +9,13 @@ import { m } from '#generated/paraglide/messages.js';
 import { inTransaction } from '#server/context.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import { newId } from '#server/platform/id.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
-import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import type { RunningProcess } from '#test/support/process.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
@@ -29,7 +28,7 @@ interface View {
 
 /** The bell, the page of all notifications, the tab's title, and how one hears of what. */
 describe('notifications', () => {
-  let database: TestDatabase;
+  const own = ownSite();
   let site: RunningProcess;
   let app: TestApp;
   let browser: Browser;
@@ -40,19 +39,9 @@ describe('notifications', () => {
   let seeker: TestPerson;
 
   beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '0' });
-    // The same people, made without the forms that other tests fill in.
-    app = await createTestApp({ DATABASE_URL: database.url });
-    browser = await openBrowser();
+    ({ site, app, browser } = own);
     employer = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber' });
     jobId = (await createActive(app, employer, completeJob())).id;
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-    await site.stop();
-    await database.drop();
   });
   beforeEach(async () => {
     seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });

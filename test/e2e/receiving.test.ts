@@ -1,18 +1,17 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application, ReceivedApplication } from '#contract/application-views.ts';
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
-import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import type { RunningProcess } from '#test/support/process.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
@@ -20,7 +19,7 @@ const NAMES = [['Ana', 'Alves'], ['Bruno', 'Berger'], ['Clara', 'Conti'], ['Dora
 
 /** The employer's list of applications, as a table and as columns. */
 describe('receiving applications', () => {
-  let database: TestDatabase;
+  const own = ownSite();
   let site: RunningProcess;
   let app: TestApp;
   let browser: Browser;
@@ -28,18 +27,8 @@ describe('receiving applications', () => {
   let jobId: string;
 
   beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '0' });
-    // The same people, made without the forms that other tests fill in.
-    app = await createTestApp({ DATABASE_URL: database.url });
-    browser = await openBrowser();
+    ({ site, app, browser } = own);
     employer = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber' });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-    await site.stop();
-    await database.drop();
   });
   beforeEach(async () => {
     jobId = (await createActive(app, employer, completeJob())).id;

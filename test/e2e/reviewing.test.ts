@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
 import type { JobLanguage } from '#contract/job-fields.ts';
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
-import { openBrowser } from '#test/support/browser.ts';
 import { callSite } from '#test/support/demo-site.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { completeJob, createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { uploadForm } from '#test/support/made-files.ts';
+import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import type { RunningProcess } from '#test/support/process.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
@@ -24,7 +23,7 @@ type View = Parameters<typeof openAs>[3] & { locale?: Locale };
 
 /** What an employer sees of an application, does with it, and hears of what a colleague does with it. */
 describe('reviewing an application', () => {
-  let database: TestDatabase;
+  const own = ownSite();
   let site: RunningProcess;
   let app: TestApp;
   let browser: Browser;
@@ -36,21 +35,11 @@ describe('reviewing an application', () => {
   let applicationId: string;
 
   beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '0' });
-    // The same people, made without the forms that other tests fill in.
-    app = await createTestApp({ DATABASE_URL: database.url });
-    browser = await openBrowser();
+    ({ site, app, browser } = own);
     const company = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber' });
     employer = company;
     colleague = await registerColleague(app, company, { firstName: 'Maria', lastName: 'Silva' });
     rival = await registerEmployer(app);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-    await site.stop();
-    await database.drop();
   });
   beforeEach(async () => {
     const languages: JobLanguage[] = [{ language: 'de', level: 'B2', required: true }, { language: 'fr', level: 'C1', required: false }];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
 import { localizePath, type Locale } from '#contract/locales.ts';
@@ -8,13 +8,12 @@ import type { Message } from '#contract/messages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { createTestApp, type TestApp } from './app.ts';
-import { openBrowser } from './browser.ts';
-import { createDatabase, type TestDatabase } from './database.ts';
+import type { TestApp } from './app.ts';
 import { callSite } from './demo-site.ts';
 import { completeJob, createActive, registerEmployer } from './jobs.ts';
+import { ownSite } from './own-site.ts';
 import { registerPerson, type TestPerson } from './people.ts';
-import { startSite, type RunningProcess } from './process.ts';
+import type { RunningProcess } from './process.ts';
 import { openAs } from './signed-in-page.ts';
 
 /** For what comes over the live stream. */
@@ -39,22 +38,13 @@ interface World {
 /** A site as built, and for each test two people who may write to each other: for a browser test, which this sets up and ends. */
 export function messagingWorld() {
   const world = {} as World;
-  let database: TestDatabase;
+  const own = ownSite();
   let browser: Browser;
   let jobId: string;
   let opened: Page[];
   let failures: string[];
   beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    world.site = await startSite({ DATABASE_URL: database.url, DEMO: '0' });
-    world.app = await createTestApp({ DATABASE_URL: database.url });
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await world.app.close();
-    await world.site.stop();
-    await database.drop();
+    ({ site: world.site, app: world.app, browser } = own);
   });
   beforeEach(async () => {
     [opened, failures] = [[], []];

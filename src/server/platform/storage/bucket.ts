@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 
 import type { StorageConfig } from '../config.ts';
-import type { Store } from './storage.ts';
+import type { Store } from './store.ts';
 
 /** A store in an S3 bucket, with the credentials that the AWS SDK finds in the environment. */
 export async function openBucket({ bucket, region, endpoint, forcePathStyle }: Extract<StorageConfig, { kind: 's3' }>): Promise<Store> {

@@ -2,7 +2,7 @@ import { access, constants, mkdir, open, opendir, rename, rm, writeFile } from '
 import { dirname, join, relative, sep } from 'node:path';
 
 import { newId } from '../id.ts';
-import type { Store } from './storage.ts';
+import type { Store } from './store.ts';
 
 /** A store in a folder of this machine. `incoming` is on the same file system, so that a file moves in by a rename. */
 export async function openFolder(root: string, incoming: string): Promise<Store> {
