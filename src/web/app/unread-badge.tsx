@@ -7,8 +7,11 @@ import { useUnread } from './unread.tsx';
 export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="ml-1.5 inline-flex min-w-5 justify-center rounded-full bg-coral-fill px-1.5 text-xs text-on-coral tabular-nums">
-      <span aria-hidden>{badgeText(count)}</span>
+    <span className="ml-1.5 inline-block min-w-5 rounded-full bg-coral-fill px-1.5 text-center text-xs text-on-coral tabular-nums">
+      {/* A block of its own, which the line under the link of the current page leaves out. */}
+      <span aria-hidden className="inline-block">
+        {badgeText(count)}
+      </span>
       <span className="sr-only">{m.app_unread_count({ count })}</span>
     </span>
   );
