@@ -1,175 +1,73 @@
-import { traverseContractProcedures } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/procedure.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { UNKNOWN_ID } from '#test/support/jobs.ts';
-import { registerPerson } from '#test/support/people.ts';
+import { actorNames, cookieOf, createPeople, meant, type ActorName, type People } from '#test/support/authorization/actors.ts';
+import { callAs, callNamed, procedures } from '#test/support/authorization/calls.ts';
+import { deeds, lists, type Code, type Deed } from '#test/support/authorization/read-table.ts';
+import { things, type Thing } from '#test/support/authorization/things.ts';
 
-/**
- * Who may call what at all (product.md, "Who may do what"); a procedure of the contract that stands in no row fails the
- * test. What they then see and may do is decided by the object, and tested beside each feature's access.ts.
- */
-const doors: Record<Access, string[]> = {
-  anyone: [
-    'site.read',
-    'site.figures',
-    'accounts.register',
-    'accounts.login',
-    'accounts.logout',
-    'accounts.checkEmail',
-    'accounts.resendVerification',
-    'accounts.confirm',
-    'accounts.forgotPassword',
-    'accounts.resetPassword',
-    'companies.read',
-    'files.download',
-    'jobs.search',
-    'jobs.suggest',
-    'jobs.read',
-    'jobs.readEnded',
-    'jobs.similar',
-    'jobs.countView',
-    'notifications.subscription',
-    'notifications.unsubscribe',
-  ],
-  signed_in: [
-    'accounts.changePassword',
-    'accounts.changeEmail',
-    'accounts.sessions',
-    'accounts.endSession',
-    'accounts.me',
-    'accounts.updateMe',
-    'profiles.mine',
-    'profiles.read',
-    'profiles.update',
-    'files.upload',
-    'files.remove',
-    'applications.read',
-    'messages.conversations',
-    'messages.thread',
-    'messages.list',
-    'messages.send',
-    'messages.read',
-    'messages.delivered',
-    'messages.typing',
-    'notifications.list',
-    'notifications.read',
-    'notifications.unread',
-    'notifications.preferences',
-    'notifications.setPreference',
-    'ownData.export',
-    'ownData.erase',
-  ],
-  job_seeker: [
-    'profiles.workExperience.add',
-    'profiles.workExperience.update',
-    'profiles.workExperience.remove',
-    'profiles.education.add',
-    'profiles.education.update',
-    'profiles.education.remove',
-    'profiles.certifications.add',
-    'profiles.certifications.update',
-    'profiles.certifications.remove',
-    'jobs.save',
-    'jobs.unsave',
-    'jobs.saved',
-    'applications.apply',
-    'applications.ofJob',
-    'applications.mine',
-    'applications.withdraw',
-  ],
-  employer: [
-    'companies.mine',
-    'companies.create',
-    'companies.update',
-    'jobs.create',
-    'jobs.readToEdit',
-    'jobs.update',
-    'jobs.confirmTranslation',
-    'jobs.preflight',
-    'jobs.publish',
-    'jobs.pause',
-    'jobs.close',
-    'jobs.renew',
-    'jobs.duplicate',
-    'jobs.remove',
-    'jobs.bulk',
-    'jobs.manage',
-    'applications.received',
-    'applications.waiting',
-    'applications.neighbours',
-    'applications.view',
-    'applications.shortlist',
-    'applications.interview',
-    'applications.accept',
-    'applications.reject',
-    'applications.bulk',
-    'applications.notes',
-    'applications.saveNotes',
-    'applications.countsOfJobs',
-  ],
-  admin: [
-    'settings.list',
-    'settings.update',
-    'admin.figures',
-    'admin.audit',
-    'admin.users.list',
-    'admin.users.read',
-    'admin.users.ban',
-    'admin.users.unban',
-    'admin.users.resendVerification',
-    'admin.users.sendReset',
-    'admin.users.endSessions',
-  ],
+/** docs/authorization.md, row by row: every procedure, called as everybody, on what it is about. */
+let people: People;
+beforeAll(async () => (people = await createPeople()));
+afterAll(() => people.app.close());
+
+const includes = (codes: readonly Code[], name: ActorName) => codes.some((code) => meant[code].includes(name));
+const make = (of: string): Promise<Thing> => {
+  const making = things[of];
+  if (!making) throw new Error(`Nothing is called “${of}”.`);
+  return making(people);
 };
 
-const roles = ['job_seeker', 'employer', 'admin'] as const;
-
-interface Route {
-  method: string;
-  path: string;
-}
-const routes = new Map<string, Route>();
-traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
-  const { method = 'POST', path: address = '' } = procedure['~orpc'].route;
-  routes.set(path.join('.'), { method, path: address });
-});
-
-let app: TestApp;
-let cookies: Record<(typeof roles)[number], string>;
-beforeAll(async () => {
-  app = await createTestApp();
-  const [job_seeker, employer, admin] = await Promise.all(roles.map(async (role) => (await registerPerson(app, { role })).cookie));
-  cookies = { job_seeker: job_seeker!, employer: employer!, admin: admin! };
-});
-afterAll(() => app.close());
-
-/** Asks for nothing in particular: who may call it hears that there is no such thing, or that the input is wrong. */
-async function call({ method, path }: Route, cookie?: string): Promise<number> {
-  const address = path.replace('{slug}', 'no-such').replace('{locale}', 'de').replaceAll(/\{\w+\}/g, UNKNOWN_ID);
-  const answer = await app.request(method, `/api${address}`, { ...(method === 'GET' ? {} : { json: {} }), ...(cookie ? { cookie } : {}) });
-  return answer.status;
+/** Whom a call lets in at all: all who may in any of its rows. */
+function doorOf(call: string): Access {
+  const codes = new Set(deeds.filter(({ calls }) => calls.includes(call)).flatMap(({ may }) => may));
+  const only = (...allowed: Code[]) => [...codes].every((code) => allowed.includes(code));
+  if (codes.has('A')) return 'anyone';
+  if (only('S', 'J')) return 'job_seeker';
+  if (only('E', 'H')) return 'employer';
+  return only('AD') ? 'admin' : 'signed_in';
 }
 
-test('every procedure has its row, and every row its procedure', () => {
-  expect(Object.values(doors).flat().toSorted()).toEqual([...routes.keys()].toSorted());
+const letIn: Record<Access, readonly ActorName[]> = { anyone: meant.A, signed_in: meant.P, job_seeker: meant.J, employer: meant.H, admin: meant.AD };
+
+/** With which status somebody who may not do it is refused. */
+function refusalOf({ of, sees }: Deed, call: string, name: ActorName): number {
+  if (!letIn[doorOf(call)].includes(name)) return meant.P.includes(name) ? 403 : 401;
+  if (includes(sees, name)) return 403;
+  return of.startsWith('a closed job') ? 410 : 404;
+}
+
+test('every procedure has its row, and every row its procedures, which let in as the contract says', () => {
+  const named = new Set(deeds.flatMap(({ calls }) => calls).filter((call) => !call.includes(' ')));
+  expect([...named].toSorted()).toEqual([...procedures.keys()].toSorted());
+  for (const name of named) expect([name, doorOf(name)]).toEqual([name, callNamed(name).access]);
 });
 
-describe.each(Object.entries(doors))('what is for %s', (access, names) => {
-  test.each(names)('%s', async (name) => {
-    const route = routes.get(name)!;
-    const nobody = await call(route);
-    if (access === 'anyone') {
-      expect([401, 403]).not.toContain(nobody);
-      return;
+describe.each(deeds)('$what: $of', (deed) => {
+  test.each(deed.calls)('%s', async (call) => {
+    const refused = actorNames.filter((name) => !includes(deed.may, name));
+    const allowed = actorNames.filter((name) => includes(deed.may, name));
+    let thing = deed.of ? await make(deed.of) : undefined;
+    for (const name of refused) {
+      const { status } = await callAs(people.app, call, thing, cookieOf(people, name));
+      expect([name, status]).toEqual([name, refusalOf(deed, call, name)]);
     }
-    expect(nobody).toBe(401);
-    for (const role of roles) {
-      const status = await call(route, cookies[role]);
-      if (access === 'signed_in' || access === role) expect([401, 403]).not.toContain(status);
-      else expect(status).toBe(403);
+    for (const name of allowed) {
+      const answer = await callAs(people.app, call, thing, cookieOf(people, name));
+      if (deed.of) expect([name, answer.ok, answer.ok || (await answer.text())]).toEqual([name, true, true]);
+      else expect([name, [401, 403].includes(answer.status)]).toEqual([name, false]);
+      if (deed.of) thing = await make(deed.of);
+    }
+  });
+});
+
+describe.each(lists)('$what: $of', ({ of, may, calls }) => {
+  test.each(calls)('%s', async (call) => {
+    const thing = await make(of);
+    for (const name of letIn[doorOf(call)]) {
+      const answer = await callAs(people.app, call, thing, cookieOf(people, name));
+      const body = await answer.text();
+      expect([name, answer.status, body.includes(thing.mark ?? thing.id) || body.includes(thing.id)]).toEqual([name, 200, includes(may, name)]);
     }
   });
 });

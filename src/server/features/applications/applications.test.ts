@@ -69,7 +69,7 @@ describe('an application', () => {
     const id = await applied();
     const admin = await registerPerson(world.app, { role: 'admin' });
     for (const path of [`/api/applications/${id}`, `/api/applications/${id}/cv`]) {
-      for (const [person, status] of [[undefined, path.endsWith('cv') ? 404 : 401], [world.other, 404], [world.rival, 404], [admin, 404]] as const) {
+      for (const [person, status] of [[undefined, 401], [world.other, 404], [world.rival, 404], [admin, 404]] as const) {
         expect((await world.app.request('GET', path, person ? { cookie: person.cookie } : {})).status).toBe(status);
       }
     }
@@ -120,6 +120,15 @@ describe('an application', () => {
     expect((await move(id, 'withdraw', world.seeker)).body).toMatchObject({ status: 'withdrawn', can: { withdraw: false } });
     expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({ status: 'withdrawn', cv: null, can: { accept: false, downloadCv: false } });
     expect((await notices(world.employer)).at(-1)).toMatchObject({ type: 'status_change', data: { kind: 'application_withdrawn', name: 'Lucía Moreno' } });
+  });
+
+  test('shows the company the applicant’s profile until it is withdrawn', async () => {
+    const read = async (person: TestPerson) => (await call('GET', `/api/profiles/${world.seeker.profileId}`, person)).status;
+    expect(await read(world.employer)).toBe(404);
+    const id = await applied();
+    expect([await read(world.employer), await read(world.rival)]).toEqual([200, 404]);
+    await move(id, 'withdraw', world.seeker);
+    expect(await read(world.employer)).toBe(404);
   });
 
   test('is decided once when fifty decide at the same time, and the mail agrees with the winner', async () => {

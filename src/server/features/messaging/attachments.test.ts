@@ -46,7 +46,7 @@ describe('attachments', () => {
     const answer = await download(id, first, world.seeker);
     expect([answer.status, answer.headers.get('content-disposition'), answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('first.txt'), 'private, no-store']);
     expect(await answer.text()).toBe(`A plan by ${world.employer.email}`);
-    expect((await download(id, first)).status).toBe(404);
+    expect((await download(id, first)).status).toBe(401);
     for (const person of [world.other, world.rival]) expect((await download(id, first, person)).status).toBe(404);
     for (const wrong of [UNKNOWN_ID, 'x']) expect((await download(id, wrong, world.seeker)).status).toBe(404);
   });

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/id.ts';
+import { personOf } from '../accounts/signed-in.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { sendFile } from '../files/send-file.ts';
 import { findThread } from './thread.ts';
@@ -12,6 +13,7 @@ import './table.ts';
 export const messagingRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
   new Hono().get('/applications/:id/attachments/:fileId', async (context) => {
     const ctx = await contextOf(context);
+    personOf(ctx);
     return addCookies(await sendFile(context, ctx.storage, await findAttachment(ctx, context.req.param())), ctx);
   });
 

@@ -18,7 +18,7 @@ export function visibleTo(actor: Actor): Condition {
 }
 
 /** Each way to see another person's profile, any of which is enough. */
-const waysToSee = (actor: Person): Condition[] => [isHiring, ...(actor.role === 'employer' ? [isOpenToEmployers, isColleague(actor)] : [])];
+const waysToSee = (actor: Person): Condition[] => [isHiring, ...(actor.role === 'employer' ? [isOpenToEmployers, isColleague(actor), hasAppliedTo(actor)] : [])];
 
 export const isOwn = (actor: Actor): Condition => (actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false));
 
@@ -52,6 +52,18 @@ const isColleague = (actor: Person): Condition =>
       .select('theirs.user_id')
       .where('own.user_id', '=', actor.userId)
       .whereRef('theirs.user_id', '=', 'profile.user_id'),
+  );
+
+// The table is of a feature on the right of the walls: this one condition is all that profiles know of applications.
+const hasAppliedTo = (actor: Person): Condition =>
+  eb.exists(
+    eb
+      .selectFrom('application')
+      .innerJoin('company_member', 'company_member.company_id', 'application.company_id')
+      .select('application.id')
+      .whereRef('application.applicant_id', '=', 'profile.id')
+      .where('application.status', '<>', 'withdrawn')
+      .where('company_member.user_id', '=', actor.userId),
   );
 
 /** What the actor may do with a profile that they see. */

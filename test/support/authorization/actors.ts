@@ -1,0 +1,58 @@
+import { createTestApp, type TestApp } from '../app.ts';
+import { createActive, registerColleague, registerEmployer } from '../jobs.ts';
+import { registerPerson, type TestPerson } from '../people.ts';
+import type { Code } from './read-table.ts';
+
+/** Everybody whom docs/authorization.md tells apart, and the application in which they are. */
+export interface People {
+  app: TestApp;
+  seeker: TestPerson;
+  otherSeeker: TestPerson;
+  owner: TestPerson & { companyId: string };
+  recruiter: TestPerson;
+  rival: TestPerson;
+  admin: TestPerson;
+  banned: TestPerson;
+  unverified: TestPerson;
+}
+
+/** An application in which nobody meets a limit, and its people. */
+export async function createPeople(): Promise<People> {
+  const app = await createTestApp();
+  await app.database.pool.query(`update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`);
+  const [seeker, otherSeeker, owner, rival, admin] = await Promise.all([
+    registerPerson(app),
+    registerPerson(app),
+    registerEmployer(app),
+    registerEmployer(app),
+    registerPerson(app, { role: 'admin' }),
+  ]);
+  const [recruiter, banned, unverified] = await Promise.all([registerColleague(app, owner), registerColleague(app, owner), registerColleague(app, owner)]);
+  await app.base.db.updateTable('user_account').set({ banned_at: new Date(), ban_reason: 'Fraud' }).where('id', '=', banned.userId).execute();
+  await app.base.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', unverified.userId).execute();
+  // Both companies are hiring, so that anybody sees them.
+  await Promise.all([createActive(app, owner), createActive(app, rival)]);
+  return { app, seeker, otherSeeker, owner, recruiter, rival, admin, banned, unverified };
+}
+
+const signedIn = ['seeker', 'otherSeeker', 'owner', 'recruiter', 'rival', 'admin'] as const;
+
+export const actorNames = ['nobody', 'banned', 'unverified', ...signedIn] as const;
+
+export type ActorName = (typeof actorNames)[number];
+
+/** Who is meant by a code. */
+export const meant: Record<Code, readonly ActorName[]> = {
+  A: actorNames,
+  P: signedIn,
+  S: ['seeker'],
+  O: ['seeker'],
+  J: ['seeker', 'otherSeeker'],
+  E: ['owner', 'recruiter'],
+  W: ['owner'],
+  H: ['owner', 'recruiter', 'rival'],
+  AD: ['admin'],
+};
+
+/** The Cookie header with which they ask; of nobody, none. */
+export const cookieOf = (people: People, name: ActorName): string | undefined => (name === 'nobody' ? undefined : people[name].cookie);

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ProfileVisibility } from '#contract/profiles.ts';
+import { indexJobs } from '#server/features/jobs/search/index-job.ts';
+
+import { completeJob, createActive, createDraft, UNKNOWN_ID } from '../jobs.ts';
+import { pdf, uploadForm } from '../made-files.ts';
+import { registerPerson, signInAs, type TestPerson } from '../people.ts';
+import type { People } from './actors.ts';
+import { entryInputs } from './calls.ts';
+
+/** What a call is about: `id` and what else its path names. */
+export interface Thing {
+  id: string;
+  /** By what else it is recognised in an answer. */
+  mark?: string;
+  slug?: string;
+  locale?: string;
+  fileId?: string;
+  jobId?: string;
+}
+
+/** What docs/authorization.md calls things by: each is made anew, so that a call finds it as the name says. */
+export const things: Record<string, (people: People) => Promise<Thing>> = {
+  'an open job': openJob,
+  'a draft': ({ app, owner }) => createDraft(app, owner),
+  'a draft with a stale translation': staleDraft,
+  'a paused job that the seeker applied for': async (people) => {
+    const { jobId } = await applied(people);
+    await ask(people, 'POST', `/jobs/${jobId}/pause`, people.owner, {});
+    return { id: jobId };
+  },
+  'a closed job that the seeker applied for': async (people) => {
+    const { jobId } = await applied(people);
+    await ask(people, 'POST', `/jobs/${jobId}/close`, people.owner, { reason: 'cancelled', undecided: 'reject' });
+    return { id: jobId };
+  },
+  'a hidden job': async (people) => {
+    const { jobId } = await applied(people);
+    await people.app.base.db.transaction().execute(async (tx) => {
+      await tx.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', jobId).execute();
+      await indexJobs(tx, [jobId]);
+    });
+    return { id: jobId };
+  },
+  'a job that the seeker applied for': async (people) => {
+    const { id, jobId } = await applied(people);
+    return { id: jobId, mark: id };
+  },
+  'a job that the seeker saved': async (people) => {
+    const job = await openJob(people);
+    await ask(people, 'PUT', `/jobs/${job.id}/saved`, people.seeker, {});
+    return job;
+  },
+  'a new application': applied,
+  'a viewed application': (people) => moved(people, 'view'),
+  'a viewed application whose company has written': async (people) => (await written(people)).application,
+  'an accepted application': (people) => moved(people, 'view', 'accept'),
+  'a withdrawn application': async (people) => {
+    const application = await applied(people);
+    await ask(people, 'POST', `/applications/${application.id}/withdraw`, people.seeker, {});
+    return application;
+  },
+  'an attachment': async (people) => {
+    const { application, fileId } = await written(people);
+    return { ...application, fileId };
+  },
+  'the profile of the seeker, who applied': (people) => profileOf(people, 'applied'),
+  'the profile of a seeker who may be found': (people) => profileOf(people, 'employers'),
+  'the profile of the owner': ({ owner }) => Promise.resolve({ id: owner.profileId }),
+  'the seeker’s work experience': (people) => entry(people, 'work-experience'),
+  'the seeker’s education': (people) => entry(people, 'education'),
+  'the seeker’s certification': (people) => entry(people, 'certifications'),
+  'a CV of the seeker': (people) => file(people, people.seeker, 'cv', pdf()),
+  'the seeker’s picture': (people) => file(people, people.seeker, 'avatar', PIXEL),
+  'a session of the seeker': async ({ app, seeker }) => {
+    await signInAs(app, seeker);
+    const { id } = await app.base.db.selectFrom('user_session').select('id').where('user_id', '=', seeker.userId).orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    return { id };
+  },
+  'the company': ({ owner }) => Promise.resolve({ id: owner.companyId }),
+  'a setting': async ({ app }) => app.base.db.selectFrom('platform_setting').select('id').where('key', '=', 'site.contact_phone').executeTakeFirstOrThrow(),
+  'a person': person,
+  'a person whose address is not verified': (people) => person(people, { email_verified: false }),
+  'a banned person': (people) => person(people, { banned_at: new Date(), ban_reason: 'Fraud' }),
+};
+
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+async function openJob({ app, owner }: People): Promise<Thing> {
+  const { id } = await createActive(app, owner);
+  const { slug } = await app.base.db.selectFrom('company').select('slug').where('id', '=', owner.companyId).executeTakeFirstOrThrow();
+  return { id, slug };
+}
+
+async function staleDraft({ app, owner }: People): Promise<Thing> {
+  const { translations } = completeJob();
+  const german = { title: 'Kundenbetreuung', description: '<p>Sie verkaufen.</p>', requirements: '' };
+  const { id } = await createDraft(app, owner, { translations: { ...translations, de: german } });
+  await app.request('PATCH', `/api/jobs/${id}`, { cookie: owner.cookie, json: { translations: { en: { title: 'Account Executive', description: '<p>Something else.</p>', requirements: '' } } } });
+  return { id, locale: 'de' };
+}
+
+interface Applied extends Thing {
+  jobId: string;
+}
+
+async function applied(people: People): Promise<Applied> {
+  const { app, owner, seeker } = people;
+  const cv = await file(people, seeker, 'cv', pdf());
+  await ask(people, 'PATCH', '/me/profile', seeker, { cvFileId: cv.id });
+  const { id: jobId } = await createActive(app, owner);
+  const { id } = await ask(people, 'POST', `/jobs/${jobId}/applications`, seeker, { coverLetter: 'I would like to.' });
+  return { id, jobId };
+}
+
+async function moved(people: People, ...verbs: string[]): Promise<Applied> {
+  const application = await applied(people);
+  for (const verb of verbs) await ask(people, 'POST', `/applications/${application.id}/${verb}`, people.owner, {});
+  await people.app.drain();
+  return application;
+}
+
+async function written(people: People): Promise<{ application: Applied; fileId: string }> {
+  const application = await moved(people, 'view');
+  const { id: fileId } = await file(people, people.owner, 'attachment', pdf());
+  await ask(people, 'POST', `/applications/${application.id}/messages`, people.owner, { clientId: randomUUID(), content: 'Good morning.', attachmentIds: [fileId] });
+  return { application, fileId };
+}
+
+async function profileOf(people: People, visibility: ProfileVisibility): Promise<Thing> {
+  await applied(people);
+  await ask(people, 'PATCH', '/me/profile', people.seeker, { visibility });
+  return { id: people.seeker.profileId };
+}
+
+const entry = (people: People, kind: keyof typeof entryInputs): Promise<Thing> => ask(people, 'POST', `/me/${kind}`, people.seeker, entryInputs[kind]);
+
+async function file({ app }: People, owner: TestPerson, kind: string, bytes: Uint8Array): Promise<Thing> {
+  const answer = await app.request('POST', '/api/files', { cookie: owner.cookie, body: uploadForm(kind, `${kind}.bin`, bytes) });
+  return thingIn(answer);
+}
+
+async function person({ app }: People, change?: object): Promise<Thing> {
+  const { userId, email } = await registerPerson(app);
+  if (change) await app.base.db.updateTable('user_account').set(change).where('id', '=', userId).execute();
+  return { id: userId, mark: email };
+}
+
+const ask = async ({ app }: People, method: string, path: string, { cookie }: TestPerson, json: object): Promise<Thing> => thingIn(await app.request(method, `/api${path}`, { cookie, json }));
+
+async function thingIn(answer: Response): Promise<Thing> {
+  const body = (await answer.json()) as Partial<Thing>;
+  if (!answer.ok) throw new Error(`The world could not be made: ${answer.url} ${answer.status} ${JSON.stringify(body)}`);
+  return { ...body, id: body.id ?? UNKNOWN_ID };
+}
