@@ -49,7 +49,7 @@ const tags = ['Notifications'];
 const done = z.object({ done: z.literal(true) });
 
 /** As it stands in the links of mails: it says whose mails of which type end, and can do nothing else. */
-const token = z.string().regex(/^[\w-]{43}$/);
+export const subscriptionToken = z.string().regex(/^[\w-]{43}$/);
 const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };
 
 export const notificationsContract = {
@@ -69,12 +69,12 @@ export const notificationsContract = {
   subscription: forAnyone
     .errors(unknownToken)
     .route({ method: 'GET', path: '/mail-subscriptions/{token}', summary: 'What a link at the end of a mail would end; it changes nothing', tags })
-    .input(z.strictObject({ token }))
+    .input(z.strictObject({ token: subscriptionToken }))
     .output(z.object({ type: z.enum(notificationTypes), byMail: z.boolean() })),
   /** Over HTTP also as mail programs ask for it: RFC 8058. */
   unsubscribe: forAnyone
     .errors(unknownToken)
     .route({ method: 'POST', path: '/mail-subscriptions/{token}/unsubscribe', summary: 'End the mails of a type, by the link at the end of a mail', tags })
-    .input(z.strictObject({ token }))
+    .input(z.strictObject({ token: subscriptionToken }))
     .output(done),
 };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Access } from '#contract/procedure.ts';
 import { actorNames, cookieOf, createPeople, meant, type ActorName, type People } from '#test/support/authorization/actors.ts';
-import { callAs, callNamed, procedures } from '#test/support/authorization/calls.ts';
+import { callNamed, inputOf, procedures, send } from '#test/support/authorization/calls.ts';
 import { deeds, lists, type Code, type Deed } from '#test/support/authorization/read-table.ts';
-import { things, type Thing } from '#test/support/authorization/things.ts';
+import { make } from '#test/support/authorization/things.ts';
 
 /** docs/authorization.md, row by row: every procedure, called as everybody, on what it is about. */
 let people: People;
@@ -12,12 +12,6 @@ beforeAll(async () => (people = await createPeople()));
 afterAll(() => people.app.close());
 
 const includes = (codes: readonly Code[], name: ActorName) => codes.some((code) => meant[code].includes(name));
-const make = (of: string): Promise<Thing> => {
-  const making = things[of];
-  if (!making) throw new Error(`Nothing is called “${of}”.`);
-  return making(people);
-};
-
 /** Whom a call lets in at all: all who may in any of its rows. */
 function doorOf(call: string): Access {
   const codes = new Set(deeds.filter(({ calls }) => calls.includes(call)).flatMap(({ may }) => may));
@@ -47,25 +41,25 @@ describe.each(deeds)('$what: $of', (deed) => {
   test.each(deed.calls)('%s', async (call) => {
     const refused = actorNames.filter((name) => !includes(deed.may, name));
     const allowed = actorNames.filter((name) => includes(deed.may, name));
-    let thing = deed.of ? await make(deed.of) : undefined;
+    let thing = deed.of ? await make(people, deed.of) : undefined;
     for (const name of refused) {
-      const { status } = await callAs(people.app, call, thing, cookieOf(people, name));
+      const { status } = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
       expect([name, status]).toEqual([name, refusalOf(deed, call, name)]);
     }
     for (const name of allowed) {
-      const answer = await callAs(people.app, call, thing, cookieOf(people, name));
+      const answer = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
       if (deed.of) expect([name, answer.ok, answer.ok || (await answer.text())]).toEqual([name, true, true]);
       else expect([name, [401, 403].includes(answer.status)]).toEqual([name, false]);
-      if (deed.of) thing = await make(deed.of);
+      if (deed.of) thing = await make(people, deed.of);
     }
   });
 });
 
 describe.each(lists)('$what: $of', ({ of, may, calls }) => {
   test.each(calls)('%s', async (call) => {
-    const thing = await make(of);
+    const thing = await make(people, of);
     for (const name of letIn[doorOf(call)]) {
-      const answer = await callAs(people.app, call, thing, cookieOf(people, name));
+      const answer = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
       const body = await answer.text();
       expect([name, answer.status, body.includes(thing.mark ?? thing.id) || body.includes(thing.id)]).toEqual([name, 200, includes(may, name)]);
     }

@@ -5,7 +5,7 @@ import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/procedure.ts';
 
 import type { TestApp } from '../app.ts';
-import { dayIn, UNKNOWN_ID } from '../jobs.ts';
+import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
 import type { Thing } from './things.ts';
 
 interface Call {
@@ -31,6 +31,8 @@ export function callNamed(name: string): Call {
   return call;
 }
 
+const PASSWORD = 'a walk along the harbour';
+
 /** What the entries of a profile need. */
 export const entryInputs = {
   'work-experience': { position: 'Account Manager', company: 'Acme', startDate: '2020-01-01', endDate: null, isCurrent: true, description: '' },
@@ -38,8 +40,14 @@ export const entryInputs = {
   certifications: { name: 'Sales', issuingOrganization: 'Acme', issueDate: '2020-01-01', expirationDate: null, credentialUrl: null },
 };
 
-/** What a call sends beside what its path names; nothing where it is not here. */
+/** What a call about a thing sends beside what its path names; nothing where it is not here. */
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
+  'accounts.register': () => ({ firstName: 'Ana', lastName: 'Prado', email: 'ana@example.com', userType: 'job_seeker', password: PASSWORD, acceptsTerms: true }),
+  'accounts.login': () => ({ email: 'ana@example.com', password: PASSWORD }),
+  'accounts.changePassword': () => ({ currentPassword: PASSWORD, newPassword: PASSWORD }),
+  'accounts.changeEmail': () => ({ email: 'bea@example.com', password: PASSWORD }),
+  'jobs.create': completeJob,
+  'jobs.update': completeJob,
   'jobs.close': () => ({ reason: 'cancelled' }),
   'jobs.renew': () => ({ validThrough: dayIn(40) }),
   'applications.apply': () => ({ coverLetter: 'I would like to.' }),
@@ -47,19 +55,36 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'applications.received': ({ jobId = '' }) => ({ job: jobId }),
   'applications.countsOfJobs': ({ id }) => ({ jobs: id }),
   'messages.send': () => ({ clientId: randomUUID(), content: 'Good morning.' }),
+  'profiles.workExperience.add': () => entryInputs['work-experience'],
   'profiles.workExperience.update': () => entryInputs['work-experience'],
+  'profiles.education.add': () => entryInputs.education,
   'profiles.education.update': () => entryInputs.education,
+  'profiles.certifications.add': () => entryInputs.certifications,
   'profiles.certifications.update': () => entryInputs.certifications,
   'companies.update': () => ({ industry: 'Sales' }),
   'settings.update': () => ({ value: '+351 210 000 000' }),
   'admin.users.ban': () => ({ reason: 'Fraud' }),
 };
 
-/** Calls it about a thing as whoever the cookie signs in. Where it is about nothing in particular, it sends what none takes, so that nothing happens. */
-export function callAs(app: TestApp, name: string, thing: Thing | undefined, cookie: string | undefined): Promise<Response> {
-  const { method, path } = callNamed(name);
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, part: keyof Thing) => thing?.[part] ?? UNKNOWN_ID);
-  const input = thing ? (inputs[name]?.(thing) ?? {}) : { nothing: 'taken' };
-  const query = method === 'GET' && thing ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
-  return app.request(method, address + query, { ...(method === 'GET' ? {} : { json: input }), ...(cookie ? { cookie } : {}) });
+/** A valid input of a call about a thing; of no thing, one that no procedure takes, so that nothing happens. */
+export function inputOf(name: string, thing: Thing | undefined): Record<string, unknown> {
+  if (!thing) return { nothing: 'taken' };
+  const named = partsOf(callNamed(name)).map((part) => [part, thing[part as keyof Thing] ?? UNKNOWN_ID]);
+  return { ...Object.fromEntries(named), ...inputs[name]?.(thing) };
 }
+
+/** Sends an input over HTTP: what the path names goes there, the rest into the query or the body. */
+export function send(app: TestApp, name: string, input: Record<string, unknown>, cookie?: string): Promise<Response> {
+  const call = callNamed(name);
+  const parts = partsOf(call);
+  const rest = Object.entries(input).filter(([key]) => !parts.includes(key));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(asText(input[part] ?? UNKNOWN_ID)));
+  const query = new URLSearchParams(rest.map(([key, value]) => [key, asText(value)]));
+  const body = call.method === 'GET' ? {} : { json: Object.fromEntries(rest) };
+  return app.request(call.method, call.method === 'GET' ? `${path}?${query}` : path, { ...body, ...(cookie ? { cookie } : {}) });
+}
+
+const partsOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
+
+/** As it can stand in an address, which has no room for half a surrogate pair. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();

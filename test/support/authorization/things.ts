@@ -20,8 +20,14 @@ export interface Thing {
   jobId?: string;
 }
 
-/** What docs/authorization.md calls things by: each is made anew, so that a call finds it as the name says. */
-export const things: Record<string, (people: People) => Promise<Thing>> = {
+/** Makes what docs/authorization.md calls by this name anew, so that a call finds it as the name says. */
+export function make(people: People, of: string): Promise<Thing> {
+  const making = things[of];
+  if (!making) throw new Error(`Nothing is called “${of}”.`);
+  return making(people);
+}
+
+const things: Record<string, (people: People) => Promise<Thing>> = {
   'an open job': openJob,
   'a draft': ({ app, owner }) => createDraft(app, owner),
   'a draft with a stale translation': staleDraft,

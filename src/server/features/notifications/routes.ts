@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 
 import { isLocale, localizePath } from '#contract/locales.ts';
+import { subscriptionToken } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 
 import type { Ctx } from '../../context.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { unsubscribe } from './preferences.ts';
 
 /**
@@ -14,6 +16,7 @@ import { unsubscribe } from './preferences.ts';
 export const unsubscribeRoutes = (ctx: Pick<Ctx, 'db'>): Hono =>
   new Hono().post('/mail-subscriptions/:token/unsubscribe', async (context) => {
     const token = context.req.param('token');
+    if (!subscriptionToken.safeParse(token).success) throw notFound();
     await unsubscribe(ctx, token);
     const page = context.req.query('page');
     if (isLocale(page)) return context.redirect(localizePath(paths.unsubscribe(encodeURIComponent(token)), page), 303);
