@@ -60,6 +60,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </Providers>
         {isLight ? null : (
           <>
+            {/* Zod tries out `new Function` otherwise, and the policy reports it on every page. */}
+            <script nonce={nonce} suppressHydrationWarning>{`globalThis.__zod_globalConfig = { jitless: true }`}</script>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
