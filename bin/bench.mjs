@@ -1,4 +1,17 @@
-// npm run bench -- NAME: runs one benchmark of test/bench; without a name, all of them.
-import { runMeasurements } from './measure.mjs';
+// npm run bench -- NAME: runs one benchmark of test/bench; without a name, all of them. With --record, what they printed
+// goes into docs/measurements.json and the table of docs/measurements.md.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
-runMeasurements('bench', process.argv[2]);
+import { runMeasurements } from './measure.mjs';
+import { printAll, record } from './record-measurements.mjs';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { record: { type: 'boolean' } } });
+const folder = mkdtempSync(join(tmpdir(), 'parlance-results-'));
+const results = join(folder, 'results');
+runMeasurements('bench', positionals[0], { RESULTS: results });
+if (values.record) record(results);
+if (!positionals[0]) printAll(results);
+rmSync(folder, { recursive: true });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, fail, root, run } from './setup.mjs';
 
-/** Runs the one that is named, else all of the kind, one after the other; ends with the first that fails. */
-export function runMeasurements(kind, name) {
+/** Runs the one that is named, with this in its environment too, else all of the kind, one after the other; ends with the first that fails. */
+export function runMeasurements(kind, name, env = {}) {
   ensureInstalled();
   ensureBuilt();
   const known = readdirSync(join(root, 'test', kind))
@@ -14,7 +14,7 @@ export function runMeasurements(kind, name) {
     .map((file) => file.replace(`.${kind}.ts`, ''));
   if (name && !known.includes(name)) fail(`There is no ${name} in test/${kind}. There are: ${known.join(', ')}.`);
   for (const wanted of name ? [name] : known) {
-    const { status } = run(`../test/${kind}/${wanted}.${kind}.ts`, [], { env: { PARLANCE_BROWSER: ensureBrowser(), NODE_ENV: 'production' } });
+    const { status } = run(`../test/${kind}/${wanted}.${kind}.ts`, [], { env: { PARLANCE_BROWSER: ensureBrowser(), NODE_ENV: 'production', ...env } });
     if (status !== 0) process.exit(status ?? 1);
   }
 }

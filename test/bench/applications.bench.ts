@@ -9,6 +9,7 @@ import { insertPeople } from '../../src/server/seeds/people-rows.ts';
 import { createRandom } from '../../src/server/seeds/random.ts';
 import { startSite } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
+import { signInAt } from '../support/sign-in-at.ts';
 import { raceDecisions } from './deciding.ts';
 import { quantile, report } from './report.ts';
 
@@ -18,13 +19,13 @@ const JOBS = 10;
 const ASKED = 200;
 const RACED = 200;
 
-const employer = demoAccounts.find(({ role }) => role === 'employer');
+const employer = demoAccounts.find(({ role }) => role === 'employer')!;
 
 const server = await startServer(true);
 const site = await startSite({ DATABASE_URL: server.url, DEMO: '1' });
 try {
   const job = await fill();
-  const cookie = await signIn();
+  const cookie = await signInAt(site.url, employer);
   const ids = await someOf(job);
   const lists = { 'first page': '', 'newest first': '&sort=newest', 'by name': '&sort=name', 'of a status': '&status=viewed', 'by language': '&language=de:B2', 'by a word': '&q=anna' };
   const figures: Record<string, number> = {};
@@ -68,7 +69,7 @@ async function fill(): Promise<string> {
         now() - random() * interval '50 days', now(), sent.decided_at
       from person join sent on sent.place = person.place % (select count(*) from sent) cross join opening
       on conflict do nothing`,
-      [APPLICANTS, JOBS, employer?.email],
+      [APPLICANTS, JOBS, employer.email],
     );
     await client.query(`insert into application_event (id, application_id, to_status, at) select gen_random_uuid(), id, status, applied_at from application`);
     await client.query('vacuum analyze');
@@ -97,15 +98,6 @@ async function withClient<Result>(work: (client: pg.Client) => Promise<Result>):
   } finally {
     await client.end();
   }
-}
-
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${site.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ email: employer?.email, password: employer?.password }),
-  });
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
 /** Milliseconds of each answer, one after the other; the first few are not counted. */

@@ -1,6 +1,7 @@
 import type { EditableJob } from '#contract/job-views.ts';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
+import { signInAt } from '../support/sign-in-at.ts';
 import { quantile } from './report.ts';
 
 const ROUNDS = 40;
@@ -12,8 +13,8 @@ type Call = (method: string, path: string, json?: unknown) => Promise<Response>;
  * until each of them is right. Milliseconds from the answer to the change.
  */
 export async function measureFreshness(url: string): Promise<Record<string, number>> {
-  const admin = await signIn(url, 'admin');
-  const employer = await signIn(url, 'employer');
+  const admin = await callAs(url, 'admin');
+  const employer = await callAs(url, 'employer');
   await liftLimit(admin);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(...(await watchOne(url, employer, round)));
@@ -51,12 +52,10 @@ async function until(address: string, isRight: (text: string, status: number) =>
   }
 }
 
-async function signIn(url: string, role: string): Promise<Call> {
-  const account = demoAccounts.find((one) => one.role === role);
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify({ email: account?.email, password: account?.password }) });
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
-  return (method, path, json) => fetch(`${url}/api${path}`, { method, headers: { ...headers, cookie }, ...(json === undefined ? {} : { body: JSON.stringify(json) }) });
+async function callAs(url: string, role: string): Promise<Call> {
+  const cookie = await signInAt(url, demoAccounts.find((account) => account.role === role)!);
+  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  return (method, path, json) => fetch(`${url}/api${path}`, { method, headers, ...(json === undefined ? {} : { body: JSON.stringify(json) }) });
 }
 
 async function liftLimit(admin: Call): Promise<void> {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { startProcess, type RunningProcess } from '../support/process.ts';
+import { residentBytes } from './process-facts.ts';
 
 /** Opened at once: more would measure the queue of new connections. */
 const AT_ONCE = 100;
 const POLL = 20;
-const PAGE_BYTES = 4_096;
 
 /** A process whose memory can be asked for. */
 export interface Measured extends RunningProcess {
@@ -34,10 +34,7 @@ export async function startMeasured(script: string, env: Record<string, string>,
         if (written) return Number(written);
       }
     },
-    async resident() {
-      const pages = Number((await readFile(`/proc/${running.pid}/statm`, 'utf8')).split(' ')[1]);
-      return pages * PAGE_BYTES;
-    },
+    resident: () => residentBytes(running.pid),
   };
 }
 

@@ -10,6 +10,7 @@ import { startServer, type OwnServer } from '../support/server.ts';
 /** A demo site with that many jobs more than the demo's own. */
 export interface JobsSite extends RunningProcess {
   db: Db;
+  databaseUrl: string;
 }
 
 /** A database server of its own with that many jobs more than the demo's own. */
@@ -49,6 +50,7 @@ export async function startJobsSite(jobs: number): Promise<JobsSite> {
   return {
     ...site,
     db: server.database.db,
+    databaseUrl: server.url,
     async stop() {
       await site.stop();
       await server.stop();

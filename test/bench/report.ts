@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+
 /** A figure and what it should be at the most or at the least. */
 export interface Goal {
   figure: string;
@@ -7,7 +9,7 @@ export interface Goal {
 
 /**
  * Prints the figures as a table and, as the last line, one JSON object {name, figures, goals, missed}.
- * A goal that is missed is said, not hidden; it does not fail the run.
+ * A goal that is missed is said, not hidden; it does not fail the run. RESULTS names a file that the line is added to.
  */
 export function report(name: string, figures: Record<string, number>, goals: Goal[]): void {
   const goalOf = new Map(goals.map((goal) => [goal.figure, goal]));
@@ -20,7 +22,9 @@ export function report(name: string, figures: Record<string, number>, goals: Goa
       }),
     ),
   );
-  console.log(JSON.stringify({ name, figures: Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, round(value)])), goals, missed }));
+  const line = JSON.stringify({ name, figures: Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, round(value)])), goals, missed });
+  console.log(line);
+  if (process.env.RESULTS) appendFileSync(process.env.RESULTS, `${line}\n`);
 }
 
 const holds = (value: number | undefined, { atMost = Infinity, atLeast = -Infinity }: Goal) => value !== undefined && value <= atMost && value >= atLeast;

@@ -2,18 +2,11 @@ import { expect } from 'vitest';
 
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 
+import { signInAt } from './sign-in-at.ts';
+
 /** Signs in one of the people of a demonstration and returns their Cookie header. */
-export async function signInDemo(site: { url: string }, role: 'job_seeker' | 'employer'): Promise<string> {
-  const account = demoAccounts.find((one) => one.role === role);
-  const response = await fetch(`${site.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ email: account?.email, password: account?.password }),
-  });
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
+export function signInDemo(site: { url: string }, role: 'job_seeker' | 'employer'): Promise<string> {
+  return signInAt(site.url, demoAccounts.find((one) => one.role === role)!);
 }
 
 /** Calls the API of a running site as somebody; what is refused fails the test. */

