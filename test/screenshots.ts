@@ -1,0 +1,55 @@
+// The README's pictures, of the demo world: each of another page, language, width and look.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+import { localizePath, type Locale } from '../src/contract/locales.ts';
+import { paths } from '../src/contract/paths.ts';
+import { demoAccounts } from '../src/server/features/site/demo-accounts.ts';
+import { openBrowser } from './support/browser.ts';
+import { startSite } from './support/process.ts';
+import { signInAt } from './support/sign-in-at.ts';
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'images');
+
+interface Picture {
+  name: string;
+  path: string;
+  locale: Locale;
+  role?: 'job_seeker' | 'employer' | 'admin';
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+}
+
+const site = await startSite({ DEMO: '1' });
+const browser = await openBrowser();
+try {
+  await mkdir(FOLDER, { recursive: true });
+  const employer = await cookieOf('employer');
+  const { applications } = (await (await fetch(`${site.url}/api/applications?status=undecided`, { headers: { cookie: employer } })).json()) as { applications: { id: string }[] };
+  const pictures: Picture[] = [
+    { name: 'home', path: paths.home(), locale: 'en' },
+    { name: 'jobs', path: `${paths.jobs()}?language=de:B2`, locale: 'de', colorScheme: 'dark' },
+    { name: 'review', path: paths.reviewApplication(applications[0]?.id ?? ''), locale: 'fr', role: 'employer' },
+    { name: 'messages', path: paths.messaging(), locale: 'es', role: 'job_seeker', width: 390, height: 780 },
+    { name: 'desk', path: paths.admin(), locale: 'it', role: 'admin' },
+  ];
+  for (const picture of pictures) await take(picture);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+function cookieOf(role: 'job_seeker' | 'employer' | 'admin'): Promise<string> {
+  return signInAt(site.url, demoAccounts.find((account) => account.role === role)!);
+}
+
+async function take({ name, path, locale, role, width = 1280, height = 860, colorScheme = 'light' }: Picture): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme, reducedMotion: 'reduce', ...(role ? { extraHTTPHeaders: { cookie: await cookieOf(role) } } : {}) });
+  const page = await context.newPage();
+  await page.goto(site.url + localizePath(path, locale), { waitUntil: 'load' });
+  await page.waitForTimeout(1_500);
+  await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(join(FOLDER, `${name}.webp`));
+  await context.close();
+}
