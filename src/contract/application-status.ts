@@ -7,6 +7,9 @@ const undecided = ['new', 'viewed', 'shortlisted', 'interview'] as const;
 /** Those that still wait for an answer. */
 export const undecidedStatuses: readonly ApplicationStatus[] = undecided;
 
+/** Those that tell the applicant something when the employer sets them: an answer. Having been opened is none. */
+export const answerStatuses: readonly ApplicationStatus[] = ['shortlisted', 'interview', 'accepted', 'rejected'];
+
 /**
  * Every change of status, by what is done: from which statuses, to which, and by which side (specification, section 4;
  * product page, "Application status"). Accepted, rejected and withdrawn are final.

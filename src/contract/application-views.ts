@@ -8,6 +8,7 @@ import { languageFits } from './job-views.ts';
 import { cefrLevels } from './languages.ts';
 import { localeSchema } from './locales.ts';
 import { certificationSchema, educationSchema, spokenLanguageSchema, workExperienceSchema } from './profiles.ts';
+import { verificationSchema, verifiedSubjects } from './verifications.ts';
 
 const moment = z.iso.datetime();
 const status = z.enum(applicationStatuses);
@@ -92,7 +93,8 @@ export const applicationSchema = z.object({
   appliedAt: moment,
   decidedAt: moment.nullable(),
   coverLetter: z.string(),
-  applicant: applicantFactsSchema.extend({ profileId: z.uuid(), avatarUrl: z.string().nullable() }),
+  /** As they were then; `verifications` are today's. */
+  applicant: applicantFactsSchema.extend({ profileId: z.uuid(), avatarUrl: z.string().nullable(), verifications: z.array(verificationSchema) }),
   /** The file that was sent; null where there was none, or where it is no longer given out. */
   cv: fileSchema.nullable(),
   /** As it was then; `status` and `id` are today's. `languages` with how the applicant's fit. */
@@ -129,7 +131,7 @@ export const receivedApplicationSchema = z.object({
   status,
   appliedAt: moment,
   updatedAt: moment,
-  applicant: z.object({ profileId: z.uuid(), name: z.string(), jobTitle: z.string(), city: z.string(), country: z.string().nullable(), avatarUrl: z.string().nullable(), languages: z.array(spokenLanguageSchema), skills: z.array(z.string()) }),
+  applicant: z.object({ profileId: z.uuid(), name: z.string(), jobTitle: z.string(), city: z.string(), country: z.string().nullable(), avatarUrl: z.string().nullable(), languages: z.array(spokenLanguageSchema), skills: z.array(z.string()), verified: z.array(z.enum(verifiedSubjects)) }),
   job: z.object({ id: z.uuid(), title: z.string() }),
   can: applicationAbilities,
 });

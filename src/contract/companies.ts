@@ -11,7 +11,8 @@ export type CompanyMemberRole = (typeof companyMemberRoles)[number];
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
-export const verificationMethods = ['domain', 'documents', 'call'] as const;
+/** domain: a mail to the domain of the website was answered by a member. All others are an administrator's. */
+export const verificationMethods = ['domain', 'documents', 'call', 'other'] as const;
 export type VerificationMethod = (typeof verificationMethods)[number];
 
 /** A text in some of the six languages. */
@@ -40,12 +41,26 @@ export const companySchema = z.object({
   size: z.enum(companySizes).nullable(),
   country: z.string().nullable(),
   description: z.partialRecord(localeSchema, z.string()),
-  /** When, how and by whom it was checked; never without all three. Which administrator it was is not for readers. */
-  verification: z.object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.literal('administrator') }).nullable(),
+  /** When, how and by whom it was checked; never without all three. Which administrator or address it was is not for readers. */
+  verification: z.object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.enum(['administrator', 'mail']) }).nullable(),
   can: z.object({ edit: z.boolean() }),
 });
 
 export type Company = z.infer<typeof companySchema>;
+
+/** What stands before the @ of an address, in the letters that mailboxes of companies have. */
+export const mailboxSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(64)
+  .regex(/^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*$/);
+
+/** A mail to the company's domain that is on its way, and until when its link can be used. */
+export const domainMailSchema = z.object({ email: z.string(), expiresAt: z.iso.datetime() });
+
+export type DomainMail = z.infer<typeof domainMailSchema>;
 
 const tags = ['Companies'];
 
@@ -62,5 +77,25 @@ export const companiesContract = {
   update: forEmployers
     .route({ method: 'PATCH', path: '/companies/{id}', summary: 'Change the own company', tags })
     .input(companyInput.partial().extend({ id: z.uuid() }))
+    .output(companySchema),
+  askDomainMail: forEmployers
+    .route({
+      method: 'POST',
+      path: '/companies/{id}/domain-mail',
+      summary: 'Have a mail sent to the domain of the own company’s website, whose link verifies the company',
+      description: '409 where it is verified already (wrong_status), has no website (website_required) or shares its domain with others (shared_domain).',
+      tags,
+    })
+    .input(z.strictObject({ id: z.uuid(), mailbox: mailboxSchema }))
+    .output(domainMailSchema),
+  confirmDomain: forEmployers
+    .route({
+      method: 'POST',
+      path: '/companies/confirm-domain',
+      summary: 'Verify the own company by the link of a mail to its domain',
+      description: '404 for the link of another company; 409 where it cannot be used any more (link_expired), or the company’s name or website changed since (company_changed).',
+      tags,
+    })
+    .input(z.strictObject({ token: z.string().min(1).max(100) }))
     .output(companySchema),
 };

@@ -58,6 +58,11 @@ export const jobAbilities = z.object({
   /** Only drafts. */
   remove: z.boolean(),
   save: z.boolean(),
+  report: z.boolean(),
+  /** As an administrator, with a reason. */
+  hide: z.boolean(),
+  /** What an administrator hid. */
+  restore: z.boolean(),
 });
 
 export type JobAbilities = z.infer<typeof jobAbilities>;

@@ -6,6 +6,7 @@ import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema 
 import { jobStatuses } from './job-status.ts';
 import { editableJobSchema, endedJobSchema, jobCardSchema, jobSchema, managedJobSchema } from './job-views.ts';
 import { localeSchema } from './locales.ts';
+import { reportInput } from './moderation.ts';
 import { problems } from './problems.ts';
 import { forAnyone, forEmployers, forSeekers } from './procedure.ts';
 import { daySchema, lineSchema } from './text.ts';
@@ -52,6 +53,11 @@ export const jobsContract = {
     .output(endedJobSchema),
   similar: forAnyone.route({ method: 'GET', path: '/jobs/{id}/similar', summary: 'Up to six active jobs like this one', tags }).input(inLocale).output(z.array(jobCardSchema)),
   countView: forAnyone.route({ method: 'POST', path: '/jobs/{id}/view', summary: 'Count that somebody opened a job', tags }).input(byId).output(done),
+  report: forAnyone
+    .errors(notFound)
+    .route({ method: 'POST', path: '/jobs/{id}/report', summary: 'Report a job to the administrators; not for members of its company', tags })
+    .input(reportInput)
+    .output(done),
 
   create: forEmployers.route({ method: 'POST', path: '/jobs', summary: 'Begin a draft', tags, successStatus: 201 }).input(jobInput.partial()).output(editableJobSchema),
   readToEdit: forEmployers.route({ method: 'GET', path: '/jobs/{id}/edit', summary: 'A job of the own company, as it is edited', tags }).input(byId).output(editableJobSchema),

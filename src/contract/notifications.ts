@@ -21,6 +21,10 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message_received'), ...about, name: z.string(), preview: z.string() }),
   /** The employer's job ends within a week unless they renew it. */
   z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
+  /** By an administrator; `reason` is theirs. */
+  z.object({ kind: z.literal('job_hidden'), ...aboutJob, reason: z.string() }),
+  /** What an administrator hid is shown again. */
+  z.object({ kind: z.literal('job_restored'), ...aboutJob }),
 ]);
 
 export type NotificationData = z.infer<typeof notificationDataSchema>;

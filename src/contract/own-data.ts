@@ -6,9 +6,11 @@ import { companyMemberRoles, companySchema } from './companies.ts';
 import { fileSchema } from './files.ts';
 import { jobStatuses } from './job-status.ts';
 import { localeSchema } from './locales.ts';
+import { reportReasons } from './moderation.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
 import { forSignedIn } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
+import { verifiedFactSchema } from './verifications.ts';
 
 const moment = z.iso.datetime();
 
@@ -30,11 +32,21 @@ const ownAccountSchema = z.object({
 
 const ownProfileSchema = profileSchema
   .omit({ avatarUrl: true, company: true, missing: true, can: true })
-  .extend({ createdAt: moment, updatedAt: moment });
+  .extend({
+    createdAt: moment,
+    updatedAt: moment,
+    /** All that was ever checked, and what was noted of it. */
+    verificationHistory: z.array(z.object({ fact: verifiedFactSchema, note: z.string(), at: moment, endedAt: moment.nullable(), endReason: z.string() })),
+  });
 
 const ownCompanySchema = companySchema
   .omit({ logoUrl: true, can: true })
-  .extend({ memberAs: z.enum(companyMemberRoles), memberSince: moment });
+  .extend({
+    memberAs: z.enum(companyMemberRoles),
+    memberSince: moment,
+    /** Mails to the company's domain that the person asked for or confirmed. */
+    domainMails: z.array(z.object({ email: z.string().nullable(), askedAt: moment.nullable(), confirmedAt: moment.nullable() })),
+  });
 
 const ownJobsSchema = z.object({
   /** `title` is null where the job cannot be seen any more. */
@@ -66,6 +78,8 @@ export const ownDataSchema = z.object({
   messages: z.array(ownMessageSchema),
   notifications: z.array(z.object({ type: z.enum(notificationTypes), data: notificationDataSchema, readAt: moment.nullable(), createdAt: moment })),
   notificationPreferences: z.array(notificationPreferenceSchema),
+  /** Jobs that the person reported while signed in. */
+  reports: z.array(z.object({ jobId: z.uuid(), reason: z.enum(reportReasons), text: z.string(), reportedAt: moment })),
   files: z.array(ownFileSchema),
 });
 
@@ -85,7 +99,7 @@ export const ownDataContract = {
       method: 'POST',
       path: '/me/export',
       summary: 'Everything that is kept about the person, as one document to save',
-      description: 'JSON, sent as an attachment: account, profile, company, jobs, applications, messages, notifications, files. How often is the setting limits.export_per_person.',
+      description: 'JSON, sent as an attachment: account, profile, company, jobs, applications, messages, notifications, reports, files. How often is the setting limits.export_per_person.',
       tags,
       outputStructure: 'detailed',
     })

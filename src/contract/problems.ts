@@ -39,6 +39,9 @@ export const problemReasons = [
   'changed_meanwhile',
   'job_closed',
   'undecided_applications',
+  'website_required',
+  'shared_domain',
+  'company_changed',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

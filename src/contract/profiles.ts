@@ -6,6 +6,7 @@ import { fileSchema } from './files.ts';
 import { languageCodeSchema, languageLevelSchema } from './languages.ts';
 import { forSeekers, forSignedIn } from './procedure.ts';
 import { daySchema, lineSchema, textSchema, webAddressSchema } from './text.ts';
+import { verificationSchema } from './verifications.ts';
 
 export const profileVisibilities = ['applied', 'employers'] as const;
 
@@ -141,6 +142,8 @@ export const profileSchema = z.object({
   workExperience: z.array(workExperienceSchema),
   education: z.array(educationSchema),
   certifications: z.array(certificationSchema),
+  /** For the owner, and for employers who see the profile: what an administrator checked, and when. */
+  verifications: z.array(verificationSchema),
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }).nullable(),
   /** For the owner: which steps are missing. */
   missing: z.array(z.enum(completenessSteps)),

@@ -32,6 +32,7 @@ export const settingDefinitions = {
   'limits.publish_per_person': { schema: limit, initial: { max: 50, seconds: DAY } },
   'limits.messages_per_person': { schema: limit, initial: { max: 30, seconds: MINUTE } },
   'limits.uploads_per_person': { schema: limit, initial: { max: 60, seconds: HOUR } },
+  'limits.reports_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },
   'limits.export_per_person': { schema: limit, initial: { max: 3, seconds: HOUR } },
 } as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
 

@@ -8,7 +8,8 @@ import { fieldProblems, problems, problemSchema } from '#contract/problems.ts';
 
 import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';
-import { adminApi } from './features/admin/api.ts';
+import { adminApi, reportApi } from './features/admin/api.ts';
+import type { HealthSources } from './features/admin/health/sources.ts';
 import { applicationsApi } from './features/applications/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { filesApi } from './features/files/api.ts';
@@ -19,7 +20,6 @@ import { profilesApi } from './features/profiles/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
 import { ownDataApi } from './own-data.ts';
-import type { Readiness } from './platform/http/health.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import type { Log } from './platform/log.ts';
 import { procedures, type ApiContext } from './procedures.ts';
@@ -27,7 +27,7 @@ import { procedures, type ApiContext } from './procedures.ts';
 export type ApiRouter = ReturnType<typeof createApiRouter>;
 
 /** Every procedure of the contract with its handler. */
-export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts: Accounts, readiness: () => Promise<Readiness>) =>
+export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts: Accounts, health: HealthSources) =>
   procedures.router({
     site: siteApi(config),
     settings: settingsApi,
@@ -37,10 +37,10 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     files: filesApi,
     applications: applicationsApi,
     messages: messagesApi,
-    jobs: jobsApi(),
+    jobs: { ...jobsApi(), report: reportApi },
     notifications: notificationsApi,
     ownData: ownDataApi(config, accounts),
-    admin: adminApi(readiness),
+    admin: adminApi(health),
   });
 
 /** The same procedures called in process, by the page loaders. */

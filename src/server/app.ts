@@ -23,6 +23,7 @@ import type { Config } from './platform/config.ts';
 import { clientAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
 import { compressed } from './platform/http/compress.ts';
+import type { HealthSources } from './features/admin/health/sources.ts';
 import type { Readiness } from './platform/http/health.ts';
 import { PageCache } from './platform/http/page-cache.ts';
 import { Refusal } from './platform/http/refusal.ts';
@@ -30,6 +31,7 @@ import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
 import { readPosition } from './platform/live/position.ts';
+import type { QueueDesk } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
 
 export interface PageParts {
@@ -46,12 +48,13 @@ export interface Pages {
 }
 
 export interface AppDeps {
-  config: Pick<Config, 'appUrl' | 'demo' | 'production' | 'trustedProxies'>;
+  config: Pick<Config, 'appUrl' | 'trustedProxies'> & HealthSources['config'];
   /** What every request shares; the actor and the language are the request's own. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
   accounts: Accounts;
   readiness: () => Promise<Readiness>;
+  queue: QueueDesk;
   /** Absent where only the API is served. */
   pages?: Pages;
   clientFolder: string;
@@ -68,7 +71,7 @@ const PAGE_CACHE_BYTES = 64 * KILOBYTE * KILOBYTE;
 /** The whole application as a function from a request to an answer. The order of its parts is the order below. */
 export function createApp(deps: AppDeps): Hono<Env> {
   const { config, accounts } = deps;
-  const router = createApiRouter(config, accounts, deps.readiness);
+  const router = createApiRouter(config, accounts, deps);
   const api = createApiHandler(router, deps.base.log);
   const kept = new PageCache(deps.changes, PAGE_CACHE_BYTES);
   const https = config.appUrl.protocol === 'https:';

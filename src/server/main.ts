@@ -79,6 +79,7 @@ async function openWeb(dependencies: Dependencies, { root, wrap, ...web }: Web):
     accounts: dependencies.accounts,
     readiness: () => readReadiness({ db: dependencies.database.db, storage: base.storage, queueHealth: queue.health, stopping: () => stopping }),
     pages: web.createPages({ https: config.appUrl.protocol === 'https:', development: !config.production }),
+    queue,
     clientFolder: clientFolder(root),
   });
   const listener = createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log });

@@ -54,6 +54,7 @@ describe('own data', () => {
     };
     for (const [path, json] of Object.entries(entries)) expect((await post(`/me/${path}`, json, person.cookie)).status).toBe(201);
     await callJobs(app, 'PUT', `/${openJobId}/saved`, person);
+    expect((await callJobs(app, 'POST', `/${openJobId}/report`, person, { reason: 'other', text: 'It asks for money.' })).status).toBe(200);
     await post('/auth/forgot-password', { email: person.email });
     await post('/auth/change-email', { email: `new-${person.email}`, password: person.password }, person.cookie);
     await post('/auth/login', { email: person.email, password: 'a wrong guess' });
@@ -129,6 +130,7 @@ describe('own data', () => {
       expect([data.profile.workExperience[0]?.position, data.profile.education[0]?.degree, data.profile.certifications[0]?.name]).toEqual(['Clerk', 'BA', 'DELE']);
       expect(data.company).toBeNull();
       expect(data.jobs).toEqual({ saved: [{ id: openJobId, title: 'Account Executive', savedAt: expect.any(String) as unknown }], posted: [] });
+      expect(data.reports).toEqual([{ jobId: openJobId, reason: 'other', text: 'It asks for money.', reportedAt: expect.any(String) as unknown }]);
       expect(data.files.map(({ kind }) => kind)).toEqual(['avatar', 'cv']);
       for (const { url } of data.files) expect((await app.request('GET', new URL(url).pathname, { cookie: person.cookie })).status).toBe(200);
     });

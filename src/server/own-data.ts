@@ -7,6 +7,7 @@ import * as accounts from './features/accounts/own-data.ts';
 import { requirePassword } from './features/accounts/password.ts';
 import { sessionCookie } from './features/accounts/session-cookie.ts';
 import { personOf } from './features/accounts/signed-in.ts';
+import * as moderation from './features/admin/moderation/own-data.ts';
 import * as applications from './features/applications/own-data.ts';
 import * as companies from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
@@ -23,7 +24,7 @@ import { procedures } from './procedures.ts';
  * What each feature does when a person is erased: what their foreign keys cannot do by themselves. From the right of
  * the walls to the left, so that whatever refers to something goes before it.
  */
-const erasures: ((tx: TxCtx, person: Person) => Promise<void>)[] = [messaging.eraseOwn, jobs.eraseOwn, files.eraseOwn, profiles.eraseOwn, companies.eraseOwn, accounts.eraseOwn, settings.eraseOwn];
+const erasures: ((tx: TxCtx, person: Person) => Promise<void>)[] = [moderation.eraseOwn, messaging.eraseOwn, jobs.eraseOwn, files.eraseOwn, profiles.eraseOwn, companies.eraseOwn, accounts.eraseOwn, settings.eraseOwn];
 
 /**
  * Everything that is kept about the actor: each feature's part of it. `appUrl` is what links to files begin with.
@@ -42,6 +43,7 @@ export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
     messages: await messaging.exportOwn(tx, person),
     notifications: await notifications.exportOwn(tx, person),
     notificationPreferences: await notifications.exportOwnPreferences(tx, person),
+    reports: await moderation.exportOwn(tx, person),
     files: (await files.exportOwn(tx, person)).map((file) => ({ ...file, url: new URL(fileUrl(file.id), appUrl).href })),
   }));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { backgroundTasks } from '#contract/health.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson } from '#test/support/people.ts';
 
@@ -36,6 +37,10 @@ test('mails that were sent or given up a month ago are removed, those that wait 
   await run('mail.sweep');
   const left = await idsOf('mail');
   expect(rows.filter(({ id }) => left.includes(id)).map(({ status }) => status)).toEqual(['queued', 'held']);
+});
+
+test('every task has words for whoever looks after the platform', () => {
+  expect(tasks.map(({ name }) => name).toSorted()).toEqual([...backgroundTasks].toSorted());
 });
 
 test('every task of the clock runs on an empty system', async () => {

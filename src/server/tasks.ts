@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { adminTasks } from './features/admin/tasks.ts';
+import { companyTasks } from './features/companies/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
@@ -29,6 +30,7 @@ export const tasks: Task<TaskCtx>[] = [
   defineTask({ name: 'limits.sweep', schema: z.object({}), cron: '17 * * * *', run: (ctx: TaskCtx) => sweepAttempts(ctx.db) }),
   defineTask({ name: 'live.sweep', schema: z.object({}), cron: '27 * * * *', run: (ctx: TaskCtx) => sweepLiveEvents(ctx.db) }),
   ...accountTasks,
+  ...companyTasks,
   ...fileTasks,
   ...notificationTasks,
   ...jobTasks,

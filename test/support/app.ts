@@ -60,6 +60,7 @@ export async function openTestApp(env: Record<string, string> & { DATA_DIR: stri
     changes: dependencies.changes,
     accounts: dependencies.accounts,
     readiness: () => Promise.resolve({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
+    queue: dependencies.queue,
     clientFolder: join(config.dataDir, 'nothing'),
     ...overrides,
   });

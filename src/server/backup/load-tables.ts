@@ -9,8 +9,8 @@ import { listTables, quote, type SiteTable } from './site-tables.ts';
 import { suspendTriggersAndIndexes } from './suspend.ts';
 import { broken, readEntry } from './tar.ts';
 
-/** What a start fills by itself. A site that was started and never used counts as empty. */
-const FILLED_BY_STARTS = new Set(['platform_setting', 'platform_secret']);
+/** What a start or its clock fills by itself. A site that was started and never used counts as empty. */
+const FILLED_BY_STARTS = new Set(['platform_setting', 'platform_secret', 'file_usage']);
 
 /**
  * Fills all tables with the archive's rows, within the transaction that is open.

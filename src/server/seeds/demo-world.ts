@@ -36,7 +36,9 @@ export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast
   const owned = demoCompanies.map((company, index) => ({ company, companyId: newId(), userId: index === 0 ? employerId : newId() }));
   await insertPeople(tx.db, [...owned.slice(1).map(({ company, userId }) => ownerOf(random, company, userId, now)), ...inventSeekers(random, SEEKERS, now)]);
   const slugs = new Set<string>();
-  await insertRows(tx.db, 'company', owned.map(({ company, companyId }) => verified(random, demoCompanyRow(company, companyId, slugs, now), administratorId, now)));
+  const companies = owned.map(({ company, companyId, userId }) => verified(random, demoCompanyRow(company, companyId, slugs, now), { employerId: userId, administratorId }, now));
+  await insertRows(tx.db, 'company', companies);
+  await insertRows(tx.db, 'company_verification', companies.flatMap(historyRows));
   await insertRows(tx.db, 'company_member', owned.map(({ companyId, userId }) => ({ company_id: companyId, user_id: userId, role: 'owner' as const })));
   const [own, ...others] = owned;
   const ownJobs = own ? inventOwnJobs(random, own, now) : [];
@@ -69,8 +71,36 @@ function demoCompanyRow({ name, country, sector, size, description }: DemoCompan
   return companyRow({ id, name, slug, website: `https://${domain}`, domain, description, industry: sectors[sector].industry, size, country, created_at: now });
 }
 
-/** Two of three companies were looked at by the administrator. */
-function verified(random: Random, company: Row<'company'>, administratorId: string, now: Date): Row<'company'> {
+/** Two of three companies were checked, some of them by a mail that their owner confirmed. */
+function verified(random: Random, company: Row<'company'>, { employerId, administratorId }: Cast, now: Date): Row<'company'> {
   if (!random.chance(0.65)) return company;
-  return { ...company, verified_at: daysAfter(now, -random.between(1, 50)), verified_by: administratorId, verified_how: random.pick(['domain', 'documents', 'call'] as const) };
+  const how = random.pick(['domain', 'documents', 'call'] as const);
+  return { ...company, verified_at: daysAfter(now, -random.between(1, 50)), verified_by: how === 'domain' ? employerId : administratorId, verified_how: how };
+}
+
+const notes = { domain: '', documents: 'Extract of the commercial register, two weeks old.', call: 'Called the number of the imprint and spoke to the owner.', other: '' };
+
+/** What is kept of a company's verification. */
+function historyRows({ id, name, website, domain, verified_at, verified_by, verified_how }: Row<'company'>): Row<'company_verification'>[] {
+  if (!verified_at || !verified_how) return [];
+  const isMail = verified_how === 'domain';
+  return [
+    {
+      id: newId(),
+      company_id: id,
+      how: verified_how,
+      name,
+      website,
+      email: isMail ? `info@${domain}` : null,
+      asked_by: isMail ? verified_by : null,
+      asked_at: isMail ? verified_at : null,
+      verified_by,
+      verified_at,
+      note: notes[verified_how],
+      ended_at: null,
+      ended_how: null,
+      ended_by: null,
+      end_reason: null,
+    },
+  ];
 }

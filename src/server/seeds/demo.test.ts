@@ -40,14 +40,14 @@ describe('the demo world', () => {
     return rows;
   };
 
-  test('has 60 companies in 12 countries, their open jobs and the people who look for one', async () => {
+  test('has 62 companies in 12 countries, their open jobs and the people who look for one', async () => {
     const jobs = await readJobs();
     expect(jobs.filter(({ status }) => status === 'active').length).toBeGreaterThanOrEqual(520);
     expect(new Set(jobs.map(({ country }) => country)).size).toBe(12);
     const companies = await app.base.db.selectFrom('company').select(['id', 'slug']).execute();
-    expect(companies).toHaveLength(60);
+    expect(companies).toHaveLength(62);
     expect(companies.map(({ slug }) => slug)).toContain('nordlicht-kundenservice');
-    expect(new Set(jobs.map(({ company_id }) => company_id)).size).toBe(60);
+    expect(new Set(jobs.map(({ company_id }) => company_id)).size).toBe(62);
     const seekers = await app.base.db.selectFrom('profile').select('id').where('role', '=', 'job_seeker').execute();
     expect(seekers.length).toBeGreaterThanOrEqual(1_050);
   });
@@ -123,6 +123,11 @@ describe('the demo world', () => {
       expect(applied_at >= (first_published_at ?? new Date())).toBe(true);
       expect(updated_at <= new Date()).toBe(true);
     }
+  });
+
+  test('has something for its administrator to decide: reported jobs, and the first ones of new companies', async () => {
+    const cases = await app.base.db.selectFrom('moderation_case').select(['cause', 'reports', 'decided_at']).orderBy('reports').execute();
+    expect(cases.map(({ cause, reports }) => [cause, reports])).toEqual([['first_job', 0], ['first_job', 0], ['report', 1], ['report', 2]]);
   });
 
   test('is made once', async () => {

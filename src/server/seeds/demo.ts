@@ -7,8 +7,10 @@ import { addEntry, certification, education, workExperience } from '../features/
 import { updateProfile } from '../features/profiles/profiles.ts';
 import { updateSetting, listSettings } from '../features/settings/settings.ts';
 import { demoAccounts } from '../features/site/demo-accounts.ts';
+import { keepAnswers } from './demo-answers.ts';
 import { NO_PASSWORD } from './people-rows.ts';
 import { administrator, employer, seeker, type DemoPerson } from './demo-people.ts';
+import { verifyCandidates } from './demo-verifications.ts';
 
 const LOCK = 7_250_132;
 
@@ -30,6 +32,10 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillWorld(tx, { employerId, administratorId });
     const { fillPipelines } = await import('./demo-hiring.ts');
     await fillPipelines(tx, { employerId, seekerId });
+    await keepAnswers(tx);
+    await verifyCandidates(tx, { seekerId, employerId, administratorId });
+    const { fillModeration } = await import('./demo-moderation.ts');
+    await fillModeration(tx);
     return true;
   });
 }

@@ -42,6 +42,9 @@ const byReason: Record<ProblemReason, () => string> = {
   changed_meanwhile: m.problem_changed_meanwhile,
   job_closed: m.problem_job_closed,
   undecided_applications: m.problem_undecided_applications,
+  website_required: m.problem_website_required,
+  shared_domain: m.problem_shared_domain,
+  company_changed: m.problem_company_changed,
 };
 
 const byCode: Record<Problem['code'], () => string> = {

@@ -4,7 +4,8 @@ import { axisTicks } from './axis.ts';
 
 export interface ChartPoint {
   label: string;
-  value: number;
+  /** Null where there is none: it has no mark. */
+  value: number | null;
 }
 
 export interface ChartProps {
@@ -20,7 +21,7 @@ export interface ChartProps {
 
 /** A small picture of a few figures with its axis, and the same figures as a table behind it. */
 export function Chart({ title, kind, points, format = plainNumber, heads }: ChartProps) {
-  const ticks = axisTicks(Math.max(0, ...points.map((point) => point.value)));
+  const ticks = axisTicks(Math.max(0, ...points.map((point) => point.value ?? 0)));
   const top = ticks.at(-1) ?? 1;
   return (
     <figure className="flex flex-col gap-3">
@@ -79,8 +80,8 @@ function Bars({ points, top }: Marks) {
       key={point.label}
       x={slot * (index + 0.2)}
       width={slot * 0.6}
-      y={y(point.value, top)}
-      height={100 - y(point.value, top)}
+      y={y(point.value ?? 0, top)}
+      height={100 - y(point.value ?? 0, top)}
       className="fill-accent"
     />
   ));
@@ -88,7 +89,7 @@ function Bars({ points, top }: Marks) {
 
 function Line({ points, top }: Marks) {
   const slot = 100 / points.length;
-  const path = points.map((point, index) => `${slot * (index + 0.5)},${y(point.value, top)}`).join(' ');
+  const path = points.flatMap(({ value }, index) => (value === null ? [] : `${slot * (index + 0.5)},${y(value, top)}`)).join(' ');
   return (
     <polyline
       points={path}
@@ -125,7 +126,7 @@ function Figures({ title, points, format, heads }: Required<Omit<ChartProps, 'ki
               <th scope="row" className="py-1 text-start font-normal">
                 {point.label}
               </th>
-              <td className="py-1 text-end">{format(point.value)}</td>
+              <td className="py-1 text-end">{point.value === null ? '–' : format(point.value)}</td>
             </tr>
           ))}
         </tbody>

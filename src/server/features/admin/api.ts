@@ -1,15 +1,50 @@
-import type { Readiness } from '../../platform/http/health.ts';
 import { procedures } from '../../procedures.ts';
+import { readAnalytics } from './analytics/read-analytics.ts';
 import { listAudit } from './audit.ts';
 import { readFigures } from './figures/figures.ts';
+import { readHealth } from './health/health.ts';
+import { listMails, retryFailedMail, retryFailedMails, retryFailedTask } from './health/retry.ts';
+import type { HealthSources } from './health/sources.ts';
+import { hideReported, keepJob, restoreHidden } from './moderation/decide.ts';
+import { countOpen, listCases, readCase } from './moderation/queries.ts';
+import { reportJob } from './moderation/report.ts';
 import { endSessionsOf, resendVerificationTo, sendResetTo } from './users/assist.ts';
 import { banUser, unbanUser } from './users/ban.ts';
 import { listUsers, readUser } from './users/queries.ts';
+import { readCandidate, verifyCandidate, withdrawCandidateVerification } from './verification/candidates.ts';
+import { askDomainMailFor, verifyCompany, withdrawVerification } from './verification/companies.ts';
+import { listCompanies } from './verification/list-companies.ts';
+import { readCompany } from './verification/read-company.ts';
 
-/** Whether the parts of the platform work is known to the process as a whole. */
-export const adminApi = (readiness: () => Promise<Readiness>) => ({
-  figures: procedures.admin.figures.handler(({ context }) => readFigures(context, readiness)),
+/** What anybody may put before the administrators. The jobs themselves know nothing of it. */
+export const reportApi = procedures.jobs.report.handler(async ({ context, input }) => {
+  await reportJob(context, input, context.edge.address);
+  return { done: true } as const;
+});
+
+/** How the parts of the platform are is known to the process as a whole. */
+export const adminApi = (sources: HealthSources) => ({
+  figures: procedures.admin.figures.handler(({ context }) => readFigures(context, sources)),
+  analytics: { read: procedures.admin.analytics.read.handler(({ context, input }) => readAnalytics(context, input)) },
   audit: procedures.admin.audit.handler(({ context, input }) => listAudit(context, input)),
+  health: {
+    read: procedures.admin.health.read.handler(({ context }) => readHealth(context, sources)),
+    mails: procedures.admin.health.mails.handler(({ context, input }) => listMails(context, input)),
+    retryMail: procedures.admin.health.retryMail.handler(({ context, input }) => retryFailedMail(context, input)),
+    retryMails: procedures.admin.health.retryMails.handler(({ context }) => retryFailedMails(context)),
+    retryTask: procedures.admin.health.retryTask.handler(({ context, input }) => retryFailedTask(context, sources, input)),
+  },
+  moderation: {
+    count: procedures.admin.moderation.count.handler(async ({ context }) => ({ open: await countOpen(context) })),
+    list: procedures.admin.moderation.list.handler(({ context, input }) => listCases(context, input)),
+    read: procedures.admin.moderation.read.handler(({ context, input }) => readCase(context, input.id)),
+    keep: procedures.admin.moderation.keep.handler(({ context, input }) => keepJob(context, input)),
+    hide: procedures.admin.moderation.hide.handler(({ context, input }) => hideReported(context, input)),
+    restore: procedures.admin.moderation.restore.handler(async ({ context, input }) => {
+      await restoreHidden(context, input);
+      return { done: true } as const;
+    }),
+  },
   users: {
     list: procedures.admin.users.list.handler(({ context, input }) => listUsers(context, input)),
     read: procedures.admin.users.read.handler(({ context, input }) => readUser(context, input.id)),
@@ -18,5 +53,17 @@ export const adminApi = (readiness: () => Promise<Readiness>) => ({
     resendVerification: procedures.admin.users.resendVerification.handler(({ context, input }) => resendVerificationTo(context, input)),
     sendReset: procedures.admin.users.sendReset.handler(({ context, input }) => sendResetTo(context, input)),
     endSessions: procedures.admin.users.endSessions.handler(({ context, input }) => endSessionsOf(context, input)),
+  },
+  companies: {
+    list: procedures.admin.companies.list.handler(({ context, input }) => listCompanies(context, input)),
+    read: procedures.admin.companies.read.handler(({ context, input }) => readCompany(context, input.id)),
+    verify: procedures.admin.companies.verify.handler(({ context, input }) => verifyCompany(context, input)),
+    withdraw: procedures.admin.companies.withdraw.handler(({ context, input }) => withdrawVerification(context, input)),
+    askDomainMail: procedures.admin.companies.askDomainMail.handler(({ context, input }) => askDomainMailFor(context, input)),
+  },
+  candidates: {
+    read: procedures.admin.candidates.read.handler(({ context, input }) => readCandidate(context, input.id)),
+    verify: procedures.admin.candidates.verify.handler(({ context, input }) => verifyCandidate(context, input)),
+    withdraw: procedures.admin.candidates.withdraw.handler(({ context, input }) => withdrawCandidateVerification(context, input)),
   },
 });

@@ -2,7 +2,7 @@ import { AUDIT_CSV_MAX, type AuditEntry, type AuditFilters } from '#contract/aud
 
 import type { Ctx } from '../../context.ts';
 import { listAudit } from './audit.ts';
-import { csvLine } from './csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 
 const BATCH = 1_000;
 
@@ -10,8 +10,7 @@ const HEAD = ['at', 'action', 'actor_id', 'actor', 'actor_email', 'subject_type'
 
 /** The entries as lines of a file, batch by batch as they are read; the oldest of very many are left out. */
 export async function* auditLines(ctx: Ctx, filters: AuditFilters): AsyncGenerator<string> {
-  // A byte order mark: spreadsheets take a file without one for something else than UTF-8.
-  yield `\uFEFF${csvLine(HEAD)}`;
+  yield BYTE_ORDER_MARK + csvLine(HEAD);
   let cursor: string | undefined;
   for (let written = 0; written < AUDIT_CSV_MAX; written += BATCH) {
     const { entries, nextCursor } = await listAudit(ctx, { ...filters, cursor }, BATCH);

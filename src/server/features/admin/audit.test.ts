@@ -5,8 +5,10 @@ import { administrate } from '#server/commands.ts';
 import { inTransaction } from '#server/context.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
+import { newId } from '../../platform/id.ts';
 import { record } from './audit.ts';
 
 let app: TestApp;
@@ -81,6 +83,30 @@ describe('the audit log', () => {
     const [entry] = (await list(`?actor=${other.userId}`)).body.entries;
     expect(entry).toMatchObject({ actor: { id: other.userId, name: null, email: null }, subject: { id: other.userId, name: null } });
     expect(JSON.stringify(entry)).not.toContain('Gone');
+  });
+
+  test('calls jobs, companies and mails by the names that they have now, and tasks by their own', async () => {
+    const employer = await registerEmployer(app);
+    const job = await createActive(app, employer);
+    const mail = await app.base.db.selectFrom('mail').select(['id', 'subject']).orderBy('created_at').limit(1).executeTakeFirst();
+    const subjects = [
+      { type: 'job', id: job.id },
+      { type: 'company', id: employer.companyId },
+      { type: 'mail', id: mail?.id ?? newId() },
+      { type: 'task', id: newId() },
+    ] as const;
+    for (const subject of subjects) {
+      await inTransaction(app.ctx(admin.actor), (tx) => record(tx, { action: 'job.kept', subject, details: subject.type === 'task' ? { task: 'mail.sweep' } : {} }));
+    }
+    await app.base.db.updateTable('company').set({ name: 'Renamed' }).where('id', '=', employer.companyId).execute();
+    const shown = await Promise.all(subjects.map(async ({ id }) => (await list(`?subject=${id}`)).body.entries[0]));
+    expect(shown.map((entry) => [entry?.subject.type, entry?.details.task ?? entry?.subject.name])).toEqual([
+      ['job', 'Account Executive'],
+      ['company', 'Renamed'],
+      ['mail', mail?.subject ?? null],
+      ['task', 'mail.sweep'],
+    ]);
+    expect(await (await csv(`?subject=${job.id}`)).text()).toContain(`"job","${job.id}","Account Executive",""`);
   });
 
   test('is filtered by action, person and day, and paged without a gap', async () => {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import { OPERATOR, type AuditAction, type AuditDetails, type AuditEntry, type AuditFilters, type auditSubjectTypes } from '#contract/audit.ts';
+import { OPERATOR, type AuditAction, type AuditDetails, type AuditEntry, type AuditFilters, type AuditSubjectType } from '#contract/audit.ts';
 
 import type { Ctx, TxCtx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { newId } from '../../platform/id.ts';
 import '../accounts/table.ts';
+import '../companies/table.ts';
+import '../jobs/table.ts';
 import './table.ts';
 
 const PAGE = 50;
@@ -15,7 +17,7 @@ const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 interface NewEntry {
   action: AuditAction;
-  subject: { type: (typeof auditSubjectTypes)[number]; id: string };
+  subject: { type: AuditSubjectType; id: string };
   details?: AuditDetails;
 }
 
@@ -65,9 +67,9 @@ function entriesMatching({ db }: Ctx, { action, actor, subject, from, to }: Audi
   let query = db
     .selectFrom('audit_entry as entry')
     .leftJoin('user_account as actor', 'actor.id', 'entry.actor_id')
-    .leftJoin('user_account as subject', 'subject.id', 'entry.subject_id')
+    .leftJoin('user_account as subject', (join) => join.onRef('subject.id', '=', 'entry.subject_id').on('entry.subject_type', '=', 'user'))
     .select(['entry.id', 'entry.at', 'entry.action', 'entry.actor_id', 'entry.subject_type', 'entry.subject_id', 'entry.details', preciseTime('entry.at').as('position')])
-    .select(['actor.name as actor_name', 'actor.email as actor_email', 'subject.name as subject_name', 'subject.email as subject_email'])
+    .select(['actor.name as actor_name', 'actor.email as actor_email', 'subject.email as subject_email', subjectName.as('subject_name')])
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc');
   if (action) query = query.where('entry.action', '=', action);
@@ -77,3 +79,11 @@ function entriesMatching({ db }: Ctx, { action, actor, subject, from, to }: Audi
   if (to) query = query.where('entry.at', '<', sql<Date>`(${to}::date + 1) at time zone 'utc'`);
   return query;
 }
+
+/** What a subject is called now; read for the entries that are shown, and not for those that are skipped. */
+const subjectName = sql<string | null>`case entry.subject_type
+  when 'user' then subject.name
+  when 'job' then (select words.title from job join job_translation as words on words.job_id = job.id and words.locale = job.primary_locale where job.id = entry.subject_id)
+  when 'company' then (select company.name from company where company.id = entry.subject_id)
+  when 'mail' then (select mail.subject from mail where mail.id = entry.subject_id)
+end`;

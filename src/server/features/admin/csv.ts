@@ -1,3 +1,6 @@
+/** What a file begins with: spreadsheets take one without it for something else than UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /** What a spreadsheet would take for the beginning of a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 

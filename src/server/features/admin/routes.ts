@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
+import type { z } from 'zod';
 
+import { analyticsFilters } from '#contract/analytics.ts';
 import { auditFilters } from '#contract/audit.ts';
 import { fieldProblems } from '#contract/problems.ts';
 
@@ -8,22 +10,35 @@ import type { Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { downloadAs } from '../files/file-name.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
+import { analyticsCsv } from './analytics/analytics-csv.ts';
+import { readAnalytics } from './analytics/read-analytics.ts';
 import { auditLines } from './audit-csv.ts';
 
-/** What administrators take away as a file, streamed while it is read. */
+/** What administrators take away as a file, streamed while it is read where it is long. */
 export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
-  new Hono().get('/admin/audit.csv', async (context) => {
-    const ctx = await contextOf(context);
-    requireAdministrator(ctx);
-    const filters = auditFilters.safeParse(context.req.query());
-    if (!filters.success) throw new Refusal('INVALID', { fields: fieldProblems(filters.error.issues) });
-    const name = `audit-${ctx.clock.now().toISOString().slice(0, 10)}.csv`;
-    const headers = { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store', 'content-disposition': downloadAs(name) };
-    const lines = Readable.toWeb(Readable.from(auditLines(ctx, filters.data), { objectMode: false })) as ReadableStream<Uint8Array>;
-    return addCookies(new Response(lines, { headers }), ctx);
-  });
+  new Hono()
+    .get('/admin/audit.csv', async (context) => {
+      const ctx = await contextOf(context);
+      const filters = filtersOf(context, ctx, auditFilters);
+      const lines = Readable.toWeb(Readable.from(auditLines(ctx, filters), { objectMode: false })) as ReadableStream<Uint8Array>;
+      return addCookies(asFile(ctx, 'audit', lines), ctx);
+    })
+    .get('/admin/analytics.csv', async (context) => {
+      const ctx = await contextOf(context);
+      const filters = filtersOf(context, ctx, analyticsFilters);
+      return addCookies(asFile(ctx, `analytics-${filters.by ?? 'day'}`, analyticsCsv(await readAnalytics(ctx, filters, true))), ctx);
+    });
 
-function requireAdministrator({ actor }: Ctx): void {
+/** What an administrator asks for in the address. */
+function filtersOf<Schema extends z.ZodType>(context: Context, { actor }: Ctx, schema: Schema): z.infer<Schema> {
   if (actor.kind === 'anonymous') throw new Refusal('UNAUTHENTICATED');
   if (actor.kind === 'person' && actor.role !== 'admin') throw new Refusal('FORBIDDEN');
+  const filters = schema.safeParse(context.req.query());
+  if (!filters.success) throw new Refusal('INVALID', { fields: fieldProblems(filters.error.issues) });
+  return filters.data;
+}
+
+function asFile({ clock }: Ctx, name: string, content: BodyInit): Response {
+  const fileName = `${name}-${clock.now().toISOString().slice(0, 10)}.csv`;
+  return new Response(content, { headers: { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store', 'content-disposition': downloadAs(fileName) } });
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-import type { auditSubjectTypes, AuditAction, AuditDetails } from '#contract/audit.ts';
+import type { AuditAction, AuditDetails, AuditSubjectType } from '#contract/audit.ts';
 
 /** Written once; nothing of it can be changed. */
 export interface AuditEntryTable {
@@ -8,7 +8,7 @@ export interface AuditEntryTable {
   at: ColumnType<Date, Date, never>;
   actor_id: ColumnType<string | null, string | null, never>;
   action: ColumnType<AuditAction, AuditAction, never>;
-  subject_type: ColumnType<(typeof auditSubjectTypes)[number], (typeof auditSubjectTypes)[number], never>;
+  subject_type: ColumnType<AuditSubjectType, AuditSubjectType, never>;
   subject_id: ColumnType<string, string, never>;
   details: ColumnType<AuditDetails, string, never>;
 }

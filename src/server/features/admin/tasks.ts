@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { countDueDays } from './analytics/count-days.ts';
 import { addUpGrowth } from './figures/figures.ts';
+import { tellReporters } from './moderation/tell-reporters.ts';
+import { TELL_REPORTERS, tellReportersSchema } from './moderation/tell-task.ts';
 
 /** Background work of the administration. */
-export const adminTasks: Task<Ctx>[] = [defineTask({ name: 'admin.add_up_growth', schema: z.object({}), cron: '*/5 * * * *', run: (ctx: Ctx) => addUpGrowth(ctx.db) })];
+export const adminTasks: Task<Ctx>[] = [
+  defineTask({ name: 'admin.add_up_growth', schema: z.object({}), cron: '*/5 * * * *', run: (ctx: Ctx) => addUpGrowth(ctx.db) }),
+  defineTask({ name: 'admin.count_days', schema: z.object({}), cron: '* * * * *', run: countDueDays }),
+  defineTask({ name: TELL_REPORTERS, schema: tellReportersSchema, run: tellReporters }),
+];

@@ -1,10 +1,11 @@
-import { applicationTransitions, type ApplicationTransition } from '#contract/application-status.ts';
+import { answerStatuses, applicationTransitions, type ApplicationTransition } from '#contract/application-status.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { can, visibleTo } from './access.ts';
 import './events.ts';
+import { keepFirstAnswer } from './first-answer.ts';
 import './table.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
     const now = tx.clock.now();
     const isEnd = to === 'accepted' || to === 'rejected' || to === 'withdrawn';
     await tx.db.updateTable('application').set({ status: to, updated_at: now, ...(isEnd ? { decided_at: now } : {}) }).where('id', '=', id).execute();
+    if (answerStatuses.includes(to)) await keepFirstAnswer(tx, id);
     const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
     await tx.db.insertInto('application_event').values({ id: newId(), application_id: id, actor_id: actorId, from_status: application.status, to_status: to, at: now }).execute();
     await tx.tell(tx, 'application.changed', { applicationId: id, from: application.status, to });

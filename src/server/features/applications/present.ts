@@ -5,6 +5,7 @@ import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
 
 import type { Actor } from '../../context.ts';
 import { excerptOf } from '../jobs/excerpt.ts';
+import { presentVerification } from '../profiles/verifications.ts';
 import { can } from './access.ts';
 import type { ApplicationRow } from './queries.ts';
 
@@ -18,7 +19,7 @@ export function presentApplication(actor: Actor, row: ApplicationRow): Applicati
     appliedAt: row.applied_at.toISOString(),
     decidedAt: row.decided_at && row.decided_at.toISOString(),
     coverLetter: row.cover_letter,
-    applicant: { ...applicant, profileId: row.applicant_id, avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id) },
+    applicant: { ...applicant, profileId: row.applicant_id, avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id), verifications: row.verifications.map(presentVerification) },
     cv: abilities.downloadCv ? presentCv(row.cv) : null,
     job: {
       ...job,

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { shownVerifications } from '../profiles/verifications.ts';
 import { visibleTo } from './access.ts';
 import './table.ts';
 
@@ -34,7 +35,7 @@ export const applications = ({ db, actor }: Ctx) =>
       'company.logo_file_id',
       'profile.avatar_file_id',
     ])
-    .select([cv.as('cv'), history.as('history')]);
+    .select([cv.as('cv'), history.as('history'), shownVerifications.as('verifications')]);
 
 const eb = expressionBuilder<Tables, 'application'>();
 

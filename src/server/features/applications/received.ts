@@ -5,6 +5,7 @@ import { undecidedStatuses, type ApplicationStatus } from '#contract/application
 import type { ApplicantFacts, ReceivedApplication } from '#contract/application-views.ts';
 import { UNDECIDED, type receivedFilters } from '#contract/applications.ts';
 import { fileUrl } from '#contract/files.ts';
+import type { VerifiedSubject } from '#contract/verifications.ts';
 
 import type { Ctx } from '../../context.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
@@ -44,12 +45,14 @@ export interface ReceivedRow {
   job_id: string;
   job_title: string;
   avatar_file_id: string | null;
+  verified: VerifiedSubject[];
 }
 
 /** What a list says of each application, from `application` and the `profile` of who sent it. */
 export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at,
   application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as facts,
-  application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id`;
+  application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
+  array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified`;
 
 /** What a page ended with: the sorted value as PostgreSQL writes it, so that nothing of it is lost, and the id. */
 const position = z.tuple([z.string().max(200), z.uuid()]);
@@ -133,6 +136,7 @@ export const presentReceived = ({ actor }: Ctx, { facts, ...row }: ReceivedRow):
     avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
     languages: facts.languages,
     skills: facts.skills,
+    verified: row.verified,
   },
   job: { id: row.job_id, title: row.job_title },
   can: can(actor, row),

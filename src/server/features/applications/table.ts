@@ -19,6 +19,8 @@ export interface ApplicationTable {
   applied_at: Generated<Date>;
   updated_at: Generated<Date>;
   decided_at: Date | null;
+  /** When the company first answered: by a status that tells something, or by a message. */
+  first_answered_at: Date | null;
 }
 
 export interface ApplicationEventTable {

@@ -1,6 +1,6 @@
 import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 
-import type { Actor } from '../../context.ts';
+import type { Actor, Person } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import './table.ts';
 
@@ -33,3 +33,6 @@ export function isMember(actor: Actor): Condition {
 
 /** What the actor may do with a company that they see. Recruiters describe it as well as its owner does. */
 export const can = (actor: Actor, company: { is_member: SqlBool }) => ({ edit: actor.kind === 'system' || Boolean(company.is_member) });
+
+/** Who may ask for a mail to the company's domain: its members, and administrators for them. */
+export const mayAskDomainMail = (actor: Person, company: { is_member: SqlBool }): boolean => can(actor, company).edit || actor.role === 'admin';

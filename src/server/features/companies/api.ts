@@ -1,5 +1,6 @@
 import { procedures } from '../../procedures.ts';
 import { createCompany, readCompany, updateCompany } from './companies.ts';
+import { askDomainMail, confirmDomain } from './domain-mail.ts';
 import { presentCompany } from './present.ts';
 import { findOwnCompany } from './queries.ts';
 
@@ -11,4 +12,6 @@ export const companiesApi = {
   }),
   create: procedures.companies.create.handler(async ({ context, input }) => presentCompany(context.actor, await createCompany(context, input))),
   update: procedures.companies.update.handler(async ({ context, input }) => presentCompany(context.actor, await updateCompany(context, input))),
+  askDomainMail: procedures.companies.askDomainMail.handler(({ context, input }) => askDomainMail(context, input)),
+  confirmDomain: procedures.companies.confirmDomain.handler(async ({ context, input }) => presentCompany(context.actor, await confirmDomain(context, input))),
 };

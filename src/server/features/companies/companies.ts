@@ -13,6 +13,7 @@ import { requireOwnFile } from './own-file.ts';
 import { findCompany, findCompanyBySlug, findCompanyToChange, type CompanyRow } from './queries.ts';
 import { firstFree, slugOf } from './slug.ts';
 import type { LocalizedText } from './table.ts';
+import { endVerification, UNVERIFIED } from './verification.ts';
 
 type CompanyInput = z.infer<typeof companyInput>;
 
@@ -57,9 +58,11 @@ export async function updateCompany(ctx: Ctx, { id, ...input }: Partial<CompanyI
     if (!can(tx.actor, company).edit) throw new Refusal('FORBIDDEN');
     // A logo that is there already may be another member's.
     if (input.logoFileId && input.logoFileId !== company.logo_file_id) await requireOwnFile(tx, 'logo', input.logoFileId, 'logoFileId');
+    const ends = endsVerification(company, input);
+    if (ends) await endVerification(tx, id, 'changed');
     await tx.db
       .updateTable('company')
-      .set({ ...columnsOf(input), ...(endsVerification(company, input) ? UNVERIFIED : {}), updated_at: sql`now()` })
+      .set({ ...columnsOf(input), ...(ends ? UNVERIFIED : {}), updated_at: sql`now()` })
       .where('id', '=', id)
       .execute();
     const moved = input.country !== undefined && input.country !== company.country;
@@ -67,8 +70,6 @@ export async function updateCompany(ctx: Ctx, { id, ...input }: Partial<CompanyI
     return (await findCompany(tx, id)) ?? missing();
   });
 }
-
-const UNVERIFIED = { verified_at: null, verified_by: null, verified_how: null };
 
 const endsVerification = (company: CompanyRow, { name, website }: Partial<CompanyInput>): boolean =>
   (name !== undefined && name !== company.name) || (website !== undefined && website !== company.website);

@@ -6,13 +6,35 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { presentCompany } from './present.ts';
 import { findOwnCompany } from './queries.ts';
 import './table.ts';
+import { UNVERIFIED } from './verification.ts';
+
+/** The limit allows three an hour. */
+const DOMAIN_MAILS_MAX = 1_000;
 
 /** The company that the person works for, and as what. */
 export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['company']> {
   const company = await findOwnCompany(ctx);
   const membership = await ctx.db.selectFrom('company_member').select(['role', 'created_at']).where('user_id', '=', userId).executeTakeFirst();
   if (!company || !membership) return null;
-  return { ...presentCompany(ctx.actor, company), memberAs: membership.role, memberSince: membership.created_at.toISOString() };
+  return { ...presentCompany(ctx.actor, company), memberAs: membership.role, memberSince: membership.created_at.toISOString(), domainMails: await domainMailsOf(ctx, userId) };
+}
+
+/** Mails to the company's domain that the person asked for or confirmed; of those that are of no use any more nothing is kept. */
+async function domainMailsOf({ db }: Ctx, userId: string) {
+  const waiting = await db.selectFrom('company_domain_mail').select(['email', 'asked_at']).where('asked_by', '=', userId).orderBy('asked_at').limit(DOMAIN_MAILS_MAX).execute();
+  const answered = await db
+    .selectFrom('company_verification')
+    .select(['email', 'asked_at', 'verified_at'])
+    .where('how', '=', 'domain')
+    .where((eb) => eb.or([eb('asked_by', '=', userId), eb('verified_by', '=', userId)]))
+    .orderBy('verified_at')
+    .limit(DOMAIN_MAILS_MAX)
+    .execute();
+  return [...answered, ...waiting.map((mail) => ({ ...mail, verified_at: null }))].map(({ email, asked_at, verified_at }) => ({
+    email,
+    askedAt: asked_at?.toISOString() ?? null,
+    confirmedAt: verified_at?.toISOString() ?? null,
+  }));
 }
 
 /**
@@ -20,7 +42,7 @@ export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['
  * @throws Refusal CONFLICT only_owner where others would be left without anybody who owns it.
  */
 export async function eraseOwn(tx: TxCtx, { userId }: Person): Promise<void> {
-  await withdrawVerifications(tx, userId);
+  await leaveVerifications(tx, userId);
   const company = await lockCompanyOf(tx, userId);
   if (!company) return;
   const members = await membersOf(tx, company.id);
@@ -60,9 +82,21 @@ async function removeCompany({ db, announce }: TxCtx, id: string): Promise<void>
   await announce(db, [companyTopic(id), PROFILES_TOPIC]);
 }
 
-/** What an administrator verified is no longer shown as verified: nobody stands for it. */
-async function withdrawVerifications({ db, announce }: TxCtx, userId: string): Promise<void> {
-  const verified = await db.updateTable('company').set({ verified_by: null }).where('verified_by', '=', userId).returning('id').execute();
+/**
+ * What an administrator verified is verified no more: nobody stands for it. What a mail to the domain proved stays
+ * proved, but the address, which may be the person's own, is not kept.
+ */
+async function leaveVerifications(tx: TxCtx, userId: string): Promise<void> {
+  const { db, announce, clock } = tx;
+  await db.updateTable('company_verification').set({ email: null }).where((eb) => eb.or([eb('verified_by', '=', userId), eb('asked_by', '=', userId)])).execute();
+  const verified = await db.updateTable('company').set(UNVERIFIED).where('verified_by', '=', userId).where('verified_how', '<>', 'domain').returning('id').execute();
+  await db
+    .updateTable('company_verification')
+    .set({ ended_at: clock.now(), ended_how: 'unattended' })
+    .where('verified_by', '=', userId)
+    .where('how', '<>', 'domain')
+    .where('ended_at', 'is', null)
+    .execute();
   // One by one: an announcement holds 8,000 bytes.
   for (const { id } of verified) await announce(db, [companyTopic(id)]);
 }

@@ -23,6 +23,12 @@ export const presentCompany = (actor: Actor, company: CompanyRow): Company => ({
 
 type Verification = Pick<CompanyRow, 'verified_at' | 'verified_how' | 'verified_by'>;
 
-/** When and how the company was checked. Whoever checked may have left since; a claim that nobody stands for is not made. */
-export const presentVerification = ({ verified_at, verified_how, verified_by }: Verification): Company['verification'] =>
-  verified_at && verified_how && verified_by ? { at: verified_at.toISOString(), how: verified_how, by: 'administrator' } : null;
+/**
+ * When and how the company was checked. A mail that was answered stands for itself; an administrator who checked may have
+ * left since, and a claim that nobody stands for is not made.
+ */
+export function presentVerification({ verified_at, verified_how, verified_by }: Verification): Company['verification'] {
+  if (!verified_at || !verified_how) return null;
+  if (verified_how === 'domain') return { at: verified_at.toISOString(), how: verified_how, by: 'mail' };
+  return verified_by ? { at: verified_at.toISOString(), how: verified_how, by: 'administrator' } : null;
+}

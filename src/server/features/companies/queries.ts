@@ -19,6 +19,6 @@ const companies = ({ db, actor }: Ctx) =>
   db
     .selectFrom('company')
     .where(visibleTo(actor))
-    .select(['id', 'slug', 'name', 'logo_file_id', 'website', 'industry', 'size', 'country', 'description'])
+    .select(['id', 'slug', 'name', 'logo_file_id', 'website', 'domain', 'industry', 'size', 'country', 'description'])
     .select(['verified_at', 'verified_by', 'verified_how'])
     .select(isMember(actor).as('is_member'));

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { CompanyMemberRole, CompanySize, VerificationMethod } from '#contract/companies.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { VerificationEnd } from '#contract/verifications.ts';
 
 export type LocalizedText = Partial<Record<Locale, string>>;
 
@@ -35,10 +36,46 @@ export interface OpenCompanyView {
   id: string;
 }
 
+/** Kept when it ends; at the most one of a company holds. */
+export interface CompanyVerificationTable {
+  id: string;
+  company_id: string;
+  how: VerificationMethod;
+  name: string;
+  website: string | null;
+  email: string | null;
+  asked_by: string | null;
+  asked_at: Date | null;
+  verified_by: string | null;
+  verified_at: Date;
+  note: Generated<string>;
+  ended_at: Date | null;
+  ended_how: VerificationEnd | null;
+  ended_by: string | null;
+  end_reason: string | null;
+}
+
+/** A mail to a company's domain whose link waits to be used. */
+export interface CompanyDomainMailTable {
+  id: string;
+  company_id: string;
+  asked_by: string;
+  email: string;
+  locale: Locale;
+  name: string;
+  website: string;
+  /** Of what the link holds; null until the mail is written. */
+  digest: string | null;
+  asked_at: Date;
+  expires_at: Date;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     company: CompanyTable;
     company_member: CompanyMemberTable;
     open_company: OpenCompanyView;
+    company_verification: CompanyVerificationTable;
+    company_domain_mail: CompanyDomainMailTable;
   }
 }

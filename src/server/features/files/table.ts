@@ -16,8 +16,17 @@ export interface FileTable {
   created_at: Generated<Date>;
 }
 
+/** Of each kind, as the clock counted last. */
+export interface FileUsageTable {
+  kind: FileKind;
+  files: number;
+  bytes: number;
+  counted_at: Date;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     file: FileTable;
+    file_usage: FileUsageTable;
   }
 }

@@ -129,12 +129,18 @@ describe('what may be done with a job', () => {
   });
 
   test('by others: a seeker saves it, everybody else reads', async () => {
-    expect(await abilitiesOf('active', 'seeker')).toEqual(['save']);
-    for (const reader of ['nobody', 'rival', 'admin']) expect(await abilitiesOf('active', reader)).toEqual([]);
+    expect(await abilitiesOf('active', 'seeker')).toEqual(['save', 'report']);
+    for (const reader of ['nobody', 'rival'] as const) expect(await abilitiesOf('active', reader)).toEqual(['report']);
+  });
+
+  test('by an administrator: one that is no draft is hidden, and a hidden one shown again', async () => {
+    expect(await abilitiesOf('active', 'admin')).toEqual(['hide']);
+    expect(await abilitiesOf('draft', 'admin')).toEqual([]);
+    expect(await abilitiesOf('hidden while active', 'admin')).toEqual(['restore']);
   });
 
   test('by the platform itself, what its company may', () => {
-    const facts = (status: JobStatus) => ({ status, hidden_at: null, is_member: null });
+    const facts = (status: JobStatus) => ({ status, hidden_at: null, hidden_for: null, is_member: null });
     for (const status of jobStatuses) expect(can({ kind: 'system' }, facts(status))).toEqual(can({ kind: 'anonymous' }, { ...facts(status), is_member: true }));
   });
 });

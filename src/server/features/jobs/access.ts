@@ -57,13 +57,16 @@ export const isSeeker = (actor: Actor): actor is Person => actor.kind === 'perso
 export interface JobFacts {
   status: JobStatus;
   hidden_at: Date | null;
+  hidden_for: string | null;
   /** Null for whoever works for no company. */
   is_member: SqlBool | null;
 }
 
 /** What the actor may do with a job that they see. What an administrator hid, its company cannot bring back. */
-export function can(actor: Actor, { status, hidden_at, is_member }: JobFacts): JobAbilities {
+export function can(actor: Actor, { status, hidden_at, hidden_for, is_member }: JobFacts): JobAbilities {
   const owns = actor.kind === 'system' || Boolean(is_member);
+  const moderates = actor.kind === 'person' && actor.role === 'admin';
+  const isHiddenForGood = hidden_at !== null && hidden_for === null;
   return {
     edit: owns,
     publish: owns && !hidden_at && allowsTransition(status, 'publish'),
@@ -73,5 +76,9 @@ export function can(actor: Actor, { status, hidden_at, is_member }: JobFacts): J
     duplicate: owns,
     remove: owns && status === 'draft',
     save: isSeeker(actor),
+    report: !owns && !moderates && status !== 'draft',
+    // Also what a ban hides, which then stays hidden when the ban ends.
+    hide: moderates && status !== 'draft' && !isHiddenForGood,
+    restore: moderates && isHiddenForGood,
   };
 }

@@ -1,6 +1,7 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { readContent } from './content.ts';
+import './events.ts';
 import { requirePublishable } from './required.ts';
 import { noticeAtStart } from './term.ts';
 import { changeJob, lockForTransition } from './to-change.ts';
@@ -19,6 +20,7 @@ export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void
     if (job.status === 'paused') return changeJob(tx, job, { status: 'active' });
     await takePublication(tx);
     await changeJob(tx, job, { status: 'active', first_published_at: now, expiry_notice_at: noticeAtStart(job.valid_through, now) });
+    await tx.tell(tx, 'job.published', { jobId: id, companyId: job.company_id });
   });
 }
 

@@ -32,7 +32,7 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
     .where('job.id', '=', id)
     .select(cardColumns)
     .select(['words.description', 'words.requirements'])
-    .select(['job.primary_locale', 'job.remote_countries', 'job.openings', 'job.updated_at', 'job.hidden_at', 'job.hidden_reason'])
+    .select(['job.primary_locale', 'job.remote_countries', 'job.openings', 'job.updated_at', 'job.hidden_at', 'job.hidden_reason', 'job.hidden_for'])
     .select([languagesFor(ctx.actor).as('languages'), savedBy(ctx.actor).as('saved'), isMember(ctx.actor).as('is_member'), readableLocales.as('locales')])
     .executeTakeFirst();
 
@@ -54,7 +54,7 @@ export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
     .where(visibleTo(ctx.actor))
     .where('job.id', '=', anyOf(ids))
     .select(['job.id', 'job.status', 'job.city', 'job.country', 'job.workplace', 'job.first_published_at', 'job.valid_through'])
-    .select(['job.created_at', 'job.closed_at', 'job.close_reason', 'job.hidden_at', 'job.hidden_reason'])
+    .select(['job.created_at', 'job.closed_at', 'job.close_reason', 'job.hidden_at', 'job.hidden_reason', 'job.hidden_for'])
     .select(['words.locale', 'words.title', isMember(ctx.actor).as('is_member')])
     .select([readableLocales.as('locales'), staleLocales.as('stale_locales'), allViews.as('views')])
     .execute();

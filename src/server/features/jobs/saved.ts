@@ -24,7 +24,7 @@ export async function saveJob(ctx: Ctx, id: string): Promise<void> {
     .selectFrom('job')
     .where(visibleTo(ctx.actor))
     .where('id', '=', id)
-    .select(['status', 'hidden_at', isMember(ctx.actor).as('is_member')])
+    .select(['status', 'hidden_at', 'hidden_for', isMember(ctx.actor).as('is_member')])
     .executeTakeFirst();
   if (!job) throw notFound();
   if (!can(ctx.actor, job).save) throw new Refusal('FORBIDDEN');

@@ -12,10 +12,10 @@ import type { JobTable } from './table.ts';
 export type JobToChange = Selectable<JobTable> & { is_member: SqlBool };
 
 /**
- * A job of the actor's company, locked until the end of the transaction, so that two changes of it follow each other.
- * @throws Refusal NOT_FOUND, FORBIDDEN for who sees it and is not a member.
+ * A job that the actor sees, locked until the end of the transaction, so that two changes of it follow each other.
+ * @throws Refusal NOT_FOUND
  */
-export async function lockOwnJob({ db, actor }: TxCtx, id: string): Promise<JobToChange> {
+export async function lockJob({ db, actor }: TxCtx, id: string): Promise<JobToChange> {
   const job = await db
     .selectFrom('job')
     .where('job.id', '=', id)
@@ -25,7 +25,16 @@ export async function lockOwnJob({ db, actor }: TxCtx, id: string): Promise<JobT
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!job) throw notFound();
-  if (!can(actor, job).edit) throw new Refusal('FORBIDDEN');
+  return job;
+}
+
+/**
+ * The same of the actor's company.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for who sees it and is not a member.
+ */
+export async function lockOwnJob(tx: TxCtx, id: string): Promise<JobToChange> {
+  const job = await lockJob(tx, id);
+  if (!can(tx.actor, job).edit) throw new Refusal('FORBIDDEN');
   return job;
 }
 

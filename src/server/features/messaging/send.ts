@@ -7,6 +7,7 @@ import { takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import { keepFirstAnswer } from '../applications/first-answer.ts';
 import { obstacleFor } from './access.ts';
 import './events.ts';
 import { messages, presentMessage } from './queries.ts';
@@ -41,14 +42,23 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
     const recipientId = thread.side === 'applicant' ? thread.employer_id : thread.applicant_user_id;
     const messageId = await insertMessage(tx, person, { ...input, thread, seq, recipientId });
     await attach(tx, person, messageId, input.attachmentIds);
+    if (thread.side === 'employer') await keepFirstAnswer(tx, input.id);
     await markRead(tx, input.id, thread.side);
     await tx.tell(tx, 'message.sent', { applicationId: input.id, messageId, recipientId });
     return presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
   });
 }
 
-/** Whoever withdraws or decides waits until the message is there, and the other way round. */
-const holdStatus = ({ db }: TxCtx, applicationId: string) => db.selectFrom('application').select('id').where('id', '=', applicationId).forShare().execute();
+/**
+ * Whoever withdraws or decides waits until the message is there, and the other way round. While there is no answer yet,
+ * this may be the first: then as strong a lock as that takes, or two at once would each wait for the other to let go.
+ */
+async function holdStatus({ db }: TxCtx, applicationId: string): Promise<void> {
+  const application = db.selectFrom('application').where('id', '=', applicationId);
+  const isAnswered = await application.select('id').where('first_answered_at', 'is not', null).executeTakeFirst();
+  const held = application.select('id');
+  await (isAnswered ? held.forShare() : held.forNoKeyUpdate()).execute();
+}
 
 /** Locks the thread, which begins with its first message, and returns the next place in it. */
 async function takePlace({ db, clock }: TxCtx, thread: ThreadRow): Promise<{ seq: number; employerWrote: boolean }> {

@@ -59,3 +59,19 @@ export function endingLetter(locale: Locale, { title, validThrough }: { title: s
     note: m.jobs_mail_ending_note({}, { locale }),
   };
 }
+
+/** What a job's company is told when an administrator hid it, with their reason and how to object (Regulation (EU) 2022/2065, article 17). */
+export function hiddenLetter(locale: Locale, { title, jobId, reason, contact }: { title: string; jobId: string; reason: string; contact: string }): Message {
+  const paragraphs = [m.jobs_mail_hidden_text({}, { locale }), m.admin_mail_banned_reason({ reason }, { locale })];
+  if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
+  return { subject: m.jobs_mail_hidden_subject({ title }, { locale }), paragraphs, action: seeJob(locale, jobId) };
+}
+
+/** What they are told when it is shown again. */
+export const restoredLetter = (locale: Locale, { title, jobId }: { title: string; jobId: string }): Message => ({
+  subject: m.jobs_mail_restored_subject({ title }, { locale }),
+  paragraphs: [m.jobs_mail_restored_text({}, { locale })],
+  action: seeJob(locale, jobId),
+});
+
+const seeJob = (locale: Locale, jobId: string) => ({ label: m.jobs_see({}, { locale }), path: paths.job(jobId) });

@@ -4,6 +4,7 @@ import { applicationStatuses } from '#contract/application-status.ts';
 
 export const MAIL_ABOUT_APPLICATION = 'notifications.mail_about_application';
 export const MAIL_ABOUT_MESSAGE = 'notifications.mail_about_message';
+export const MAIL_ABOUT_MODERATION = 'notifications.mail_about_moderation';
 export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
 /** received: to the employer; changed: to the applicant. */
@@ -19,3 +20,8 @@ export type MessageMail = z.infer<typeof messageMailSchema>;
 export const endingMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), title: z.string(), validThrough: z.iso.datetime() });
 
 export type EndingMail = z.infer<typeof endingMailSchema>;
+
+/** `title` as its recipient reads it; `reason`: null where the job is shown again. `at` tells one hiding from another. */
+export const moderationMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), title: z.string(), reason: z.string().nullable(), at: z.iso.datetime() });
+
+export type ModerationMail = z.infer<typeof moderationMailSchema>;

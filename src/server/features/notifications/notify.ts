@@ -13,11 +13,13 @@ interface Notice {
   data: NotificationData;
   /** The same cause is told once. */
   key: string;
+  /** Whether it is told also to whoever does not want to hear of its type. */
+  isRequired?: boolean;
 }
 
 /** Tells a person something, in the transaction of what caused it; nothing where they do not want to hear of it in the app. */
-export async function notify(tx: TxCtx, { userId, type, data, key }: Notice): Promise<void> {
-  if (!(await wantsInApp(tx, userId, type))) return;
+export async function notify(tx: TxCtx, { userId, type, data, key, isRequired = false }: Notice): Promise<void> {
+  if (!isRequired && !(await wantsInApp(tx, userId, type))) return;
   const id = newId();
   const added = await tx.db
     .insertInto('notification')

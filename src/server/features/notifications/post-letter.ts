@@ -9,13 +9,13 @@ import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findAddress } from './application-parties.ts';
 import { subscriptionOf } from './preferences.ts';
 
-/** Whom a mail of a type goes to, and by which token they end those mails. */
+/** Whom a mail of a type goes to, and by which token they end those mails; none for what everybody is told whom it concerns. */
 interface Reader {
   name: string;
   firstName: string;
   address: string;
   locale: Locale;
-  token: string;
+  token?: string;
 }
 
 /** A mail's own part: what it says, and where it leads. */
@@ -50,12 +50,13 @@ export async function letterPost(ctx: MailingCtx): Promise<(tx: TxCtx, reader: R
       greeting: m.mail_greeting({ name: firstName }, { locale }),
       action: { label: action.label, url: linkTo(action.path), hint: m.mail_link_hint({}, { locale }) },
       footer: m.mail_sent_by({ site }, { locale }),
-      unsubscribe: { label: m.notifications_mail_unsubscribe({}, { locale }), url: linkTo(paths.unsubscribe(token)) },
+      ...(token === undefined ? {} : { unsubscribe: { label: m.notifications_mail_unsubscribe({}, { locale }), url: linkTo(paths.unsubscribe(token)) } }),
     });
-    const headers = {
-      'List-Unsubscribe': `<${new URL(`/api/mail-subscriptions/${token}/unsubscribe`, ctx.appUrl).href}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    };
-    await postMail(tx.db, tx.enqueue, { to: { name, address }, locale, subject: words.subject, ...rendered, headers, dedupeKey });
+    await postMail(tx.db, tx.enqueue, { to: { name, address }, locale, subject: words.subject, ...rendered, ...(token === undefined ? {} : { headers: endingHeaders(token, ctx.appUrl) }), dedupeKey });
   };
 }
+
+const endingHeaders = (token: string, appUrl: URL) => ({
+  'List-Unsubscribe': `<${new URL(`/api/mail-subscriptions/${token}/unsubscribe`, appUrl).href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -71,11 +71,13 @@ export const can = (actor: Actor, profile: { id: string }) => ({ edit: isOwner(a
 
 /**
  * Which parts of a profile that they see the actor may read. What is private (contact address, CV, visibility) reaches
- * others through an application or not at all; where somebody may work is for those who would employ them.
+ * others through an application or not at all; where somebody may work is for those who would employ them; so is what
+ * was checked of them.
  */
 export const sees = (actor: Actor, profile: { id: string }) => ({
   private: isOwner(actor, profile),
   workAuthorisation: isOwner(actor, profile) || (actor.kind === 'person' && actor.role === 'employer'),
+  verifications: isOwner(actor, profile) || (actor.kind === 'person' && actor.role !== 'job_seeker'),
 });
 
 const isOwner = (actor: Actor, profile: { id: string }): boolean => actor.kind === 'person' && actor.profileId === profile.id;

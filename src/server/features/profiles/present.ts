@@ -4,6 +4,7 @@ import { completenessSteps, type Profile } from '#contract/profiles.ts';
 import type { Actor } from '../../context.ts';
 import { can, sees } from './access.ts';
 import type { ProfileRow } from './queries.ts';
+import { presentVerification } from './verifications.ts';
 
 /** A profile as far as the reader may see it, with what they may do. */
 export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
@@ -29,6 +30,7 @@ export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
     workExperience: profile.work_experience,
     education: profile.education,
     certifications: profile.certifications,
+    verifications: visible.verifications ? profile.verifications.map(presentVerification) : [],
     company: profile.company && presentCompany(profile.company),
     missing: visible.private && profile.role === 'job_seeker' ? completenessSteps.filter((step) => isMissing[step](profile)) : [],
     can: can(actor, profile),

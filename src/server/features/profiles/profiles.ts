@@ -9,6 +9,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { requireOwnFile } from '../companies/own-file.ts';
 import { isOwn } from './access.ts';
 import { findOwnProfile, findProfile, type ProfileRow } from './queries.ts';
+import { endIdentity } from './verifications.ts';
 
 type ProfileChange = Partial<z.infer<typeof profileInput>>;
 
@@ -30,13 +31,13 @@ export async function readOwnProfile(ctx: Ctx): Promise<ProfileRow> {
 
 /**
  * Changes what is given of the actor's own profile. An avatar or CV that is replaced stays stored for as long as
- * anything else refers to it.
+ * anything else refers to it. A new name ends the verification of the old one.
  * @throws Refusal NOT_FOUND for an actor without a profile, INVALID for a file that is not their own or of another kind.
  */
 export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<ProfileRow> {
   return inTransaction(ctx, async (tx) => {
     const { db, actor, announce } = tx;
-    const before = await db.selectFrom('profile').select(['id', 'role', 'country']).where(isOwn(actor)).forNoKeyUpdate().executeTakeFirst();
+    const before = await db.selectFrom('profile').select(['id', 'role', 'country', 'first_name', 'last_name']).where(isOwn(actor)).forNoKeyUpdate().executeTakeFirst();
     if (!before) throw notFound();
     if (input.avatarFileId) await requireOwnFile(tx, 'avatar', input.avatarFileId, 'avatarFileId');
     if (input.cvFileId) await requireOwnFile(tx, 'cv', input.cvFileId, 'cvFileId');
@@ -50,6 +51,8 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<Pro
       const name = `${changed.first_name} ${changed.last_name}`;
       await db.updateTable('user_account').set({ name, updated_at: sql`now()` }).where('id', '=', changed.user_id).execute();
     }
+    // It was of the old name.
+    if (changed.first_name !== before.first_name || changed.last_name !== before.last_name) await endIdentity(tx, before.id);
     if (input.languages) await replaceLanguages(tx, before.id, input.languages);
     // Only where seekers are is counted in public.
     if (before.role === 'job_seeker' && changed.country !== before.country) await announce(db, [PROFILES_TOPIC]);

@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { isOwn, visibleTo } from './access.ts';
 import './table.ts';
+import { shownVerifications } from './verifications.ts';
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
@@ -40,6 +41,7 @@ const profiles = ({ db, actor }: Ctx) =>
       certifications.as('certifications'),
       company.as('company'),
       cv.as('cv'),
+      shownVerifications.as('verifications'),
     ]);
 
 const eb = expressionBuilder<Tables, 'profile'>();

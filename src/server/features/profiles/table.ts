@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 
-import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
+import type { CefrLevel, LanguageCode, LanguageLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ProfileVisibility } from '#contract/profiles.ts';
+import type { LanguageProof, VerificationEnd, VerifiedSubject } from '#contract/verifications.ts';
 
 import type { PersonRole } from '../../context.ts';
 
@@ -68,6 +69,27 @@ export interface CertificationTable {
   credential_url: string | null;
 }
 
+/** Kept when it ends; at the most one of the same fact holds. Which columns are set depends on `what`. */
+export interface CandidateVerificationTable {
+  id: string;
+  profile_id: string;
+  what: VerifiedSubject;
+  language: LanguageCode | null;
+  level: CefrLevel | null;
+  how: LanguageProof | null;
+  country: string | null;
+  note: Generated<string>;
+  verified_by: string | null;
+  verified_at: Date;
+  ended_at: Date | null;
+  ended_how: VerificationEnd | null;
+  ended_by: string | null;
+  end_reason: string | null;
+}
+
+/** A view: what may be claimed of a person today. */
+export type ShownVerificationView = Pick<CandidateVerificationTable, 'id' | 'profile_id' | 'what' | 'language' | 'level' | 'how' | 'country' | 'verified_at'>;
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     profile: ProfileTable;
@@ -75,5 +97,7 @@ declare module '../../platform/db/tables.ts' {
     work_experience: WorkExperienceTable;
     education: EducationTable;
     certification: CertificationTable;
+    candidate_verification: CandidateVerificationTable;
+    shown_verification: ShownVerificationView;
   }
 }

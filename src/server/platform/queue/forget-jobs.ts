@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../db/database.ts';
+import { GIVEN_UP } from './given-up.ts';
 
 /**
- * Removes the jobs of a task whose data holds all of this, those that wait and those that are done: the queue keeps
- * these for a week. It has no such verb itself that works within a transaction.
+ * Removes the jobs of a task whose data holds all of this, those that wait, those that are done and the copies of those
+ * that were given up: the queue keeps these for a week. It has no such verb itself that works within a transaction.
  */
 export async function forgetJobs(tx: Tx, task: string, data: Record<string, string>): Promise<void> {
-  await sql`delete from pgboss.job where name = ${task} and data @> ${JSON.stringify(data)}::jsonb`.execute(tx);
+  const matching = JSON.stringify(data);
+  await sql`delete from pgboss.job where name = ${task} and data @> ${matching}::jsonb`.execute(tx);
+  await sql`delete from pgboss.job where name = ${GIVEN_UP} and source_name = ${task} and data @> ${matching}::jsonb`.execute(tx);
 }

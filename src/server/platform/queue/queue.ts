@@ -1,21 +1,37 @@
-import type { fromKysely, Job, PgBoss } from 'pg-boss';
+import type { fromKysely, Job, PgBoss, QueueResult } from 'pg-boss';
 
 import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { GIVEN_UP, KEPT_SECONDS, listGivenUp, makeGivenUpQueue, retryGivenUp, type GivenUp } from './given-up.ts';
+import { readClock, type ClockTaskState } from './clock.ts';
 import type { Task } from './task.ts';
 
 /** Puts work into the queue within the caller's transaction: it exists if, and only if, that transaction commits. */
 export type Enqueue = (tx: Tx, name: string, data: object, options?: { startAfter?: Date; singletonKey?: string }) => Promise<void>;
 
+/** How much there is to do, counted once a minute. */
 export interface QueueHealth {
   /** Jobs that are due and wait. */
   ready: number;
-  /** Jobs that gave up. */
-  failed: number;
+  /** Jobs that run. */
+  active: number;
+  /** Jobs for later. */
+  later: number;
+}
+
+/** What can be known of the queue, and done about what failed. */
+export interface QueueDesk {
+  health(): Promise<QueueHealth>;
+  /** The tasks of the clock, as they are at this time. */
+  clock(now: Date): Promise<ClockTaskState[]>;
+  /** Jobs that were given up within a week, by their task. */
+  givenUp(): Promise<GivenUp[]>;
+  /** Puts the oldest jobs of a task that were given up back into the queue, `limit` at the most, and returns how many. */
+  retryGivenUp(tx: Tx, task: string, limit: number): Promise<number>;
 }
 
 /** The queue of one process. */
-export interface Queue<Ctx> {
+export interface Queue<Ctx> extends QueueDesk {
   enqueue: Enqueue;
   /** Connects and makes the queues. What needs that waits for it, so a start need not. */
   start(): Promise<void>;
@@ -23,12 +39,10 @@ export interface Queue<Ctx> {
   work(ctx: Ctx): Promise<void>;
   /** Runs what is due now, in this process, and returns how many jobs ran; for commands that do not stay. */
   runReady(ctx: Ctx): Promise<number>;
-  health(): Promise<QueueHealth>;
   /** Stops taking jobs and waits for those that run, `seconds` at the most. */
   stop(seconds: number): Promise<void>;
 }
 
-const DAY = 86_400;
 /** How many jobs of a task run at once in a process. */
 const WORKERS = 2;
 /** Seconds between two looks for jobs that have become due. Whatever is due at once is told of. */
@@ -61,16 +75,21 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
       const { boss } = await open();
       for (const task of tasks) {
         for (let worker = 0; worker < WORKERS; worker += 1) await startWorker(boss, task.name, (job) => run(ctx, task, job));
-        if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC' });
+        // What fell into a time in which no process ran is made up for, once.
+        if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC', missed: 'once' });
       }
     },
     runReady: async (ctx) => runReady((await open()).boss, tasks, (task, job) => run(ctx, task, job)),
     async health() {
       const queues = await (await open()).boss.getQueues(tasks.map((task) => task.name));
-      return {
-        ready: queues.reduce((sum, queue) => sum + queue.readyCount, 0),
-        failed: queues.reduce((sum, queue) => sum + queue.failedCount, 0),
-      };
+      const sum = (count: 'readyCount' | 'activeCount' | 'deferredCount') => queues.reduce((total, queue) => total + queue[count], 0);
+      return { ready: sum('readyCount'), active: sum('activeCount'), later: sum('deferredCount') };
+    },
+    clock: async (now) => readClock((await open()).boss, tasks, now),
+    givenUp: async () => listGivenUp((await open()).boss),
+    async retryGivenUp(tx, task, limit) {
+      const { boss, within } = await open();
+      return retryGivenUp(boss, within(tx), task, limit);
     },
     async stop(seconds) {
       const opened = await opening?.catch(() => undefined);
@@ -97,7 +116,9 @@ async function openQueue(connection: Connection, tasks: Task<never>[], log: Log)
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
-  await Promise.all(tasks.map((task) => makeQueue(boss, task)));
+  await makeGivenUpQueue(boss);
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  await Promise.all(tasks.map((task) => makeQueue(boss, task, known.get(task.name))));
   return { boss, within: library.fromKysely };
 }
 
@@ -112,7 +133,10 @@ async function startWorker(boss: PgBoss, task: string, run: (job: Job) => Promis
   });
 }
 
-async function makeQueue(boss: PgBoss, task: Task<never>): Promise<void> {
+async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {
+  if (known?.deadLetter === GIVEN_UP) return;
+  // One of a release before this has everything but the place for what gives up.
+  if (known) return boss.updateQueue(task.name, { deadLetter: GIVEN_UP });
   await boss.createQueue(task.name, {
     notify: true,
     retryLimit: task.retries ?? 5,
@@ -120,7 +144,8 @@ async function makeQueue(boss: PgBoss, task: Task<never>): Promise<void> {
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: 300,
-    deleteAfterSeconds: 7 * DAY,
+    deleteAfterSeconds: KEPT_SECONDS,
+    deadLetter: GIVEN_UP,
   });
 }
 

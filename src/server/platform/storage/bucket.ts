@@ -38,5 +38,6 @@ export async function openBucket({ bucket, region, endpoint, forcePathStyle }: E
     },
     // Asked every few seconds: a written probe would cost money each time, and pile up where the bucket keeps versions.
     check: async () => void (await client.send(new HeadBucketCommand({ Bucket: bucket }))),
+    space: () => Promise.resolve(undefined),
   };
 }

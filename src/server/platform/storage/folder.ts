@@ -1,4 +1,4 @@
-import { access, constants, mkdir, open, opendir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 import { newId } from '../id.ts';
@@ -31,6 +31,11 @@ export async function openFolder(root: string, incoming: string): Promise<Store>
       } finally {
         await rm(probe, { force: true });
       }
+    },
+    async space() {
+      // Available is what is left to others than the superuser.
+      const { bsize, bavail, blocks } = await statfs(root);
+      return { free: bsize * bavail, total: bsize * blocks };
     },
   };
 }

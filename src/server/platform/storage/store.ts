@@ -12,4 +12,6 @@ export interface Store {
   keys(folder: string): AsyncIterable<string>;
   /** Fails where the store cannot be used. It leaves nothing behind. */
   check(): Promise<void>;
+  /** Bytes of the volume that it is on; undefined where there is no such bound. */
+  space(): Promise<{ free: number; total: number } | undefined>;
 }

@@ -14,16 +14,21 @@ import { Dashboard } from './dashboard/dashboard.tsx';
 export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);
   // Without the figures the rest of the page is of use all the same; it says that they are missing.
-  const first = await requestOf(args.context).api.admin.figures().catch(() => null);
-  return { first, readAt: Date.now() };
+  const { admin } = requestOf(args.context).api;
+  const [first, cases] = await Promise.all([admin.figures().catch(() => null), admin.moderation.count().catch(() => null)]);
+  return { first, cases, readAt: Date.now() };
 }
 
 /** The administrator’s desk: how the platform is, then its parts as tabs, each a page of its own. */
-export default function AdminPage({ loaderData: { first, readAt } }: Route.ComponentProps) {
+export default function AdminPage({ loaderData: { first, cases, readAt } }: Route.ComponentProps) {
   const { path } = splitLocale(useLocation().pathname);
   const tabs = [
     { label: m.admin_settings(), path: paths.admin() },
     { label: m.admin_users(), path: paths.adminUsers() },
+    { label: m.admin_analytics(), path: paths.adminAnalytics() },
+    { label: m.admin_moderation(), path: paths.adminModeration(), count: cases?.open },
+    { label: m.admin_companies(), path: paths.adminCompanies() },
+    { label: m.admin_health(), path: paths.adminHealth() },
     { label: m.admin_audit(), path: paths.adminAudit() },
   ];
   return (
@@ -33,7 +38,7 @@ export default function AdminPage({ loaderData: { first, readAt } }: Route.Compo
         <Dashboard {...{ first, readAt }} />
       </div>
       <div className="mt-6">
-        <LinkTabs label={m.admin_parts()} links={tabs.map((tab) => ({ label: tab.label, to: href(tab.path), isCurrent: tab.path === path }))} />
+        <LinkTabs label={m.admin_parts()} links={tabs.map((tab) => ({ ...tab, to: href(tab.path), isCurrent: tab.path === path }))} />
       </div>
       <div className="pt-6">
         <Outlet />

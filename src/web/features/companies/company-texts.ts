@@ -16,6 +16,7 @@ const byMethod: Record<VerificationMethod, (parameters: { date: string; site: st
   domain: m.company_verified_domain,
   documents: m.company_verified_documents,
   call: m.company_verified_call,
+  other: m.company_verified_other,
 };
 
 /** When, by whom and how a company was checked. */

@@ -1,4 +1,5 @@
 import { Badge } from '#web/ui/badge.tsx';
+import { BarList } from '#web/ui/bar-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chart } from '#web/ui/chart.tsx';
 import { Meter } from '#web/ui/meter.tsx';
@@ -56,6 +57,12 @@ const daily = Array.from({ length: 30 }, (_, day) => ({
   value: Math.round(800 + 400 * Math.sin(day / 4)),
 }));
 
+const countries = [
+  { key: 'DE', label: 'Germany', value: 120 },
+  { key: 'PT', label: 'Portugal', value: 55 },
+  { key: 'NL', label: 'Netherlands', value: 4 },
+];
+
 export function DataParts({ scheme }: { scheme: string }) {
   return (
     <PartSection title="Data">
@@ -66,6 +73,7 @@ export function DataParts({ scheme }: { scheme: string }) {
       <div className="grid gap-8 md:grid-cols-2">
         <Chart title="Applications a month" kind="bar" points={monthly} heads={['Month', 'Applications']} />
         <Chart title="Visitors a day" kind="line" points={daily} heads={['Day', 'Visitors']} />
+        <BarList title="Applications by country" rows={countries} format={String} note="The 3 highest of 12." />
         <Timeline label="History" items={history} />
         <div className="flex flex-col gap-4">
           <Meter label="Profile" value={80} max={100} valueLabel="80 %" />

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { JobModeration } from '#web/features/admin/moderation/job-moderation.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
@@ -36,6 +37,7 @@ export function JobHeader({ job, application }: ApplyActionProps) {
       <JobLanguagesNote job={job} />
       <div className="flex flex-wrap items-center gap-3">
         {job.can.edit ? <OwnActions job={job} /> : <ApplyAction {...{ job, application }} />}
+        {(job.can.hide || job.can.restore) && <JobModeration job={job} />}
         {status === 'active' && <ShareLinks job={job} />}
       </div>
     </header>

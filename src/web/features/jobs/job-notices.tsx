@@ -3,6 +3,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 
 import { dayText } from './job-words.ts';
+import { Objection } from './objection.tsx';
 
 /** That a job ended, how, and when. */
 export function endedText({ status, endedAt }: Pick<EndedJob, 'status' | 'endedAt'>): string {
@@ -20,6 +21,7 @@ export function JobNotices({ job }: { job: Job }) {
       {hidden && (
         <Alert variant="attention" isStatic>
           {m.jobs_notice_hidden({ date: dayText(hidden.at, 'long'), reason: hidden.reason })}
+          {job.can.edit && <Objection />}
         </Alert>
       )}
     </>

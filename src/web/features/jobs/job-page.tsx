@@ -23,6 +23,7 @@ import { cardFacts } from './job-words.ts';
 import { LanguageFitNote } from './language-fit-note.tsx';
 import { salaryText } from './pay.ts';
 import { readJob, topicsOf } from './read-job.ts';
+import { ReportLink } from './report/report-link.tsx';
 import { ViewMark } from './view-mark.tsx';
 
 export const handle = publicPage;
@@ -96,6 +97,7 @@ function OpenJob({ job, application }: ApplyActionProps) {
           <CompanyBox company={company} />
         </div>
       </div>
+      <ReportLink job={job} />
     </article>
   );
 }

@@ -39,7 +39,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
   updatedAt: '2026-11-02T08:00:00.000Z',
   hidden: null,
   saved: null,
-  can: { edit: false, publish: false, pause: false, close: false, renew: false, duplicate: false, remove: false, save: false },
+  can: { edit: false, publish: false, pause: false, close: false, renew: false, duplicate: false, remove: false, save: false, report: true, hide: false, restore: false },
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, CalendarClock, Check, FileText, type LucideIcon, MessageSquare, Undo2 } from 'lucide-react';
+import { BriefcaseBusiness, CalendarClock, Check, Eye, EyeOff, FileText, type LucideIcon, MessageSquare, Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
 import { intlLocale } from '#contract/locales.ts';
@@ -19,6 +19,8 @@ const icons: Record<NotificationData['kind'], LucideIcon> = {
   application_withdrawn: Undo2,
   message_received: MessageSquare,
   job_ending: CalendarClock,
+  job_hidden: EyeOff,
+  job_restored: Eye,
 };
 
 interface NoticeListProps {

@@ -11,6 +11,8 @@ test.each([
   [{ kind: 'message_received', ...about, name: 'Jonas Weber', preview: 'Good morning' }, 'New message', 'Jonas Weber: Good morning', '/messaging?application=a1'],
   [{ kind: 'message_received', ...about, name: 'Jonas Weber', preview: '' }, 'New message', 'Jonas Weber has sent files', '/messaging?application=a1'],
   [{ kind: 'job_ending', job_id: 'j1', job_title: 'Account Manager', valid_through: '2026-11-30T23:59:59.999Z' }, 'Your job ends soon', '“Account Manager” ends on 30 November 2026', '/jobs/manage'],
+  [{ kind: 'job_hidden', job_id: 'j1', job_title: 'Account Manager', reason: 'Asks for money.' }, 'Your job was hidden', '“Account Manager”: Asks for money.', '/jobs/j1'],
+  [{ kind: 'job_restored', job_id: 'j1', job_title: 'Account Manager' }, 'Your job is shown again', 'Account Manager', '/jobs/j1'],
 ] as const)('%o says what happened, and leads there', (data, title, text, href) => {
   expect(noticeWords(data)).toMatchObject({ title, text, link: { href } });
 });

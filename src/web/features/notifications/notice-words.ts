@@ -24,6 +24,10 @@ export function noticeWords(data: NotificationData): NoticeWords {
       return { title: m.applications_event_withdrawn(), text: m.applications_notice_withdrawn_text(names(data)), link: review(data.application_id) };
     case 'message_received':
       return { title: m.notifications_message(), text: messageText(data), link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() } };
+    case 'job_hidden':
+      return { title: m.notifications_job_hidden(), text: m.notifications_job_hidden_text({ job: data.job_title, reason: data.reason }), link: job(data.job_id) };
+    case 'job_restored':
+      return { title: m.notifications_job_restored(), text: data.job_title, link: job(data.job_id) };
     default:
       return {
         title: m.notifications_ending(),
@@ -36,6 +40,8 @@ export function noticeWords(data: NotificationData): NoticeWords {
 const candidate = (name: string): string => name || m.applications_notice_candidate();
 
 const names = ({ name, job_title: job }: { name: string; job_title: string }) => ({ name: candidate(name), job });
+
+const job = (jobId: string) => ({ href: href(paths.job(jobId)), label: m.jobs_see() });
 
 const review = (applicationId: string) => ({ href: href(paths.reviewApplication(applicationId)), label: m.application_mail_review() });
 

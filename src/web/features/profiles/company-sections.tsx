@@ -10,6 +10,7 @@ import { CompanyFactsSection } from './company-facts-section.tsx';
 import { useUpdateCompany } from './own-company.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { VerifyByMail } from './verify-by-mail.tsx';
 
 /** The company of an employer: how it looks, what is known of it, what it says of itself, and whether it was checked. */
 export function CompanySections({ company }: { company: Company }) {
@@ -37,6 +38,7 @@ export function CompanySections({ company }: { company: Company }) {
       <CompanyDescriptionSection company={company} />
       <ProfileSection id="verification" title={m.company_verification()} about={m.company_verification_about()}>
         <VerificationNote verification={company.verification} />
+        {!company.verification && <VerifyByMail key={company.website} company={company} />}
       </ProfileSection>
     </>
   );

@@ -5,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { useSite } from '#web/app/site.ts';
 import { sameSitePath } from '#web/features/accounts/same-site-path.ts';
 import { Link } from '#web/ui/link.tsx';
 
@@ -22,7 +23,9 @@ import { LanguagesSection } from './languages-section.tsx';
 import { LocationSection } from './location-section.tsx';
 import { requireOwner } from './own-page.ts';
 import { useOwnProfile } from './own-profile.ts';
+import { ProfileSection } from './profile-section.tsx';
 import { SkillsSection } from './skills-section.tsx';
+import { VerifiedFacts } from './verified-facts.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.profile_title() });
@@ -36,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** A job seeker's own profile, part by part: each is read until it is edited, and saved on its own. */
 export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) {
   const profile = useOwnProfile(loaderData.profile);
+  const { name: site } = useSite();
   return (
     <div className="page-width pt-8 pb-6 md:pt-14">
       <div className="grid gap-x-14 gap-y-8 pb-10 md:pb-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
@@ -55,6 +59,11 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
         </div>
         <Completeness missing={profile.missing} />
       </div>
+      {profile.verifications.length > 0 && (
+        <ProfileSection id="verified" title={m.verification_title()} about={m.verification_own({ site })}>
+          <VerifiedFacts verifications={profile.verifications} />
+        </ProfileSection>
+      )}
       <LanguagesSection profile={profile} about={m.profile_languages_about()} />
       <AboutSection profile={profile} about={m.profile_about_about()} />
       <SkillsSection profile={profile} />

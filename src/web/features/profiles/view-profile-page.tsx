@@ -8,6 +8,7 @@ import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { useSite } from '#web/app/site.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -18,6 +19,8 @@ import { EntryList, type EntryTexts, EntryView } from './entry-view.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { fullName, placeText } from './profile-texts.ts';
+import { VerifiedBadge } from './verified-badge.tsx';
+import { VerifiedFacts } from './verified-facts.tsx';
 import { WordList } from './word-list.tsx';
 import { workAreaNames } from './work-area.ts';
 
@@ -31,10 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Somebody's profile, as far as the reader may see it. What is not said there is left out. */
 export default function ViewProfilePage({ loaderData: { profile } }: Route.ComponentProps) {
-  const { languages, bio, skills, workAuthorisation, workExperience, education, certifications } = profile;
+  const { languages, bio, skills, workAuthorisation, workExperience, education, certifications, verifications } = profile;
+  const { name: site } = useSite();
   return (
     <div className="page-width pt-8 pb-6 md:pt-14">
       <Head profile={profile} />
+      <Part id="verified" title={m.verification_title()} about={m.verification_by({ site })} isThere={verifications.length > 0}>
+        <VerifiedFacts verifications={verifications} />
+      </Part>
       <Part id="about" title={m.profile_about()} isThere={bio !== ''}>
         <p className="max-w-[40rem] whitespace-pre-line">{bio}</p>
       </Part>
@@ -73,6 +80,11 @@ function Head({ profile }: { profile: Profile }) {
         <h1 className="md:text-4xl">{fullName(profile)}</h1>
         {profile.jobTitle && <p className="mt-2 text-lg">{profile.jobTitle}</p>}
         {place && <p className="text-soft">{place}</p>}
+        {profile.verifications.length > 0 && (
+          <p className="mt-2">
+            <VerifiedBadge to="#verified" />
+          </p>
+        )}
         {profile.company && (
           <p className="mt-2">
             <Link to={href(paths.company(profile.company.slug))}>{profile.company.name}</Link>

@@ -4,7 +4,8 @@ import { type Figures, type GrowthKind, TREND_DAYS } from '#contract/figures.ts'
 
 import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { Readiness } from '../../../platform/http/health.ts';
+import { isMailStuck } from '../../../platform/mail/state.ts';
+import { mayHold, type HealthSources } from '../health/sources.ts';
 
 type Count = (kind: GrowthKind, day: string) => number;
 
@@ -12,9 +13,9 @@ type Count = (kind: GrowthKind, day: string) => number;
  * What the administrator sees first. All of it is read from sums that the writers keep, and from short ranges of
  * indexes: it costs the same at a million rows.
  */
-export async function readFigures({ db, clock }: Ctx, readiness: () => Promise<Readiness>): Promise<Figures> {
+export async function readFigures({ db, clock }: Ctx, { config, readiness }: HealthSources): Promise<Figures> {
   const now = clock.now();
-  const [sums, { today, active, mail }, { database, queue, storage }] = await Promise.all([readSums(db, now), readNow(db, now), readiness()]);
+  const [sums, { today, active }, isStuck, { database, queue, storage }] = await Promise.all([readSums(db, now), readNow(db, now), isMailStuck(db, now, { holds: mayHold(config) }), readiness()]);
   const trend = (kind: GrowthKind) => ({ total: sums.total(kind), days: daysBefore(now, 0).map((day) => ({ day, count: sums.count(kind, day) })) });
   const within = (before: number) => daysBefore(now, before).reduce((sum, day) => sum + sums.count('users', day), 0);
   const [current, previous] = [within(0), within(TREND_DAYS)];
@@ -24,7 +25,7 @@ export async function readFigures({ db, clock }: Ctx, readiness: () => Promise<R
     applications: trend('applications'),
     messages: trend('messages'),
     growth: { current, previous, rate: previous > 0 ? (current - previous) / previous : null },
-    health: { database, queue, storage, mail: mail ? 'down' : 'ok' },
+    health: { database, queue, storage, mail: isStuck ? 'down' : 'ok' },
   };
 }
 
@@ -45,14 +46,12 @@ async function readSums(db: Db | Tx, now: Date): Promise<{ total: (kind: GrowthK
   };
 }
 
-/** What is not a day's: new users, open jobs (the search's own count, decision 0027), and whether mail gets out. */
-async function readNow(db: Db | Tx, now: Date): Promise<{ today: number; active: number; mail: boolean }> {
-  const { rows } = await sql<{ today: number; active: number; mail: boolean }>`
+/** What is not a day's: new users, and open jobs (the search's own count, decision 0027). */
+async function readNow(db: Db | Tx, now: Date): Promise<{ today: number; active: number }> {
+  const { rows } = await sql<{ today: number; active: number }>`
     select (select count(*)::int from user_account where created_at > ${now}::timestamptz - interval '24 hours') as today,
-      (select coalesce(sum(jobs), 0)::int from job_facet_count where value = 'all') as active,
-      exists (select from mail where status in ('queued', 'sending', 'held') and created_at < ${now}::timestamptz - interval '15 minutes')
-        or exists (select from mail where status = 'dead' and created_at > ${now}::timestamptz - interval '24 hours') as mail`.execute(db);
-  return rows[0] ?? { today: 0, active: 0, mail: true };
+      (select coalesce(sum(jobs), 0)::int from job_facet_count where value = 'all') as active`.execute(db);
+  return rows[0] ?? { today: 0, active: 0 };
 }
 
 /** Makes one row of the differences of each kind and day; for a task of the clock. */

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../../context.ts';
-import { postMail } from '../../../platform/mail/outbox.ts';
+import { postLetter } from '../post-letter.ts';
 import type { LockedUser } from './lock-user.ts';
 
 /** What a ban did and why; undefined where it was lifted. */
@@ -14,14 +14,11 @@ type Ban = { reason: string; jobs: number } | undefined;
  */
 export async function postStanding(tx: TxCtx, user: LockedUser, ban: Ban): Promise<void> {
   if (!user.email_verified) return;
-  // The template engine takes a while to load; only processes that write mails pay for it.
-  const { renderLetter } = await import('../../../platform/mail/layout.tsx');
   const settings = await tx.settings();
   const locale = user.preferred_locale ?? defaultLocale;
   const site = settings['site.name'];
-  const { subject, paragraphs } = ban ? bannedWords(ban, { locale, site, contact: settings['site.contact_email'] }) : unbannedWords({ locale, site });
-  const letter = { locale, subject, greeting: m.mail_greeting({ name: user.first_name }, { locale }), paragraphs, footer: m.mail_sent_by({ site }, { locale }) };
-  await postMail(tx.db, tx.enqueue, { to: { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email }, locale, subject, ...(await renderLetter(letter)) });
+  const words = ban ? bannedWords(ban, { locale, site, contact: settings['site.contact_email'] }) : unbannedWords({ locale, site });
+  await postLetter(tx, { to: { name: `${user.first_name} ${user.last_name}`.trim(), firstName: user.first_name, address: user.email }, locale, ...words });
 }
 
 function bannedWords({ reason, jobs }: NonNullable<Ban>, { locale, site, contact }: { locale: Locale; site: string; contact: string }) {

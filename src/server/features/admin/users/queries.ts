@@ -10,6 +10,7 @@ import { notFound } from '../../../platform/http/refusal.ts';
 import '../../accounts/table.ts';
 import '../../companies/table.ts';
 import '../../profiles/table.ts';
+import { wordPattern } from '../word-pattern.ts';
 import { can } from './access.ts';
 
 const PAGE = 50;
@@ -44,7 +45,7 @@ export async function listUsers(ctx: Ctx, { cursor, ...filters }: UserFilters & 
 
 function peopleMatching(ctx: Ctx, { q, role, state }: UserFilters) {
   let query = people(ctx);
-  for (const word of q?.split(/\s+/).filter(Boolean) ?? []) query = query.where(sql<boolean>`user_search_text(account.name, account.email) like lower(unaccent(${pattern(word)}))`);
+  for (const word of q?.split(/\s+/).filter(Boolean) ?? []) query = query.where(sql<boolean>`user_search_text(account.name, account.email) like lower(unaccent(${wordPattern(word)}))`);
   // Literals, because partial indexes are of no use to a parameter (decision 0012).
   if (role) query = query.where('profile.role', '=', sql.lit(role));
   if (state) query = query.where(conditions[state]);
@@ -57,10 +58,8 @@ const conditions: Record<UserState, ReturnType<typeof sql<boolean>>> = {
   banned: sql<boolean>`account.banned_at is not null`,
 };
 
-/** Anywhere in a word; of less than three characters the index knows only the beginnings of words. */
-const pattern = (word: string): string => `%${word.length < 3 ? ' ' : ''}${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-const stateOf = ({ email_verified, banned_at }: { email_verified: boolean; banned_at: Date | null }): UserState => (banned_at ? 'banned' : email_verified ? 'verified' : 'unverified');
+/** Whether somebody can sign in. */
+export const stateOf = ({ email_verified, banned_at }: { email_verified: boolean; banned_at: Date | null }): UserState => (banned_at ? 'banned' : email_verified ? 'verified' : 'unverified');
 
 interface Row {
   id: string;

@@ -13,6 +13,7 @@ const OWN_PAGES = [
   paths.resetPassword(),
   paths.postJob(),
   '/jobs/edit/',
+  paths.reportJob('*'),
   paths.manageJobs(),
   paths.savedJobs(),
 ];

@@ -47,7 +47,7 @@ export function AuditFilterForm({ query, shown: [known] }: AuditFilterFormProps)
       {isFiltered(query) && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {actor && <span>{m.admin_audit_by({ name: known ? actorName(known.actor) : actor })}</span>}
-          {subject && <span>{m.admin_audit_on({ name: known ? subjectName(known.subject, known.details.key) : subject })}</span>}
+          {subject && <span>{m.admin_audit_on({ name: known ? subjectName(known.subject, known.details) : subject })}</span>}
           <Link to={auditHref({})}>{m.applications_received_clear()}</Link>
         </p>
       )}

@@ -1,10 +1,11 @@
-import { type AuditEntry, OPERATOR } from '#contract/audit.ts';
+import { type AuditDetails, type AuditEntry, OPERATOR } from '#contract/audit.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
 
-import { actionName, detailLines } from './audit-words.ts';
+import { taskName } from '../health/task-words.ts';
+import { actionName, detailLines, kindName } from './audit-words.ts';
 
 interface AuditTableProps {
   entries: readonly AuditEntry[];
@@ -28,24 +29,24 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
 const columns = (hrefOf: AuditTableProps['hrefOf']): Column<AuditEntry>[] => [
   { id: 'action', header: m.admin_audit_action(), isRowHeader: true, cell: ({ action }) => actionName(action) },
   { id: 'at', header: m.admin_audit_at(), cell: ({ at }) => <Time iso={at} show="datetime" className="whitespace-nowrap" /> },
-  { id: 'actor', header: m.admin_audit_actor(), cell: ({ actor }) => <Who words={actorName(actor)} email={actor?.email} to={hrefOf({ actor: actor?.id ?? OPERATOR })} /> },
-  { id: 'subject', header: m.admin_audit_subject(), cell: ({ subject, details }) => <Who words={subjectName(subject, details.key)} email={subject.email} to={hrefOf({ subject: subject.id })} /> },
+  { id: 'actor', header: m.admin_audit_actor(), cell: ({ actor }) => <Who words={actorName(actor)} note={actor?.email} to={hrefOf({ actor: actor?.id ?? OPERATOR })} /> },
+  { id: 'subject', header: m.admin_audit_subject(), cell: ({ subject, details }) => <Who words={subjectName(subject, details)} note={subject.email ?? kindName(subject.type)} to={hrefOf({ subject: subject.id })} /> },
   { id: 'details', header: m.admin_audit_details(), cell: ({ action, details }) => <Details lines={detailLines(action, details)} /> },
 ];
 
 /** Who acted, in words. */
 export const actorName = (actor: AuditEntry['actor']): string => (actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator());
 
-/** On whom or what, in words; a setting by its key. */
-export const subjectName = ({ name }: AuditEntry['subject'], key: string | undefined): string => key ?? name ?? m.admin_audit_gone();
+/** On whom or what, in words; a setting by its key, a task by its name. */
+export const subjectName = ({ type, name }: AuditEntry['subject'], { key, task }: AuditDetails): string => key ?? (task && taskName(task)) ?? name ?? (type === 'user' ? m.admin_audit_gone() : m.admin_audit_gone_thing());
 
-function Who({ words, email, to }: { words: string; email: string | null | undefined; to: string }) {
+function Who({ words, note, to }: { words: string; note: string | null | undefined; to: string }) {
   return (
     <span className="block wrap-anywhere max-lg:text-end max-md:max-w-64 lg:min-w-44">
       <Link to={to} look="quiet">
         {words}
       </Link>
-      {email && <span className="block text-soft">{email}</span>}
+      {note && <span className="block text-soft">{note}</span>}
     </span>
   );
 }

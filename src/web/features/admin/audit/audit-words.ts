@@ -1,6 +1,9 @@
-import type { AuditAction, AuditDetails } from '#contract/audit.ts';
+import type { AuditAction, AuditDetails, AuditSubjectType } from '#contract/audit.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { countryName } from '#web/features/companies/country-names.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
 
+import { checkName } from '../check-name.ts';
 import { settingText } from '../settings/setting-text.ts';
 
 const actions: Record<AuditAction, () => string> = {
@@ -12,16 +15,44 @@ const actions: Record<AuditAction, () => string> = {
   'administrator.granted': m.admin_audit_administrator_granted,
   'administrator.revoked': m.admin_audit_administrator_revoked,
   'setting.changed': m.admin_audit_setting_changed,
+  'job.hidden': m.admin_audit_job_hidden,
+  'job.restored': m.admin_audit_job_restored,
+  'job.kept': m.admin_audit_job_kept,
+  'mail.retried': m.admin_audit_mail_retried,
+  'task.retried': m.admin_audit_task_retried,
+  'company.verified': m.admin_audit_company_verified,
+  'company.verification_withdrawn': m.admin_audit_company_withdrawn,
+  'company.domain_mail_sent': m.admin_audit_domain_mail_sent,
+  'candidate.verified': m.admin_audit_candidate_verified,
+  'candidate.verification_withdrawn': m.admin_audit_candidate_withdrawn,
 };
+
+// A person needs no such word, and a setting's key says what it is.
+const kinds: Partial<Record<AuditSubjectType, () => string>> = {
+  job: m.admin_audit_kind_job,
+  company: m.admin_audit_kind_company,
+  mail: m.admin_audit_kind_mail,
+  task: m.admin_audit_kind_task,
+};
+
+/** What kind of thing something was done on, in words; undefined where its name says it. */
+export const kindName = (type: AuditSubjectType): string | undefined => kinds[type]?.();
 
 /** What was done, in words. */
 export const actionName = (action: AuditAction): string => actions[action]();
 
 /** What belongs to it, a line each: the reason, from what to what, how many jobs. */
-export function detailLines(action: AuditAction, { reason, jobs, from, to }: AuditDetails): string[] {
-  const lines: string[] = [];
+export function detailLines(action: AuditAction, { reason, jobs, from, to, ...checked }: AuditDetails): string[] {
+  const lines: string[] = checkLines(checked);
   if (reason !== undefined) lines.push(reason);
   if (action === 'setting.changed') lines.push(m.admin_audit_from_to({ from: settingText(from), to: settingText(to) }));
   if (jobs) lines.push(action === 'user.unbanned' ? m.admin_jobs_restored({ count: jobs }) : m.admin_jobs_hidden({ count: jobs }));
   return lines;
+}
+
+/** What was checked, of which language or country. */
+function checkLines({ check, language, level, country }: AuditDetails): string[] {
+  if (check === undefined) return [];
+  const of = [language && listedLanguageName(language), level, country && countryName(country)].filter(Boolean).join(' ');
+  return [of ? m.admin_audit_check_of({ check: checkName(check), of }) : checkName(check)];
 }

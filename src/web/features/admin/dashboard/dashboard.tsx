@@ -7,11 +7,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chart } from '#web/ui/chart.tsx';
 
+import { REFRESH } from '../refresh.ts';
 import { dayText, kindName } from './figure-words.ts';
+import { ReadAt } from './read-at.tsx';
 import { StatCards } from './stat-cards.tsx';
-
-/** Milliseconds between two looks. */
-const REFRESH = 30_000;
 
 interface DashboardProps {
   /** As the server read them; null where that failed. */
@@ -20,12 +19,13 @@ interface DashboardProps {
   readAt: number;
 }
 
-/** The state of the platform in figures, read anew every half minute. */
+/** The state of the platform in figures, read anew every half minute and when the reader comes back to it. */
 export function Dashboard({ first, readAt }: DashboardProps) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...queries.admin.figures.queryOptions(),
     ...(first && { initialData: first, initialDataUpdatedAt: readAt }),
     refetchInterval: REFRESH,
+    refetchOnWindowFocus: 'always',
   });
   const hasFailed = isError || (data === undefined && !isFetching);
   return (
@@ -44,7 +44,14 @@ export function Dashboard({ first, readAt }: DashboardProps) {
         </Alert>
       )}
       {data && <StatCards figures={data} />}
-      {data && <Trends figures={data} />}
+      {data && (
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <Trends figures={data} />
+          <p className="text-sm text-soft">
+            <ReadAt iso={new Date(dataUpdatedAt).toISOString()} />
+          </p>
+        </div>
+      )}
     </section>
   );
 }
@@ -54,7 +61,7 @@ function Trends({ figures }: { figures: Figures }) {
     <Chart key={kind} kind="line" title={kindName(kind)} points={figures[kind].days.map(({ day, count }) => ({ label: dayText(day), value: count }))} heads={[m.admin_figures_day(), kindName(kind)]} />
   );
   return (
-    <details className="mt-4">
+    <details className="min-w-0 open:w-full">
       <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">{m.admin_figures_trends()}</summary>
       <div className="mt-4 grid gap-x-10 gap-y-8 rounded-card border border-line bg-surface p-5 md:grid-cols-2 md:p-6">{growthKinds.map(chartOf)}</div>
     </details>

@@ -43,12 +43,13 @@ export function StatCards({ figures: { users, jobs, applications, messages, grow
 interface StatCardProps {
   name: string;
   /** What the figure is made of, or compared with. */
-  note: string;
+  note: ReactNode;
   trend?: Figures['users']['days'];
   children: ReactNode;
 }
 
-function StatCard({ name, note, trend, children }: StatCardProps) {
+/** A figure with its name. */
+export function StatCard({ name, note, trend, children }: StatCardProps) {
   return (
     <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 py-3">
       <p className="text-sm text-soft">{name}</p>

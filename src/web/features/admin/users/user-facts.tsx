@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { intlLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import type { User } from '#contract/users.ts';
@@ -11,6 +9,7 @@ import { languageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Time } from '#web/ui/time.tsx';
 
+import { Fact } from '../fact.tsx';
 import { roleName } from './user-words.ts';
 
 /** What is known of an account, as named values. */
@@ -34,14 +33,5 @@ export function UserFacts({ user }: { user: User }) {
       )}
       {isEmployer ? <Fact name={m.admin_user_jobs()}>{number.format(user.jobsPosted)}</Fact> : <Fact name={m.admin_user_applications()}>{number.format(user.applicationsSent)}</Fact>}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-soft">{name}</dt>
-      <dd className="wrap-anywhere tabular-nums">{children}</dd>
-    </div>
   );
 }

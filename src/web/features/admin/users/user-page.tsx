@@ -18,6 +18,7 @@ import { Time } from '#web/ui/time.tsx';
 
 import { auditHref } from '../audit/audit-filters.ts';
 import { AuditTable } from '../audit/audit-table.tsx';
+import { CandidateSection } from '../candidates/candidate-section.tsx';
 import type { Route } from './+types/user-page';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -32,12 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = requireAdministrator(args);
   const { api } = requestOf(args.context);
   const user = await orNotFound(api.admin.users.read({ id: args.params.userId }));
-  const { entries } = await api.admin.audit({ subject: user.id });
-  return { user, entries, isOwn: viewer.userId === user.id };
+  const [{ entries }, candidate] = await Promise.all([api.admin.audit({ subject: user.id }), user.role === 'job_seeker' ? api.admin.candidates.read({ id: user.id }) : null]);
+  return { user, entries, candidate, isOwn: viewer.userId === user.id };
 }
 
 /** One person, and what an administrator may do with their account. */
-export default function UserPage({ loaderData: { user, entries, isOwn } }: Route.ComponentProps) {
+export default function UserPage({ loaderData: { user, entries, candidate, isOwn } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-12 md:pt-8">
       <Link to={href(paths.adminUsers())} className="inline-flex min-h-11 items-center gap-2">
@@ -47,13 +48,16 @@ export default function UserPage({ loaderData: { user, entries, isOwn } }: Route
       <Head user={user} />
       {user.ban && <BanNote ban={user.ban} jobsHidden={user.jobsHidden} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card as="section">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2>{m.admin_user_account()}</h2>
-            <Link to={href(paths.viewProfile(user.profileId))}>{m.admin_user_profile()}</Link>
-          </div>
-          <UserFacts user={user} />
-        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card as="section">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2>{m.admin_user_account()}</h2>
+              <Link to={href(paths.viewProfile(user.profileId))}>{m.admin_user_profile()}</Link>
+            </div>
+            <UserFacts user={user} />
+          </Card>
+          {candidate && <CandidateSection userId={user.id} candidate={candidate} />}
+        </div>
         <Card as="section" className="max-lg:row-start-1">
           <h2>{m.ui_actions()}</h2>
           {isOwn ? <p className="mt-3 text-soft">{m.admin_user_own()}</p> : <UserActions user={user} />}

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Time } from '#web/ui/time.tsx';
@@ -26,7 +27,10 @@ export function BoardCard({ application: { applicant, job, appliedAt, can }, has
   return (
     <span className="flex flex-col gap-1.5">
       <span className="flex items-start gap-1">
-        <span className="min-w-0 flex-1 leading-snug font-semibold">{name}</span>
+        <span className="min-w-0 flex-1 leading-snug font-semibold">
+          {name}
+          {applicant.verified.length > 0 && <VerifiedMark verified={applicant.verified} />}
+        </span>
         {offered.length > 0 && (
           <>
             <Menu trigger={<Ellipsis aria-hidden="true" />} label={m.applications_received_actions_named({ name })} variant="ghost" size="icon" items={moveEntries(offered, onMove)} className="-my-2.5 -me-1" />

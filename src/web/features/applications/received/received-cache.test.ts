@@ -10,7 +10,7 @@ const application = (id: string, status: ApplicationStatus): ReceivedApplication
   status,
   appliedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
-  applicant: { profileId: id, name: id, jobTitle: '', city: '', country: null, avatarUrl: null, languages: [], skills: [] },
+  applicant: { profileId: id, name: id, jobTitle: '', city: '', country: null, avatarUrl: null, languages: [], skills: [], verified: [] },
   job: { id: 'job', title: 'Job' },
   can: abilitiesOf('employer', status),
 });

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -45,6 +46,7 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
         <span className="flex min-w-0 flex-col">
           <Link to={href(paths.reviewApplication(id))} look="quiet" data-row={id} className="w-fit text-base leading-snug font-semibold">
             {name}
+            {applicant.verified.length > 0 && <VerifiedMark verified={applicant.verified} />}
           </Link>
           <span className="truncate text-soft">{[applicant.jobTitle, placeText(applicant)].filter(Boolean).join(' · ')}</span>
           {hasJobs && <span className="truncate">{job.title}</span>}

@@ -4,6 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { VerifiedBadge } from '#web/features/profiles/verified-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
 
@@ -23,6 +24,7 @@ export function CandidateHeader({ application: { applicant, appliedAt, status } 
         {place && <p className="text-soft">{place}</p>}
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusBadge status={status} />
+          {applicant.verifications.length > 0 && <VerifiedBadge to="#verified" />}
           <time dateTime={appliedAt} className="text-sm text-soft">
             {m.applications_applied_on({ date: dayText(appliedAt) })}
           </time>

@@ -1,7 +1,9 @@
 import type { Application } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { useSite } from '#web/app/site.ts';
 import { certificationTexts, educationTexts, workExperienceTexts } from '#web/features/profiles/entry-texts.tsx';
 import { EntryList, type EntryTexts, EntryView } from '#web/features/profiles/entry-view.tsx';
+import { VerifiedFacts } from '#web/features/profiles/verified-facts.tsx';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
 
@@ -10,12 +12,19 @@ import { ReviewSection } from './review-section.tsx';
 
 /** What the candidate wrote, and their profile as it was when they applied. What it does not say is left out. */
 export function CandidateSections({ application: { applicant, coverLetter, job } }: { application: Application }) {
-  const { bio, skills, languages, workAuthorisation } = applicant;
+  const { bio, skills, languages, workAuthorisation, verifications } = applicant;
+  const { name: site } = useSite();
   return (
     <>
       <ReviewSection id="cover-letter" title={m.applications_letter()}>
         {coverLetter ? <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p> : <p className="text-soft">{m.applications_letter_none()}</p>}
       </ReviewSection>
+      {verifications.length > 0 && (
+        <ReviewSection id="verified" title={m.verification_title()}>
+          <p className="mb-3 text-sm text-soft">{m.verification_by({ site })}</p>
+          <VerifiedFacts verifications={verifications} />
+        </ReviewSection>
+      )}
       {(languages.length > 0 || job.languages.length > 0) && (
         <ReviewSection id="languages" title={m.profile_languages()}>
           <LanguageMatch spoken={languages} asked={job.languages} />

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { RequiredNote } from '#web/ui/field.tsx';
 
 import { statusText } from '../job-words.ts';
+import { Objection } from '../objection.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AskedLanguagesSection } from './asked-languages-section.tsx';
 import { CheckSection } from './check-section.tsx';
@@ -127,6 +128,7 @@ function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
       {job?.hidden && (
         <Alert isStatic variant="attention" title={m.jobs_edit_hidden()}>
           {job.hidden.reason}
+          <Objection />
         </Alert>
       )}
       {job && job.status !== 'draft' && <p className="max-w-[40rem] text-soft">{job.status === 'active' || job.status === 'paused' ? m.jobs_edit_public_about() : m.jobs_edit_ended_about()}</p>}

@@ -31,6 +31,9 @@ const job = (id: string, status: JobStatus): ManagedJob => ({
     duplicate: true,
     remove: status === 'draft',
     save: false,
+    report: false,
+    hide: false,
+    restore: false,
   },
 });
 

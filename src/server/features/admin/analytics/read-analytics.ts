@@ -1,0 +1,101 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Analytics, AnalyticsBreakdown, AnalyticsFilters, AnalyticsMeasures, AnalyticsPeriod, AnalyticsStep } from '#contract/analytics.ts';
+
+import type { Ctx } from '../../../context.ts';
+import { countsOf, DAYS_AT_ONCE } from './count-days.ts';
+import { periodBefore, periodOf, rowsOf, stepOf } from './period.ts';
+
+interface Sums {
+  part: 'total' | 'before' | 'row';
+  key: string;
+  job_seekers: number;
+  employers: number;
+  jobs: number;
+  applications: number;
+  expecting: number;
+  answered: number;
+  median: number | null;
+  ninetieth: number | null;
+}
+
+/**
+ * What came in during a period, and how it was answered until now. Days that were counted are read as they were
+ * counted; those that have changed since are counted now.
+ * @param finest of parts of time: single days, however many there are
+ * @throws Refusal INVALID for a period that is none
+ */
+export async function readAnalytics({ db, clock }: Ctx, filters: AnalyticsFilters, finest = false): Promise<Analytics> {
+  const now = clock.now();
+  const period = periodOf(filters, now);
+  const before = periodBefore(period);
+  const by = filters.by ?? 'day';
+  const step = by === 'day' ? (finest ? 'day' : stepOf(period)) : null;
+  const { rows } = await sql<Sums & { uncounted: number }>`${sumsOf({ period, before, by, step })}`.execute(db);
+  const measuresOf = (part: Sums['part'], key = '') => present(rows.find((row) => row.part === part && row.key === key));
+  const keys = step ? rowsOf(period, step) : rows.filter(({ part }) => part === 'row').map(({ key }) => key);
+  return {
+    period,
+    total: measuresOf('total'),
+    before: { period: before, ...measuresOf('before') },
+    by,
+    step,
+    rows: keys.map((key) => ({ key, ...measuresOf('row', key) })),
+    uncounted: rows[0]?.uncounted ?? 0,
+    readAt: now.toISOString(),
+  };
+}
+
+interface Question {
+  period: AnalyticsPeriod;
+  before: AnalyticsPeriod;
+  by: AnalyticsBreakdown;
+  step: AnalyticsStep | null;
+}
+
+/** The key of a row of a counted day: its first day, or what it is split by. */
+function keyOf({ period: { from }, step }: Question): RawBuilder<string> {
+  if (step === null) return sql`key`;
+  return step === 'day' ? sql`day::text` : sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)::text`;
+}
+
+/** Sums of both periods and of the parts of the present one, in one statement and so at one moment. */
+function sumsOf(question: Question): RawBuilder<Sums & { uncounted: number }> {
+  const { period, before, by } = question;
+  const dimension = by === 'day' ? 'all' : by;
+  return sql`
+    with due as (select distinct day from analytics_due where day between ${before.from}::date and ${period.to}::date),
+    now_counted as materialized (select day from due order by day desc limit ${DAYS_AT_ONCE}),
+    counted as (
+      select * from analytics_day
+      where dimension in ('all', ${dimension}) and day between ${before.from}::date and ${period.to}::date and day not in (select day from now_counted)
+      union all select * from (${countsOf(sql`select day from now_counted`)}) as fresh where dimension in ('all', ${dimension})
+    ),
+    placed as (
+      select part.*, counted.* from counted cross join lateral (
+        select case when day >= ${period.from}::date then 'total' else 'before' end as part, '' as key where dimension = 'all'
+        union all select 'row', ${keyOf(question)} where dimension = ${dimension} and day >= ${period.from}::date
+      ) as part (part, row_key)
+    ),
+    summed as (
+      select part, row_key, sum(job_seekers)::int as job_seekers, sum(employers)::int as employers, sum(jobs)::int as jobs, sum(applications)::int as applications,
+        sum(expecting)::int as expecting, sum(answered)::int as answered
+      from placed group by 1, 2
+    ),
+    took as (
+      select part, row_key, hours, sum(sum(count)) over (partition by part, row_key order by hours) as reached, sum(sum(count)) over (partition by part, row_key) as every
+      from placed cross join lateral unnest(answer_hours, answer_counts) as answer (hours, count) group by 1, 2, 3
+    ),
+    halved as (
+      select part, row_key, min(hours) filter (where reached >= every * 0.5) as median, min(hours) filter (where reached >= every * 0.9) as ninetieth
+      from took group by 1, 2
+    )
+    select part, row_key as key, job_seekers, employers, jobs, applications, expecting, answered, median, ninetieth, uncounted
+    from (select (select count(*)::int from due) - (select count(*)::int from now_counted) as uncounted) as state left join (summed left join halved using (part, row_key)) on true
+    order by applications desc, jobs desc, job_seekers + employers desc, row_key`;
+}
+
+function present(sums: Sums | undefined): AnalyticsMeasures {
+  const { job_seekers: jobSeekers = 0, employers = 0, jobs = 0, applications = 0, expecting = 0, answered = 0, median = null, ninetieth = null } = sums ?? {};
+  return { jobSeekers, employers, jobs, applications, expecting, answered, answeredShare: expecting > 0 ? answered / expecting : null, medianHours: median, ninetiethHours: ninetieth };
+}

@@ -1,0 +1,67 @@
+import type { Health } from '#contract/health.ts';
+
+import type { Ctx } from '../../../context.ts';
+import { readDatabaseState } from '../../../platform/db/state.ts';
+import type { Readiness } from '../../../platform/http/health.ts';
+import { countMails, isMailStuck } from '../../../platform/mail/state.ts';
+import type { QueueDesk } from '../../../platform/queue/queue.ts';
+import { readFileUsage } from '../../files/usage.ts';
+import { hasMailbox, mayHold, type HealthSources } from './sources.ts';
+
+/**
+ * How the parts of the platform are, asked all at once. A part that does not answer is shown as one; only without the
+ * database there is nobody to ask.
+ */
+export async function readHealth(ctx: Ctx, sources: HealthSources): Promise<Health> {
+  const now = ctx.clock.now();
+  const readiness = await sources.readiness();
+  const [database, mail, storage, queue] = await Promise.all([readDatabase(ctx, sources), readMail(ctx, sources), readStorage(ctx, sources, readiness), readQueue(ctx, sources, readiness)]);
+  return { at: now.toISOString(), database, mail, storage, ...queue };
+}
+
+async function readDatabase({ db }: Ctx, { config }: HealthSources): Promise<Health['database']> {
+  const { migration, ...state } = await readDatabaseState(db);
+  return { ...state, isEmbedded: config.databaseUrl === undefined, migration: migration && { name: migration.name, appliedAt: migration.appliedAt.toISOString() } };
+}
+
+async function readMail({ db, clock }: Ctx, { config }: HealthSources): Promise<Health['mail']> {
+  const now = clock.now();
+  const [{ oldestWaitingAt, ...counts }, isStuck] = await Promise.all([countMails(db, now), isMailStuck(db, now, { holds: mayHold(config) })]);
+  return {
+    ...counts,
+    state: isStuck ? 'down' : 'ok',
+    isConfigured: config.smtpUrl !== undefined,
+    hasMailbox: hasMailbox(config),
+    oldestWaitingAt: oldestWaitingAt?.toISOString() ?? null,
+  };
+}
+
+async function readStorage({ db, storage, log }: Ctx, { config }: HealthSources, readiness: Readiness): Promise<Health['storage']> {
+  const [usage, space] = await Promise.all([
+    readFileUsage(db),
+    storage.space().catch((error: unknown) => {
+      // That the volume cannot be asked is shown as its not being known; that it is broken, by `state`.
+      log.warn({ err: error }, 'free space not known');
+      return undefined;
+    }),
+  ]);
+  return {
+    state: readiness.storage,
+    kind: config.storage.kind === 'disk' ? 'folder' : 'bucket',
+    files: usage ? { count: usage.count, bytes: usage.bytes, countedAt: usage.countedAt.toISOString() } : null,
+    space: space ?? null,
+  };
+}
+
+const SILENT_QUEUE = { queue: null, clock: [], failedTasks: [] } satisfies Partial<Health>;
+
+async function readQueue({ clock }: Ctx, { queue }: HealthSources, readiness: Readiness): Promise<Pick<Health, 'queue' | 'clock' | 'failedTasks'>> {
+  // Asked within two seconds just now: whoever did not answer then would only be waited for.
+  if (readiness.queue === 'down') return SILENT_QUEUE;
+  const [counts, tasks, givenUp] = await Promise.all([queue.health(), queue.clock(clock.now()), queue.givenUp()]);
+  return { queue: counts, clock: tasks.map(presentTask), failedTasks: givenUp.map(({ lastAt, ...failed }) => ({ ...failed, lastAt: lastAt.toISOString() })) };
+}
+
+function presentTask({ last, nextAt, ...task }: Awaited<ReturnType<QueueDesk['clock']>>[number]): Health['clock'][number] {
+  return { ...task, last: last && { ...last, at: last.at.toISOString() }, nextAt: nextAt.toISOString() };
+}

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { HIDE_REASON_MAX } from '#contract/moderation.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { callJobs, createActive, createDraft } from '#test/support/jobs.ts';
+import { moderationWorld } from '#test/support/moderating.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+const { world, call, caseOf, casesOf, hide, historyOf, keep, report, restore, statusOf } = moderationWorld();
+let app: TestApp;
+let employer: TestPerson & { companyId: string };
+let jobId: string;
+beforeEach(() => void ({ app, employer, jobId } = world));
+
+const queue = async (query = '') => (await call('GET', `/admin/moderation${query}`)).body.cases;
+
+describe('a decision', () => {
+  test('to hide needs a reason, and a job that was published', async () => {
+    for (const reason of ['', '  ', 'x'.repeat(HIDE_REASON_MAX + 1)]) expect((await hide(jobId, { reason })).body.data?.fields).toMatchObject([{ path: 'reason' }]);
+    const draft = await createDraft(app, employer);
+    expect((await hide(draft.id)).body.data?.reason).toBe('wrong_status');
+    expect((await restore(jobId)).body.data?.reason).toBe('wrong_status');
+    expect(await casesOf(jobId)).toEqual([]);
+  });
+
+  test('that a job stays is made once and recorded', async () => {
+    await report(jobId, {});
+    const { id } = await caseOf(jobId);
+    expect((await keep(id)).body).toMatchObject({ decided: { as: 'kept' }, can: { keep: false } });
+    expect((await keep(id)).status).toBe(409);
+    expect(await statusOf(jobId)).toBe(200);
+    expect(await historyOf(jobId)).toEqual([['job.kept', undefined]]);
+    expect((await queue('?state=decided'))[0]).toMatchObject({ id, decided: { as: 'kept' } });
+    expect((await queue()).some((row) => row.id === id)).toBe(false);
+  });
+
+  test('to hide takes the job from everybody but its company, which reads why', async () => {
+    const seeker = await registerPerson(app);
+    await report(jobId, {});
+    const { id } = await caseOf(jobId);
+    const heard: string[] = [];
+    app.changes.listen((topics) => heard.push(...(topics ?? [])));
+    expect((await hide(jobId, { caseId: id })).body).toMatchObject({ id, decided: { as: 'hidden' }, job: { hidden: { reason: 'Asks for money.', byBan: false } }, can: { keep: false, hide: false, restore: true } });
+    expect([await statusOf(jobId), await statusOf(jobId, seeker), await statusOf(jobId, employer)]).toEqual([404, 404, 200]);
+    for (const path of ['/api/jobs?q=wombats', '/jobs/feed.json', '/sitemap.xml']) expect(await (await app.request('GET', path)).text(), path).not.toContain(jobId);
+    expect(await app.base.db.selectFrom('job_search').select('job_id').where('job_id', '=', jobId).execute()).toEqual([]);
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(['jobs', `job:${jobId}`, `company:${employer.companyId}`]));
+    const seen = await app.request('GET', `/api/jobs/${jobId}`, { cookie: employer.cookie });
+    expect(await seen.json()).toMatchObject({ hidden: { reason: 'Asks for money.' } });
+    expect((await callJobs(app, 'POST', `/${jobId}/publish`, employer)).status).toBe(409);
+    expect(await historyOf(jobId)).toEqual([['job.hidden', 'Asks for money.']]);
+  });
+
+  test('to hide is possible without a case, and leaves one', async () => {
+    expect((await hide(jobId)).body).toMatchObject({ cause: 'administrator', decided: { as: 'hidden' } });
+    expect((await hide(jobId)).status).toBe(409);
+    expect(await casesOf(jobId)).toEqual([{ cause: 'administrator', reports: 0, decision: 'hidden' }]);
+  });
+
+  test('to hide decides only a case of that job', async () => {
+    const other = await createActive(app, employer);
+    await report(other.id, {});
+    expect((await hide(jobId, { caseId: (await caseOf(other.id)).id })).status).toBe(404);
+    expect([await statusOf(jobId), await statusOf(other.id)]).toEqual([200, 200]);
+  });
+
+  test('of two administrators at once is one’s; the other hears 409', async () => {
+    const second = await registerPerson(app, { role: 'admin' });
+    for (let round = 0; round < 3; round += 1) {
+      const { id } = await createActive(app, employer);
+      await report(id, {});
+      const { id: caseId } = await caseOf(id);
+      const answers = await Promise.all([hide(id, { caseId }), keep(caseId, second), hide(id, { caseId }, second)]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+      expect(await historyOf(id)).toHaveLength(1);
+      const isHidden = (await casesOf(id))[0]?.decision === 'hidden';
+      expect(await statusOf(id)).toBe(isHidden ? 404 : 200);
+    }
+  });
+
+  test('that was made on a page that others left behind, is not made again', async () => {
+    await report(jobId, {});
+    const { id: caseId } = await caseOf(jobId);
+    await keep(caseId);
+    expect((await hide(jobId, { caseId })).status).toBe(409);
+    expect(await statusOf(jobId)).toBe(200);
+  });
+
+  test('is taken back by showing the job again; what was decided stays written', async () => {
+    await hide(jobId);
+    expect((await restore(jobId)).status).toBe(200);
+    expect((await restore(jobId)).status).toBe(409);
+    expect(await statusOf(jobId)).toBe(200);
+    expect(await (await app.request('GET', '/api/jobs?q=wombats')).text()).toContain(jobId);
+    expect(await caseOf(jobId)).toMatchObject({ decided: { as: 'hidden' }, job: { hidden: null }, can: { hide: true, restore: false } });
+    expect(await historyOf(jobId)).toEqual([['job.restored', undefined], ['job.hidden', 'Asks for money.']]);
+  });
+
+  test('stays when a ban that hid the job as well ends', async () => {
+    await call('POST', `/admin/users/${employer.userId}/ban`, { reason: 'Spam' });
+    expect((await call('GET', `/jobs/${jobId}`)).body).toMatchObject({ can: { hide: true, restore: false } });
+    await hide(jobId);
+    // Whoever could answer for it is banned.
+    expect((await restore(jobId)).status).toBe(409);
+    await call('POST', `/admin/users/${employer.userId}/unban`, {});
+    expect(await statusOf(jobId)).toBe(404);
+    expect((await restore(jobId)).status).toBe(200);
+    expect(await statusOf(jobId)).toBe(200);
+  });
+});

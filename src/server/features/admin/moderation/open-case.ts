@@ -1,0 +1,38 @@
+import type { CaseCause } from '#contract/moderation.ts';
+
+import type { TxCtx } from '../../../context.ts';
+import type { Facts } from '../../../facts.ts';
+import { newId } from '../../../platform/id.ts';
+import '../../jobs/events.ts';
+import '../../jobs/table.ts';
+import './table.ts';
+
+/** The open case of a job, made where there is none, and locked until the end of the transaction. Of two at once one makes it. */
+export async function openCase({ db, clock }: TxCtx, jobId: string, cause: CaseCause): Promise<string> {
+  const { id } = await db
+    .insertInto('moderation_case')
+    .values({ id: newId(), job_id: jobId, cause, opened_at: clock.now() })
+    // Changes nothing, but locks and returns the one that is there.
+    .onConflict((conflict) => conflict.column('job_id').where('decided_at', 'is', null).doUpdateSet((eb) => ({ cause: eb.ref('moderation_case.cause') })))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * A new company's job is looked at. A company is new until another job of it was published about which nothing is open
+ * and which is not hidden, so that whoever begins with a harmless job gets no further by it before somebody has looked.
+ */
+export async function reviewFirstJob(tx: TxCtx, { jobId, companyId }: Facts['job.published']): Promise<void> {
+  const known = await tx.db
+    .selectFrom('job')
+    .select('job.id')
+    .where('job.company_id', '=', companyId)
+    .where('job.id', '<>', jobId)
+    .where('job.first_published_at', 'is not', null)
+    .where('job.hidden_at', 'is', null)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('moderation_case as open').select('open.id').whereRef('open.job_id', '=', 'job.id').where('open.decided_at', 'is', null))))
+    .limit(1)
+    .executeTakeFirst();
+  if (!known) await openCase(tx, jobId, 'first_job');
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+import type { reportInput } from '#contract/moderation.ts';
+
+import { inTransaction, type Ctx } from '../../../context.ts';
+import { takeAttempt } from '../../../platform/http/limits.ts';
+import { notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { newId } from '../../../platform/id.ts';
+import { can, isMember, visibleTo } from '../../jobs/access.ts';
+import { openCase } from './open-case.ts';
+
+type ReportInput = z.infer<typeof reportInput>;
+
+/**
+ * Puts a job before the administrators, from `address`. The same person's second report of what is not decided yet is
+ * accepted and changes nothing.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for members of its company and administrators, TOO_MANY_REQUESTS
+ */
+export async function reportJob(ctx: Ctx, { id, reason, text, email }: ReportInput, address: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const job = await tx.db
+      .selectFrom('job')
+      .select(['job.status', 'job.hidden_at', 'job.hidden_for', isMember(tx.actor).as('is_member')])
+      .where('job.id', '=', id)
+      .where(visibleTo(tx.actor))
+      .executeTakeFirst();
+    if (!job) throw notFound();
+    if (!can(tx.actor, job).report) throw new Refusal('FORBIDDEN');
+    const reporterId = tx.actor.kind === 'person' ? tx.actor.userId : null;
+    const limit = (await tx.settings())['limits.reports_per_address'];
+    await takeAttempt(tx.db, `report:${address}`, limit);
+    if (reporterId) await takeAttempt(tx.db, `report:${reporterId}`, limit);
+    const caseId = await openCase(tx, id, 'report');
+    const added = await tx.db
+      .insertInto('job_report')
+      .values({ id: newId(), case_id: caseId, reporter_id: reporterId, reason, text, email: reporterId ? null : (email ?? null), locale: tx.locale, reported_at: tx.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await tx.db.updateTable('moderation_case').set((eb) => ({ reports: eb('reports', '+', 1) })).where('id', '=', caseId).execute();
+  });
+}

@@ -1,0 +1,34 @@
+import type { ColumnType, Generated } from 'kysely';
+
+import type { Locale } from '#contract/locales.ts';
+import type { caseDecisions, CaseCause, ReportReason } from '#contract/moderation.ts';
+
+export interface ModerationCaseTable {
+  id: string;
+  job_id: string;
+  cause: CaseCause;
+  reports: Generated<number>;
+  opened_at: Date;
+  decision: (typeof caseDecisions)[number] | null;
+  decided_at: Date | null;
+}
+
+export interface JobReportTable {
+  id: string;
+  case_id: ColumnType<string, string, never>;
+  reporter_id: string | null;
+  reason: ReportReason;
+  text: string;
+  /** Of whoever was signed out; gone once they were told. */
+  email: string | null;
+  locale: Locale;
+  reported_at: Date;
+  told_at: Date | null;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    moderation_case: ModerationCaseTable;
+    job_report: JobReportTable;
+  }
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+
+import type { Candidate, verifyCandidateInput } from '#contract/admin-verification.ts';
+import type { AuditDetails } from '#contract/audit.ts';
+import { coversClaim, type VerifiedFact } from '#contract/verifications.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
+import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { newId } from '../../../platform/id.ts';
+import '../../accounts/table.ts';
+import '../../profiles/table.ts';
+import { factOf } from '../../profiles/verifications.ts';
+import { record } from '../audit.ts';
+import { presentActor, presentEnd } from './actors.ts';
+
+const HISTORY_MAX = 200;
+
+/**
+ * What was checked of a candidate, and what their profile says that can be.
+ * @throws Refusal NOT_FOUND
+ */
+export async function readCandidate(ctx: Ctx, userId: string): Promise<Candidate> {
+  const profile = await ctx.db.selectFrom('profile').select(['id', 'role', 'first_name', 'last_name', 'work_authorisation']).where('user_id', '=', userId).executeTakeFirstOrThrow(notFound);
+  return {
+    name: nameOf(profile),
+    languages: await languagesOf(ctx, profile.id),
+    workAuthorisation: profile.work_authorisation,
+    verifications: await verificationsOf(ctx, profile.id),
+    can: { verify: profile.role === 'job_seeker' },
+  };
+}
+
+/**
+ * Says what the actor checked of a candidate; an earlier check of the same ends.
+ * @throws Refusal NOT_FOUND; CONFLICT wrong_status for who is no job seeker, changed_meanwhile where they have another
+ *   name than the one that was checked; INVALID for a language or country that their profile does not name, and for a
+ *   level below the one that they claim, which would never be shown.
+ */
+export async function verifyCandidate(ctx: Ctx, { id, fact, note, name }: z.infer<typeof verifyCandidateInput>): Promise<Candidate> {
+  return inTransaction(ctx, async (tx) => {
+    const profile = await lockProfile(tx, id);
+    if (profile.role !== 'job_seeker') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    if (nameOf(profile) !== name) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
+    await requireClaimed(tx, profile, fact);
+    await endSame(tx, profile.id, fact);
+    await tx.db
+      .insertInto('candidate_verification')
+      .values({ id: newId(), profile_id: profile.id, ...fact, note, verified_by: userIdOf(tx), verified_at: tx.clock.now() })
+      .execute();
+    await record(tx, { action: 'candidate.verified', subject: { type: 'user', id }, details: detailsOf(fact) });
+    return readCandidate(tx, id);
+  });
+}
+
+/**
+ * Withdraws a verification of a candidate.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it has ended already.
+ */
+export async function withdrawCandidateVerification(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<Candidate> {
+  return inTransaction(ctx, async (tx) => {
+    const ended = await tx.db
+      .updateTable('candidate_verification')
+      .set({ ended_at: tx.clock.now(), ended_how: 'withdrawn', ended_by: userIdOf(tx), end_reason: reason })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .returning(['profile_id', 'what', 'language', 'level', 'how', 'country'])
+      .executeTakeFirst();
+    if (!ended) throw await refusalFor(tx, id);
+    const { user_id: userId } = await tx.db.selectFrom('profile').select('user_id').where('id', '=', ended.profile_id).executeTakeFirstOrThrow();
+    await record(tx, { action: 'candidate.verification_withdrawn', subject: { type: 'user', id: userId }, details: { ...detailsOf(factOf(ended)), reason } });
+    return readCandidate(tx, userId);
+  });
+}
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string => `${first_name} ${last_name}`.trim();
+
+const userIdOf = ({ actor }: Ctx): string | null => (actor.kind === 'person' ? actor.userId : null);
+
+/** What of it the audit log keeps. */
+const detailsOf = ({ what, ...rest }: VerifiedFact): AuditDetails => ({
+  check: what,
+  ...('language' in rest ? { language: rest.language, level: rest.level } : {}),
+  ...('country' in rest ? { country: rest.country } : {}),
+});
+
+/** Locked, so that what was checked does not change before it is written down. */
+const lockProfile = ({ db }: TxCtx, userId: string) =>
+  db
+    .selectFrom('profile')
+    .select(['id', 'role', 'first_name', 'last_name', 'work_authorisation'])
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(notFound);
+
+const languagesOf = ({ db }: Ctx, profileId: string) => db.selectFrom('profile_language').select(['language', 'level']).where('profile_id', '=', profileId).orderBy('position').execute();
+
+async function requireClaimed(tx: TxCtx, profile: { id: string; work_authorisation: string[] }, fact: VerifiedFact): Promise<void> {
+  if (fact.what === 'work_authorisation' && !profile.work_authorisation.includes(fact.country)) throw invalidField('fact.country', 'invalid');
+  if (fact.what !== 'language') return;
+  const claimed = (await languagesOf(tx, profile.id)).find(({ language }) => language === fact.language);
+  if (!claimed) throw invalidField('fact.language', 'invalid');
+  if (!coversClaim(fact.level, claimed.level)) throw invalidField('fact.level', 'too_small');
+}
+
+/** Ends what holds of the same: who they are, this language, this country, their references. */
+async function endSame(tx: TxCtx, profileId: string, fact: VerifiedFact): Promise<void> {
+  const subject = fact.what === 'language' ? fact.language : fact.what === 'work_authorisation' ? fact.country : '';
+  await tx.db
+    .updateTable('candidate_verification')
+    .set({ ended_at: tx.clock.now(), ended_how: 'replaced', ended_by: userIdOf(tx) })
+    .where('profile_id', '=', profileId)
+    .where('what', '=', fact.what)
+    .where(sql<string>`coalesce(language, country, '')`, '=', subject)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+async function refusalFor({ db }: TxCtx, id: string): Promise<Refusal> {
+  const there = await db.selectFrom('candidate_verification').select('id').where('id', '=', id).executeTakeFirst();
+  return there ? new Refusal('CONFLICT', { reason: 'wrong_status' }) : notFound();
+}
+
+async function verificationsOf({ db }: Ctx, profileId: string): Promise<Candidate['verifications']> {
+  const rows = await db
+    .selectFrom('candidate_verification as checked')
+    .leftJoin('user_account as checker', 'checker.id', 'checked.verified_by')
+    .leftJoin('user_account as ender', 'ender.id', 'checked.ended_by')
+    .selectAll('checked')
+    .select(['checker.name as checker_name', 'ender.name as ender_name', sql<boolean>`exists (select from shown_verification as shown where shown.id = checked.id)`.as('is_shown')])
+    .where('checked.profile_id', '=', profileId)
+    .orderBy('checked.verified_at', 'desc')
+    .orderBy('checked.id', 'desc')
+    .limit(HISTORY_MAX)
+    .execute();
+  return rows.map((row) => ({ id: row.id, fact: factOf(row), by: presentActor(row.verified_by, row.checker_name), at: row.verified_at.toISOString(), note: row.note, isShown: row.is_shown, end: presentEnd(row) }));
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+
+import type { CompanyFilters, CompanyRow } from '#contract/admin-verification.ts';
+import { fileUrl } from '#contract/files.ts';
+
+import type { Ctx } from '../../../context.ts';
+import { preciseTime, readCursor, writeCursor } from '../../../platform/http/cursor.ts';
+import { presentVerification } from '../../companies/present.ts';
+import '../../companies/table.ts';
+import { wordPattern } from '../word-pattern.ts';
+
+const PAGE = 50;
+
+const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** The columns of a company in the list. */
+export const rowColumns = ['company.id', 'company.slug', 'company.name', 'company.logo_file_id', 'company.domain', 'company.verified_at', 'company.verified_how', 'company.verified_by', 'company.created_at'] as const;
+
+/** Whether the company has an open job. */
+export const isHiring = sql<boolean>`exists (select from open_company where open_company.id = company.id)`;
+
+/**
+ * Companies, the newest first, 50 at once.
+ * @throws Refusal INVALID for a cursor that is not of this list
+ */
+export async function listCompanies(ctx: Ctx, { cursor, ...filters }: CompanyFilters & { cursor?: string | undefined }): Promise<{ companies: CompanyRow[]; nextCursor: string | null }> {
+  let query = companiesMatching(ctx, filters)
+    .select(rowColumns)
+    .select([isHiring.as('is_hiring'), preciseTime('company.created_at').as('position')])
+    .orderBy('company.created_at', 'desc')
+    .orderBy('company.id', 'desc')
+    .limit(PAGE + 1);
+  if (cursor !== undefined) {
+    const [at, id] = readCursor(cursor, positionSchema);
+    query = query.where(sql<boolean>`(company.created_at, company.id) < (${at}::timestamptz, ${id}::uuid)`);
+  }
+  const rows = await query.execute();
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return { companies: shown.map(presentRow), nextCursor: last && rows.length > PAGE ? writeCursor([last.position, last.id]) : null };
+}
+
+function companiesMatching({ db }: Ctx, { q, state, hiring }: CompanyFilters) {
+  let query = db.selectFrom('company');
+  for (const word of q?.split(/\s+/).filter(Boolean) ?? []) query = query.where(sql<boolean>`company_search_text(company.name, company.domain) like lower(unaccent(${wordPattern(word)}))`);
+  if (state) query = query.where('company.verified_at', state === 'verified' ? 'is not' : 'is', null);
+  if (hiring) query = query.where(isHiring);
+  return query;
+}
+
+interface Row {
+  id: string;
+  slug: string;
+  name: string;
+  logo_file_id: string | null;
+  domain: string | null;
+  verified_at: Date | null;
+  verified_how: Parameters<typeof presentVerification>[0]['verified_how'];
+  verified_by: string | null;
+  created_at: Date;
+  is_hiring: boolean;
+}
+
+/** A company as the list shows it. */
+export const presentRow = (row: Row): CompanyRow => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  logoUrl: row.logo_file_id && fileUrl(row.logo_file_id),
+  domain: row.domain,
+  verification: presentVerification(row),
+  createdAt: row.created_at.toISOString(),
+  isHiring: row.is_hiring,
+});

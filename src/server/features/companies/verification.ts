@@ -1,0 +1,52 @@
+import type { VerificationMethod } from '#contract/companies.ts';
+import { companyTopic } from '#contract/topics.ts';
+import type { VerificationEnd } from '#contract/verifications.ts';
+
+import type { Actor, TxCtx } from '../../context.ts';
+import { newId } from '../../platform/id.ts';
+import type { CompanyRow } from './queries.ts';
+import './table.ts';
+
+/** The columns of a company that nothing is claimed of. */
+export const UNVERIFIED = { verified_at: null, verified_by: null, verified_how: null };
+
+interface Check {
+  how: VerificationMethod;
+  /** What was looked at. */
+  note?: string;
+  /** Where a mail went, and who asked for it when. */
+  mail?: { email: string; asked_by: string; asked_at: Date };
+}
+
+/**
+ * Writes down that the actor checked the company as it is now; what held before ends, and so do links that wait. The
+ * company is locked.
+ */
+export async function recordVerification(tx: TxCtx, company: CompanyRow, { how, note = '', mail }: Check): Promise<void> {
+  const { db, announce, clock } = tx;
+  const checked = { verified_by: userIdOf(tx.actor), verified_at: clock.now() };
+  await endVerification(tx, company.id, 'replaced');
+  await db
+    .insertInto('company_verification')
+    .values({ id: newId(), company_id: company.id, how, name: company.name, website: company.website, note, ...checked, ...mail })
+    .execute();
+  await db
+    .updateTable('company')
+    .set({ ...checked, verified_how: how })
+    .where('id', '=', company.id)
+    .execute();
+  await db.deleteFrom('company_domain_mail').where('company_id', '=', company.id).execute();
+  await announce(db, [companyTopic(company.id)]);
+}
+
+/** Ends what holds of the company, if anything does; its columns are the caller's. `reason` in an administrator's words. */
+export async function endVerification({ db, actor, clock }: TxCtx, companyId: string, how: VerificationEnd, reason = ''): Promise<void> {
+  await db
+    .updateTable('company_verification')
+    .set({ ended_at: clock.now(), ended_how: how, ended_by: userIdOf(actor), end_reason: reason })
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+const userIdOf = (actor: Actor): string | null => (actor.kind === 'person' ? actor.userId : null);

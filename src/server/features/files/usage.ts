@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+
+import { fileKinds } from '#contract/files.ts';
+
+import type { Db, Tx } from '../../platform/db/database.ts';
+import './table.ts';
+
+/** How many files are stored, and how many bytes they are, as the clock counted last. */
+export interface FileUsage {
+  count: number;
+  bytes: number;
+  countedAt: Date;
+}
+
+/** Counts the files of each kind; for a task of the clock, as it reads all of them. */
+export async function measureFiles(db: Db | Tx): Promise<void> {
+  await sql`
+    insert into file_usage (kind, files, bytes, counted_at)
+    select kind, count(file.id), coalesce(sum(file.size), 0), now() from unnest(${[...fileKinds]}::text[]) as kind left join file using (kind) group by kind
+    on conflict (kind) do update set files = excluded.files, bytes = excluded.bytes, counted_at = excluded.counted_at`.execute(db);
+}
+
+/** What is stored; undefined until it was counted once. */
+export async function readFileUsage(db: Db | Tx): Promise<FileUsage | undefined> {
+  const kinds = await db.selectFrom('file_usage').select(['files', 'bytes', 'counted_at']).execute();
+  const [first] = kinds;
+  if (!first) return undefined;
+  const sum = (of: 'files' | 'bytes') => kinds.reduce((total, kind) => total + kind[of], 0);
+  return { count: sum('files'), bytes: sum('bytes'), countedAt: first.counted_at };
+}

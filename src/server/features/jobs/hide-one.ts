@@ -1,0 +1,47 @@
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { can } from './access.ts';
+import './events.ts';
+import { changeJob, lockJob, wrongStatus, type JobToChange } from './to-change.ts';
+
+/**
+ * Hides a job from everybody but its company and administrators, and tells its company why. One that a ban hides stays
+ * hidden when the ban ends.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where an administrator hid it already, and for drafts.
+ */
+export async function hideJob(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const job = await lockJob(tx, id);
+    if (!can(tx.actor, job).hide) throw wrongStatus();
+    await changeJob(tx, job, { hidden_at: tx.clock.now(), hidden_reason: reason, hidden_for: null });
+    await tx.tell(tx, 'job.hidden', { jobId: id, companyId: job.company_id, reason });
+  });
+}
+
+/**
+ * Shows a job again that an administrator hid, and tells its company.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where no administrator hid it, and where nobody could answer for it:
+ *   whoever posted it is banned, or nobody of its company can sign in.
+ */
+export async function restoreJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const job = await lockJob(tx, id);
+    if (!can(tx.actor, job).restore || !(await hasAnswerer(tx, job))) throw wrongStatus();
+    await changeJob(tx, job, { hidden_at: null, hidden_reason: null });
+    await tx.tell(tx, 'job.restored', { jobId: id, companyId: job.company_id });
+  });
+}
+
+/** Whether somebody of its company can sign in, and whoever posted it is not banned: what a ban would hide stays hidden. */
+async function hasAnswerer({ db }: TxCtx, { company_id, posted_by }: JobToChange): Promise<boolean> {
+  const members = await db
+    .selectFrom('company_member as member')
+    .innerJoin('user_account as account', 'account.id', 'member.user_id')
+    .select('account.id')
+    .where('member.company_id', '=', company_id)
+    .where('account.email_verified', '=', true)
+    .where('account.banned_at', 'is', null)
+    .limit(1)
+    .execute();
+  const banned = await db.selectFrom('user_account').select('id').where('id', '=', posted_by).where('banned_at', 'is not', null).executeTakeFirst();
+  return members.length > 0 && !banned;
+}

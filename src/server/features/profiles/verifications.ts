@@ -1,0 +1,45 @@
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import { verificationSchema, verifiedFactSchema, type Verification, type VerifiedFact } from '#contract/verifications.ts';
+
+import type { TxCtx } from '../../context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import './table.ts';
+
+const eb = expressionBuilder<Tables, 'profile'>();
+
+/** What may be claimed of each `profile` of a query, the newest first; the view holds the rule. */
+export const shownVerifications = jsonArrayFrom(
+  eb
+    .selectFrom('shown_verification as shown')
+    .select(['shown.what', 'shown.language', 'shown.level', 'shown.how', 'shown.country', 'shown.verified_at as at'])
+    .whereRef('shown.profile_id', '=', 'profile.id')
+    .orderBy('shown.verified_at', 'desc')
+    .orderBy('shown.id'),
+);
+
+interface FactColumns {
+  what: VerifiedFact['what'];
+  language: string | null;
+  level: string | null;
+  how: string | null;
+  country: string | null;
+}
+
+/** What was checked, of the columns that say it. */
+export const factOf = ({ what, language, level, how, country }: FactColumns): VerifiedFact => verifiedFactSchema.parse({ what, language, level, how, country });
+
+/** A verification as readers see it. */
+export const presentVerification = ({ at, ...row }: FactColumns & { at: Date | string }): Verification => verificationSchema.parse({ ...row, at: new Date(at).toISOString() });
+
+/** Ends the verification of who somebody is: they have another name. */
+export async function endIdentity({ db, clock }: TxCtx, profileId: string): Promise<void> {
+  await db
+    .updateTable('candidate_verification')
+    .set({ ended_at: clock.now(), ended_how: 'changed' })
+    .where('profile_id', '=', profileId)
+    .where('what', '=', 'identity')
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+
+import type { Db, Tx } from '../db/database.ts';
+import { preciseTime, readCursor, writeCursor } from '../http/cursor.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Enqueue } from '../queue/queue.ts';
+import { DELIVER_MAIL } from './outbox.ts';
+import './table.ts';
+
+const PAGE = 50;
+
+const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+
+const columns = ['id', 'to_name', 'to_address', 'subject', 'status', 'attempts', 'last_error', 'created_at'] as const;
+
+/**
+ * Mails whose last attempt failed, the newest 50 first; never their texts.
+ * @throws Refusal INVALID for a cursor that is not of this list
+ */
+export async function listFailedMails(db: Db | Tx, cursor: string | undefined) {
+  let query = db
+    .selectFrom('mail')
+    .select(columns)
+    .select(preciseTime('created_at').as('position'))
+    .where('last_error', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1);
+  if (cursor !== undefined) {
+    const [at, id] = readCursor(cursor, positionSchema);
+    query = query.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`);
+  }
+  const rows = await query.execute();
+  const mails = rows.slice(0, PAGE);
+  const last = mails.at(-1);
+  return { mails, nextCursor: last && rows.length > PAGE ? writeCursor([last.position, last.id]) : null };
+}
+
+/**
+ * Lets a mail that was given up begin anew, with all its attempts before it.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it was not given up, or is retried already.
+ */
+export async function retryMail(tx: Tx, enqueue: Enqueue, mailId: string) {
+  const mail = await tx.selectFrom('mail').select('status').where('id', '=', mailId).forNoKeyUpdate().executeTakeFirst();
+  if (!mail) throw notFound();
+  if (mail.status !== 'dead') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  await beginAnew(tx, enqueue, mailId);
+  return tx.selectFrom('mail').select(columns).where('id', '=', mailId).executeTakeFirstOrThrow();
+}
+
+/** The same for the oldest of all that were given up, `limit` at the most; returns which these were. */
+export async function retryDeadMails(tx: Tx, enqueue: Enqueue, limit: number): Promise<string[]> {
+  const dead = await tx.selectFrom('mail').select('id').where('status', '=', 'dead').orderBy('created_at').limit(limit).forNoKeyUpdate().skipLocked().execute();
+  for (const { id } of dead) await beginAnew(tx, enqueue, id);
+  return dead.map(({ id }) => id);
+}
+
+// One delivery more, and the row claims itself for it as for every other: it cannot go out twice.
+async function beginAnew(tx: Tx, enqueue: Enqueue, mailId: string): Promise<void> {
+  await tx.updateTable('mail').set({ status: 'queued', attempts: 0 }).where('id', '=', mailId).execute();
+  await enqueue(tx, DELIVER_MAIL, { mailId });
+}

@@ -1,0 +1,69 @@
+import type { AnalyticsBreakdown, AnalyticsPeriod, AnalyticsStep } from '#contract/analytics.ts';
+import { jobCategories } from '#contract/job-fields.ts';
+import { intlLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { countryName } from '#web/features/companies/country-names.ts';
+import { categoryText } from '#web/features/jobs/job-words.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
+
+import { dayText } from '../dashboard/figure-words.ts';
+
+const HOURS_OF_DAY = 24;
+/** From how many hours on a time is said in days. */
+const IN_DAYS = 72;
+
+const locale = (): string => intlLocale(getLocale());
+
+const breakdowns: Record<AnalyticsBreakdown, () => string> = {
+  day: m.admin_analytics_by_day,
+  category: m.admin_analytics_by_category,
+  country: m.admin_analytics_by_country,
+  language: m.admin_analytics_by_language,
+};
+
+const steps: Record<AnalyticsStep, () => string> = { day: m.admin_figures_day, week: m.admin_analytics_week, month: m.admin_analytics_month };
+
+/** What the figures are split by. */
+export const breakdownName = (by: AnalyticsBreakdown): string => breakdowns[by]();
+
+/** What the rows are: "Week from (UTC)", "Country". */
+export const rowHead = (by: AnalyticsBreakdown, step: AnalyticsStep | null): string => (step ? steps[step]() : breakdownName(by));
+
+/** A row's name in full. */
+export function rowName(key: string, by: AnalyticsBreakdown, step: AnalyticsStep | null): string {
+  if (step === 'month') return monthText(key, 'long');
+  if (step) return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(key));
+  if (key === '') return m.admin_analytics_not_stated();
+  const category = jobCategories.find((value) => value === key);
+  if (category) return categoryText(category);
+  return by === 'country' ? countryName(key) : listedLanguageName(key);
+}
+
+/** A row's name under a chart: each is another within the period. */
+export const shortRowName = (key: string, step: AnalyticsStep): string => (step === 'month' ? monthText(key, 'short') : dayText(key));
+
+const monthText = (key: string, month: 'long' | 'short'): string => new Intl.DateTimeFormat(locale(), { month, year: month === 'long' ? 'numeric' : '2-digit', timeZone: 'UTC' }).format(new Date(key));
+
+/** A period as it is said: "23 Oct – 21 Nov 2026". */
+export const periodText = ({ from, to }: AnalyticsPeriod): string =>
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to));
+
+/** A share: "78%"; a dash for none. */
+export const shareText = (share: number | null): string => (share === null ? '–' : new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0 }).format(share));
+
+/** A time in hours, or in days where it is long: "26 hours", "5.5 days"; a dash for none. */
+export function hoursText(hours: number | null): string {
+  if (hours === null) return '–';
+  return hours > IN_DAYS ? unitText(hours / HOURS_OF_DAY, 'day', 'long') : unitText(hours, 'hour', 'long');
+}
+
+/** Hours as a chart shows them: all values in one unit, which is that of the longest. */
+export function timeScale(longest: number): { scaled: (hours: number) => number; format: (value: number) => string } {
+  return longest > IN_DAYS
+    ? { scaled: (hours) => hours / HOURS_OF_DAY, format: (value) => unitText(value, 'day', 'short') }
+    : { scaled: (hours) => hours, format: (value) => unitText(value, 'hour', 'short') };
+}
+
+const unitText = (value: number, unit: 'day' | 'hour', unitDisplay: 'long' | 'short'): string =>
+  new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay, maximumFractionDigits: value < 10 ? 2 : 1 }).format(value);

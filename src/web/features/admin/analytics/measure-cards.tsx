@@ -1,0 +1,62 @@
+import type { Analytics, AnalyticsMeasures } from '#contract/analytics.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { countText, rateText } from '../dashboard/figure-words.ts';
+import { StatCard } from '../dashboard/stat-cards.tsx';
+import { hoursText, shareText } from './analytics-words.ts';
+import { signUpsOf } from './measures.ts';
+
+/** The figures of the whole period, each beside that of the period before. */
+export function MeasureCards({ total, before }: Pick<Analytics, 'total' | 'before'>) {
+  const compare = (countOf: (measures: AnalyticsMeasures) => number) => changeText(countOf(total), countOf(before));
+  return (
+    <ul aria-label={m.admin_analytics_figures()} className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+      <StatCard name={m.admin_analytics_sign_ups()} note={<Notes lines={[compare(signUpsOf), m.admin_analytics_sign_ups_note({ seekers: countText(total.jobSeekers), employers: countText(total.employers) })]} />}>
+        {countText(signUpsOf(total))}
+      </StatCard>
+      <StatCard name={m.admin_analytics_jobs()} note={compare(({ jobs }) => jobs)}>
+        {countText(total.jobs)}
+      </StatCard>
+      <StatCard name={m.admin_analytics_applications()} note={compare(({ applications }) => applications)}>
+        {countText(total.applications)}
+      </StatCard>
+      <StatCard
+        name={m.admin_analytics_answered()}
+        note={
+          <Notes
+            lines={[
+              m.admin_analytics_before({ before: shareText(before.answeredShare) }),
+              total.expecting > 0 ? m.admin_analytics_answered_note({ answered: countText(total.answered), expecting: countText(total.expecting) }) : m.admin_analytics_no_expecting(),
+            ]}
+          />
+        }
+      >
+        {shareText(total.answeredShare)}
+      </StatCard>
+      <StatCard
+        name={m.admin_analytics_time()}
+        note={
+          <Notes
+            lines={[
+              m.admin_analytics_before({ before: hoursText(before.medianHours) }),
+              total.ninetiethHours === null ? m.admin_analytics_no_answers() : m.admin_analytics_time_note({ time: hoursText(total.ninetiethHours) }),
+            ]}
+          />
+        }
+      >
+        {hoursText(total.medianHours)}
+      </StatCard>
+    </ul>
+  );
+}
+
+/** A count against that of the period before: a rate where there was something, else that there was nothing. */
+const changeText = (count: number, before: number): string =>
+  before > 0 ? m.admin_analytics_change({ rate: rateText((count - before) / before), before: countText(before) }) : m.admin_analytics_before({ before: countText(0) });
+
+const Notes = ({ lines }: { lines: string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));

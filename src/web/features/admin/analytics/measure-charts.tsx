@@ -1,0 +1,69 @@
+import type { Analytics } from '#contract/analytics.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { BarList } from '#web/ui/bar-list.tsx';
+import { Chart } from '#web/ui/chart.tsx';
+
+import { rowHead, rowName, shortRowName } from './analytics-words.ts';
+import { measures, type Measure } from './measures.ts';
+
+/** How many parts have a bar each. */
+const SHOWN = 10;
+
+type Rows = Pick<Analytics, 'by' | 'step' | 'rows'>;
+
+/** A picture of each measure. A person has no category, so sign-ups are not split by it. */
+export function MeasureCharts({ rows }: { rows: Rows }) {
+  return (
+    <div className="grid gap-x-10 gap-y-10 rounded-card border border-line bg-surface p-5 md:grid-cols-2 md:p-6">
+      {measures()
+        .filter(({ id }) => rows.by !== 'category' || id !== 'sign_ups')
+        .map((measure) => (
+          <MeasureChart key={measure.id} {...{ measure, rows }} />
+        ))}
+    </div>
+  );
+}
+
+interface MeasureChartProps {
+  measure: Measure;
+  rows: Rows;
+}
+
+function MeasureChart({ measure, rows }: MeasureChartProps) {
+  const { title, valueOf, none } = measure;
+  const isShare = measure.id === 'answered';
+  // A share of nothing answered is a figure too; counts of nothing are none.
+  const hasAny = rows.rows.some((row) => (isShare ? valueOf(row) !== null : Boolean(valueOf(row))));
+  if (!hasAny) {
+    return (
+      <section>
+        <h3 className="font-sans text-base font-semibold">{title}</h3>
+        <p className="mt-2 text-soft">{none}</p>
+      </section>
+    );
+  }
+  return rows.step ? <OverTime {...{ measure, rows }} /> : <ByPart {...{ measure, rows }} />;
+}
+
+function OverTime({ measure: { title, valueOf, format, scale }, rows: { rows, by, step } }: MeasureChartProps) {
+  const longest = Math.max(...rows.map((row) => valueOf(row) ?? 0));
+  const { scaled, format: scaledFormat } = scale?.(longest) ?? { scaled: (value: number) => value, format };
+  const points = rows.map((row) => {
+    const value = valueOf(row);
+    return { label: step ? shortRowName(row.key, step) : row.key, value: value === null ? null : scaled(value) };
+  });
+  return <Chart kind="bar" title={title} points={points} format={scaledFormat} heads={[rowHead(by, step), title]} />;
+}
+
+/** Counts by their size; what is relative in the order of applications, so that those of few do not come first. */
+function ByPart({ measure: { id, title, valueOf, format }, rows: { rows, by, step } }: MeasureChartProps) {
+  const isCount = id !== 'answered' && id !== 'time';
+  const parts = rows.flatMap((row) => {
+    const value = valueOf(row);
+    return value === null || (isCount && value === 0) ? [] : [{ key: row.key, label: rowName(row.key, by, step), value }];
+  });
+  const ordered = isCount ? parts.toSorted((a, b) => b.value - a.value) : parts;
+  const counts = { shown: SHOWN, count: parts.length };
+  const note = isCount ? m.admin_analytics_most(counts) : m.admin_analytics_most_applications(counts);
+  return <BarList title={title} rows={ordered.slice(0, SHOWN)} format={format} max={id === 'answered' ? 1 : undefined} note={parts.length > SHOWN && note} />;
+}

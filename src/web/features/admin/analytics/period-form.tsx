@@ -1,0 +1,49 @@
+import { Form } from 'react-router';
+
+import { type AnalyticsFilters, type AnalyticsPeriod, analyticsPeriods } from '#contract/analytics.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { analyticsHref } from './analytics-filters.ts';
+
+interface PeriodFormProps {
+  filters: AnalyticsFilters;
+  /** The days that are shown. */
+  period: AnalyticsPeriod;
+  /** The days that were asked for are none. */
+  isRefused: boolean;
+}
+
+/** Which days are shown: some until today at a press, or any, as a form that asks with the address. */
+export function PeriodForm({ filters: { days, from, to, by }, period, isRefused }: PeriodFormProps) {
+  const current = from === undefined && to === undefined ? (days ?? analyticsPeriods[1]) : undefined;
+  // What was refused stays to be corrected; else the fields say what is shown.
+  const shown = isRefused ? { from, to } : period;
+  return (
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+      <nav aria-label={m.admin_analytics_period()}>
+        <ul className="flex flex-wrap gap-2">
+          {analyticsPeriods.map((count) => (
+            <li key={count}>
+              <ButtonLink to={analyticsHref({ days: count, by })} variant={count === current ? 'default' : 'outline'} aria-current={count === current ? 'page' : undefined} preventScrollReset>
+                {m.admin_analytics_last_days({ days: count })}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form key={`${shown.from} ${shown.to}`} action={href(paths.adminAnalytics())} preventScrollReset className="grid grid-cols-2 items-start gap-3 md:grid-cols-[auto_auto_auto]">
+        {by && <input type="hidden" name="by" value={by} />}
+        <TextField label={m.admin_audit_since()} name="from" type="date" defaultValue={shown.from} errorMessage={isRefused ? m.admin_analytics_wrong_period() : undefined} className="max-w-80" />
+        <TextField label={m.admin_audit_until()} name="to" type="date" defaultValue={shown.to} />
+        <Button type="submit" variant="outline" className="max-md:col-span-2 md:mt-7">
+          {m.admin_analytics_show()}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { VerificationMethod } from '#contract/companies.ts';
+import type { VerifiedSubject } from '#contract/verifications.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { subjectName } from '#web/features/profiles/verification-words.ts';
+
+const methods: Record<VerificationMethod, () => string> = {
+  domain: m.admin_verification_domain,
+  documents: m.admin_verification_documents,
+  call: m.admin_verification_call,
+  other: m.admin_verification_other,
+};
+
+/** How a company was checked, in a word. */
+export const methodName = (how: VerificationMethod): string => methods[how]();
+
+const isMethod = (check: string): check is VerificationMethod => check in methods;
+
+/** How a company, or what of a candidate was checked, in a word. */
+export const checkName = (check: VerificationMethod | VerifiedSubject): string => (isMethod(check) ? methodName(check) : subjectName(check));

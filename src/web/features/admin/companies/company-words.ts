@@ -1,0 +1,9 @@
+import type { companyStates } from '#contract/admin-verification.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+type CompanyState = (typeof companyStates)[number];
+
+const states: Record<CompanyState, () => string> = { verified: m.admin_companies_verified, unverified: m.admin_companies_unverified };
+
+/** Whether a company was checked, in a word. */
+export const stateName = (state: CompanyState): string => states[state]();

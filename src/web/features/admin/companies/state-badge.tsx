@@ -1,0 +1,9 @@
+import type { Company } from '#contract/companies.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+import { stateName } from './company-words.ts';
+
+/** Whether a company was checked. */
+export function StateBadge({ verification }: Pick<Company, 'verification'>) {
+  return <Badge variant={verification ? 'secondary' : 'outline'}>{stateName(verification ? 'verified' : 'unverified')}</Badge>;
+}

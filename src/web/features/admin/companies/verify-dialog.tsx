@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+import { type AdminCompany, verifyCompanyInput } from '#contract/admin-verification.ts';
+import { VERIFICATION_NOTE_MAX, verificationSaidSchema } from '#contract/verifications.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { methodName } from '../check-name.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+
+interface VerifyDialogProps {
+  company: AdminCompany;
+  onClose: () => void;
+  onVerified: () => Promise<void>;
+}
+
+const methods = verifyCompanyInput.shape.how.options;
+
+/** Asks how a company was checked, and what was looked at. */
+export function VerifyDialog({ company: { id, name, website }, onClose, onVerified }: VerifyDialogProps) {
+  const [how, setHow] = useState<(typeof methods)[number]>('documents');
+  const verify = async (note: string) => {
+    await api.admin.companies.verify({ id, how, note, name, website });
+    showToast({ title: m.admin_verify_done({ name }) });
+    await onVerified();
+  };
+  return (
+    <ReasonDialog
+      title={m.admin_verify_company_title({ name })}
+      label={m.admin_verify_note()}
+      hint={m.admin_verify_note_hint()}
+      action={m.admin_verify()}
+      variant="default"
+      schema={verificationSaidSchema}
+      maxLength={VERIFICATION_NOTE_MAX}
+      onClose={onClose}
+      onSubmit={verify}
+    >
+      <p className="text-soft wrap-anywhere">{website ? m.admin_verify_company_text({ website }) : m.admin_verify_company_no_website()}</p>
+      <NativeSelect
+        label={m.admin_verify_how()}
+        options={methods.map((value) => ({ value, label: methodName(value) }))}
+        value={how}
+        onChange={({ target }) => setHow(verifyCompanyInput.shape.how.parse(target.value))}
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ClockTask } from '#contract/health.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+import { countText } from '../dashboard/figure-words.ts';
+import { intervalText, tookText } from './measures.ts';
+import { taskName } from './task-words.ts';
+
+type Run = NonNullable<ClockTask['last']>;
+
+/** Runs that went well need no word. */
+const states: Record<Exclude<Run['state'], 'done'>, () => string> = {
+  waiting: m.admin_health_run_waiting,
+  running: m.admin_health_run_running,
+  retrying: m.admin_health_run_retrying,
+  failed: m.admin_health_run_failed,
+};
+
+/** What the clock does: when it did last, how that went, and when it does next. */
+export function ClockTable({ tasks }: { tasks: readonly ClockTask[] }) {
+  return (
+    <section className="mt-4">
+      <h3>{m.admin_health_clock()}</h3>
+      <div className="mt-3">
+        <Table caption={m.admin_health_clock()} isCaptionHidden rows={tasks} rowKey={({ task }) => task} columns={columns()} />
+      </div>
+    </section>
+  );
+}
+
+const columns = (): Column<ClockTask>[] => [
+  { id: 'task', header: m.admin_health_task(), isRowHeader: true, cell: ({ task, isOverdue }) => <Task {...{ task, isOverdue }} /> },
+  { id: 'interval', header: m.admin_health_interval(), cell: ({ interval }) => intervalText(interval) },
+  { id: 'last', header: m.admin_health_last(), cell: ({ last }) => (last ? <LastRun run={last} /> : m.admin_health_never()) },
+  { id: 'took', header: m.admin_health_took(), align: 'end', cell: ({ last }) => (last?.took == null ? '–' : tookText(last.took)) },
+  { id: 'next', header: m.admin_health_next(), cell: ({ nextAt }) => <Time iso={nextAt} show="datetime" /> },
+  { id: 'failures', header: m.admin_health_failures(), align: 'end', cell: ({ failures }) => countText(failures) },
+];
+
+function Task({ task, isOverdue }: Pick<ClockTask, 'task' | 'isOverdue'>) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {taskName(task)}
+      {isOverdue && <Badge variant="destructive">{m.admin_health_overdue()}</Badge>}
+    </span>
+  );
+}
+
+function LastRun({ run: { state, at, error } }: { run: Run }) {
+  return (
+    <span className="block">
+      <Time iso={at} show="datetime" />
+      {state !== 'done' && <span className={`block ${state === 'failed' || state === 'retrying' ? 'text-coral' : 'text-soft'}`}>{states[state]()}</span>}
+      {error && <span className="block max-w-prose text-soft wrap-anywhere">{error}</span>}
+    </span>
+  );
+}

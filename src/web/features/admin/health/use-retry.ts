@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+
+import { focusWhenLost } from '#web/app/focus.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/**
+ * Tries again what failed, says how it went, and then reads what there is. A button goes with what it retried: the next
+ * one below takes the focus, else the heading.
+ */
+export function useRetry(reload: () => Promise<unknown>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [pending, setPending] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  const retry = async (key: string, act: () => Promise<string>) => {
+    const row = document.activeElement?.closest('tr');
+    setProblem(undefined);
+    setPending(key);
+    try {
+      showToast({ title: await act() });
+    } catch (error) {
+      setProblem(problemText(problemOf(error)));
+    }
+    // Also after a refusal: what can be retried has changed meanwhile.
+    await reload();
+    setPending(undefined);
+    focusWhenLost(() => buttonBelow(row) ?? heading.current);
+  };
+  return { heading, pending, problem, retry };
+}
+
+function buttonBelow(row: Element | null | undefined): HTMLButtonElement | null {
+  const next = row?.nextElementSibling;
+  return next ? (next.querySelector('button') ?? buttonBelow(next)) : null;
+}

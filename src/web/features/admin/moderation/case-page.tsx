@@ -1,0 +1,114 @@
+import { ArrowLeft } from 'lucide-react';
+
+import type { AuditEntry } from '#contract/audit.ts';
+import type { Case } from '#contract/moderation.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { requireAdministrator } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { JobText } from '#web/features/jobs/job-text.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+import { auditHref } from '../audit/audit-filters.ts';
+import { AuditTable } from '../audit/audit-table.tsx';
+import type { Route } from './+types/case-page';
+import { CaseActions } from './case-actions.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { standing } from './case-words.ts';
+import { Reports } from './reports.tsx';
+
+/** Entries of the history that stand on the page; all of them are in the log. */
+const HISTORY_SHOWN = 10;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: loaderData?.found.job.title ?? m.app_not_found() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireAdministrator(args);
+  const { api, locale } = requestOf(args.context);
+  const found = await orNotFound(api.admin.moderation.read({ id: args.params.caseId }));
+  const [{ entries }, { description, requirements }] = await Promise.all([api.admin.audit({ subject: found.job.id }), api.jobs.read({ id: found.job.id, locale })]);
+  return { found, entries, text: { locale: found.job.locale, description, requirements } };
+}
+
+/** One job that somebody should look at: what was reported, what it says, whose it is, and what to decide. */
+export default function CasePage({ loaderData: { found, entries, text } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-6 pb-12 md:pt-8">
+      <Link to={href(paths.adminModeration())} className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        {m.admin_moderation()}
+      </Link>
+      <Head found={found} />
+      {found.job.hidden && <HiddenNote hidden={found.job.hidden} />}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <Card as="section" className="lg:col-start-2">
+          <h2>{m.ui_actions()}</h2>
+          <CaseActions key={found.id} found={found} />
+        </Card>
+        <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Reports reports={found.reported} total={found.reports} />
+          <Card as="section" className="space-y-6">
+            <JobText job={text} />
+          </Card>
+        </div>
+        <Card as="section" className="lg:col-start-2">
+          <h2>{m.admin_case_facts()}</h2>
+          <CaseFacts found={found} />
+        </Card>
+      </div>
+      <section className="mt-8">
+        <h2>{m.admin_user_history()}</h2>
+        <History jobId={found.job.id} entries={entries} />
+      </section>
+    </div>
+  );
+}
+
+function Head({ found }: { found: Case }) {
+  const { job, company } = found;
+  const { text, variant } = standing(found);
+  return (
+    <div className="mt-4">
+      <h1 lang={job.locale} className="wrap-anywhere">
+        {job.title}
+      </h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
+        <span className="wrap-anywhere">{company.name}</span>
+        <Badge variant={variant}>{text}</Badge>
+        <Link to={href(paths.job(job.id))}>{m.jobs_see()}</Link>
+      </p>
+    </div>
+  );
+}
+
+function HiddenNote({ hidden: { at, reason, byBan } }: { hidden: NonNullable<Case['job']['hidden']> }) {
+  return (
+    <Alert variant="attention" isStatic className="mt-6" title={byBan ? m.admin_case_hidden_by_ban() : m.jobs_edit_hidden()}>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
+      <p className="mt-1 text-soft">
+        <Time iso={at} show="datetime" />
+      </p>
+    </Alert>
+  );
+}
+
+function History({ jobId, entries }: { jobId: string; entries: AuditEntry[] }) {
+  if (entries.length === 0) return <p className="mt-3 text-soft">{m.admin_case_history_none()}</p>;
+  return (
+    <div className="mt-3">
+      <AuditTable entries={entries.slice(0, HISTORY_SHOWN)} hrefOf={auditHref} />
+      {entries.length > HISTORY_SHOWN && (
+        <p className="mt-4">
+          <Link to={auditHref({ subject: jobId })}>{m.admin_user_history_all()}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

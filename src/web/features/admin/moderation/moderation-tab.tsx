@@ -1,0 +1,107 @@
+import { ShieldCheck } from 'lucide-react';
+import { z } from 'zod';
+
+import { caseStates, type CaseRow, type CaseState } from '#contract/moderation.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { api, queries } from '#web/app/api-client.ts';
+import { requireAdministrator } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+import type { Route } from './+types/moderation-tab';
+import { causeText, standing } from './case-words.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.admin_moderation() });
+
+const querySchema = z.object({ state: z.enum(caseStates).catch('open'), cursor: z.string().min(1).max(300).optional().catch(undefined) });
+
+type CaseQuery = z.infer<typeof querySchema>;
+
+interface CasesPage {
+  cases: CaseRow[];
+  nextCursor: string | null;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  requireAdministrator(args);
+  const query = querySchema.parse(Object.fromEntries(args.url.searchParams));
+  return { query, first: await requestOf(args.context).api.admin.moderation.list(query), readAt: Date.now() };
+}
+
+const pageHref = (state: CaseState, cursor?: string): string => href(paths.adminModeration(), { state: state === 'open' ? undefined : state, cursor });
+
+/** Jobs that somebody should look at, and those about which was decided. */
+export default function ModerationTab({ loaderData: { query, first, readAt } }: Route.ComponentProps) {
+  const links = [
+    { state: 'open', label: m.admin_case_open() },
+    { state: 'decided', label: m.admin_case_decided() },
+  ] as const;
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h2>{m.admin_moderation()}</h2>
+        <p className="mt-1 max-w-prose text-soft">{m.admin_moderation_text()}</p>
+      </div>
+      <LinkTabs label={m.admin_case_state()} links={links.map(({ state, label }) => ({ label, to: pageHref(state), isCurrent: state === query.state }))} />
+      <Cases key={readAt} {...{ query, first, readAt }} />
+    </div>
+  );
+}
+
+function Cases({ query, first, readAt }: { query: CaseQuery; first: CasesPage; readAt: number }) {
+  const { pages, last, more } = useRenderedList({
+    key: queries.admin.moderation.list.key(),
+    read: (cursor): Promise<CasesPage> => api.admin.moderation.list({ ...query, cursor }),
+    first,
+    cursor: query.cursor,
+    readAt,
+  });
+  const cases = distinctById(pages.flatMap((page) => page.cases));
+  if (cases.length === 0) {
+    return (
+      <EmptyState icon={<ShieldCheck />} title={query.state === 'open' ? m.admin_moderation_none() : m.admin_moderation_none_decided()} level={3}>
+        {m.admin_moderation_none_text()}
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <Table caption={m.admin_moderation()} isCaptionHidden rows={cases} rowKey={({ id }) => id} columns={columns(query.state)} />
+      <LoadMore first={query.cursor && pageHref(query.state)} next={last.nextCursor ? pageHref(query.state, last.nextCursor) : undefined} more={more} />
+    </div>
+  );
+}
+
+const columns = (state: CaseState): Column<CaseRow>[] => [
+  { id: 'job', header: m.admin_case_job(), isRowHeader: true, cell: (row) => <JobCell row={row} /> },
+  { id: 'cause', header: m.admin_case_cause(), cell: causeText },
+  ...(state === 'open' ? [] : [{ id: 'state', header: m.admin_users_state(), cell: (row: CaseRow) => <Badge variant={standing(row).variant}>{standing(row).text}</Badge> }]),
+  {
+    id: 'at',
+    header: state === 'open' ? m.admin_case_since() : m.admin_case_decided_at(),
+    align: 'end',
+    cell: ({ openedAt, decided }) => <Time iso={decided?.at ?? openedAt} show="datetime" className="whitespace-nowrap" />,
+  },
+];
+
+function JobCell({ row: { id, job, company } }: { row: CaseRow }) {
+  return (
+    <span className="block min-w-0">
+      <Link to={href(paths.adminCase(id))} look="quiet" lang={job.locale === getLocale() ? undefined : job.locale} className="wrap-anywhere">
+        {job.title}
+      </Link>
+      <span className="block font-normal text-soft wrap-anywhere">{company.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import type { z } from 'zod';
+
+import { fieldProblems } from '#contract/problems.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { fieldText, problemOf, problemText } from '#web/app/problem.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+interface ReasonDialogProps {
+  title: string;
+  /** What follows from it, and what else is asked. */
+  children?: ReactNode;
+  label: string;
+  /** Who reads it. */
+  hint: string;
+  /** What the words must be, and the most characters of them. */
+  schema: z.ZodType<string>;
+  maxLength: number;
+  /** What the button says. */
+  action: string;
+  variant?: 'default' | 'destructive';
+  onClose: () => void;
+  /** What it throws is shown; what was typed stays. */
+  onSubmit: (reason: string) => Promise<void>;
+}
+
+/** Asks for the words without which something is not done. */
+export function ReasonDialog({ title, children, label, hint, schema, maxLength, action, variant = 'destructive', onClose, onSubmit }: ReasonDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const parsed = schema.safeParse(reason);
+    const [wrong] = parsed.success ? [] : fieldProblems(parsed.error.issues);
+    setError(wrong && fieldText(wrong));
+    if (wrong) return event.currentTarget.querySelector('textarea')?.focus();
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await onSubmit(reason);
+      onClose();
+    } catch (failure) {
+      setProblem(problemText(problemOf(failure)));
+    }
+    setPending(false);
+  };
+  const footer = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {m.ui_cancel()}
+      </Button>
+      <Button variant={variant} type="submit" form={formId} isPending={isPending}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog role="alertdialog" size="sm" title={title} isOpen onClose={onClose} footer={footer}>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {problem && <Alert variant="attention">{problem}</Alert>}
+        {children}
+        <TextArea label={label} hint={hint} isRequired value={reason} onChange={({ target }) => setReason(target.value)} maxLength={maxLength} errorMessage={error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** Milliseconds between two looks at what changes by itself. */
+export const REFRESH = 30_000;

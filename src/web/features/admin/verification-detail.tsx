@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import type { CompanyVerification } from '#contract/admin-verification.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Time } from '#web/ui/time.tsx';
+
+import { actorName } from './actor-name.ts';
+import { endText } from './verification-end.ts';
+
+interface VerificationDetailProps extends Pick<CompanyVerification, 'by' | 'note' | 'end'> {
+  /** What ended it, where that was no person. */
+  changed: string;
+  children?: ReactNode;
+}
+
+/** Who checked, what they noted, and how it ended. */
+export function VerificationDetail({ by, note, end, changed, children }: VerificationDetailProps) {
+  return (
+    <div className="flex max-w-prose flex-col gap-1 wrap-anywhere">
+      <p>{m.admin_verification_by({ name: actorName(by) })}</p>
+      {children}
+      {note && <p className="whitespace-pre-line text-ink">{note}</p>}
+      {end && (
+        <p className="text-coral">
+          {endText(end, changed)} <Time iso={end.at} show="datetime" className="ms-1 whitespace-nowrap" />
+        </p>
+      )}
+      {end?.reason && <p className="whitespace-pre-line">{end.reason}</p>}
+    </div>
+  );
+}

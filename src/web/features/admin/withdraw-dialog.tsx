@@ -1,0 +1,34 @@
+import { VERIFICATION_NOTE_MAX, verificationSaidSchema } from '#contract/verifications.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface WithdrawDialogProps {
+  /** Who reads the reason. */
+  hint: string;
+  onClose: () => void;
+  onWithdraw: (reason: string) => Promise<unknown>;
+}
+
+/** Asks why a verification is withdrawn. */
+export function WithdrawDialog({ hint, onClose, onWithdraw }: WithdrawDialogProps) {
+  const submit = async (reason: string) => {
+    await onWithdraw(reason);
+    showToast({ title: m.admin_withdraw_done() });
+  };
+  return (
+    <ReasonDialog
+      title={m.admin_withdraw_title()}
+      label={m.admin_ban_reason()}
+      hint={hint}
+      action={m.admin_withdraw()}
+      schema={verificationSaidSchema}
+      maxLength={VERIFICATION_NOTE_MAX}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p className="text-soft">{m.admin_withdraw_text()}</p>
+    </ReasonDialog>
+  );
+}

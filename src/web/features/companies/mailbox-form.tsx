@@ -1,0 +1,58 @@
+import { type SubmitEvent, useState } from 'react';
+
+import { type DomainMail, mailboxSchema } from '#contract/companies.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+interface MailboxFormProps {
+  domain: string;
+  hint: string;
+  /** Has the mail sent. The promise fails with what the API refuses. */
+  ask: (mailbox: string) => Promise<DomainMail>;
+}
+
+/** Asks for the part of an address before the @, and has a mail sent there that verifies the company. */
+export function MailboxForm({ domain, hint, ask }: MailboxFormProps) {
+  const [mailbox, setMailbox] = useState('');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState<DomainMail>();
+  const [isPending, setPending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { success } = mailboxSchema.safeParse(mailbox);
+    setError(success ? undefined : mailbox.trim() === '' ? m.field_required() : m.company_mailbox_wrong());
+    if (!success) return event.currentTarget.querySelector('input')?.focus();
+    setPending(true);
+    setProblem(undefined);
+    try {
+      setSent(await ask(mailbox));
+    } catch (failure) {
+      setSent(undefined);
+      setProblem(problemText(problemOf(failure)));
+    }
+    setPending(false);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-[34rem] flex-col items-start gap-4">
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      {sent && <Alert>{m.company_mail_sent({ email: sent.email })}</Alert>}
+      <Field label={m.company_mailbox({ domain })} hint={hint} errorMessage={error} isRequired className="w-full">
+        {(control) => (
+          <span className="flex items-center gap-2">
+            <input {...control} value={mailbox} onChange={({ target }) => setMailbox(target.value)} maxLength={64} autoCapitalize="none" autoComplete="off" spellCheck={false} className="control min-w-0 flex-1" />
+            <span aria-hidden="true" className="max-w-[55%] wrap-anywhere text-soft max-md:hidden">
+              @{domain}
+            </span>
+          </span>
+        )}
+      </Field>
+      <Button type="submit" variant="outline" isPending={isPending}>
+        {m.company_mail_send()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { intlLocale } from '#contract/locales.ts';
+import type { LanguageProof, VerifiedFact, VerifiedSubject } from '#contract/verifications.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { countryName } from '#web/features/companies/country-names.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
+
+const subjects: Record<VerifiedSubject, () => string> = {
+  identity: m.verification_identity,
+  language: m.verification_language,
+  work_authorisation: m.verification_work,
+  references: m.verification_references,
+};
+
+const proven: Record<LanguageProof, (inputs: { language: string; level: string }) => string> = {
+  certificate: m.verification_language_certificate,
+  interview: m.verification_language_interview,
+};
+
+const proofs: Record<LanguageProof, () => string> = { certificate: m.verification_certificate, interview: m.verification_interview };
+
+/** What can be checked of somebody, in a word. */
+export const subjectName = (what: VerifiedSubject): string => subjects[what]();
+
+/** How a level was shown, in a word. */
+export const proofName = (how: LanguageProof): string => proofs[how]();
+
+/** What was checked, in words: "German B2, in an interview". */
+export function factText(fact: VerifiedFact): string {
+  switch (fact.what) {
+    case 'language':
+      return proven[fact.how]({ language: listedLanguageName(fact.language), level: fact.level });
+    case 'work_authorisation':
+      return m.verification_work_in({ country: countryName(fact.country) });
+    default:
+      return subjectName(fact.what);
+  }
+}
+
+/** "Verified: Identity, Language". */
+export const verifiedText = (verified: readonly VerifiedSubject[]): string =>
+  m.verification_list({ what: new Intl.ListFormat(intlLocale(getLocale()), { type: 'unit', style: 'short' }).format(verified.map(subjectName)) });

@@ -1,0 +1,16 @@
+import { BadgeCheck } from 'lucide-react';
+
+import type { VerifiedSubject } from '#contract/verifications.ts';
+
+import { verifiedText } from './verification-words.ts';
+
+/** The sign beside a name in a list: something of the person was checked. What stands in its words. */
+export function VerifiedMark({ verified }: { verified: readonly VerifiedSubject[] }) {
+  const words = verifiedText(verified);
+  return (
+    <span title={words} className="ms-1.5 inline-block align-[-0.15em] text-accent">
+      <BadgeCheck aria-hidden="true" className="size-4" />
+      <span className="sr-only"> {words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export interface BarListProps {
+  title: string;
+  /** Values are not negative. */
+  rows: readonly { key: string; label: string; value: number }[];
+  /** How a value reads. */
+  format: (value: number) => string;
+  /** What a full bar stands for; the highest value without it. */
+  max?: number;
+  /** A line under it: what is left out. */
+  note?: ReactNode;
+}
+
+/** Parts of something beside each other: each with its name, its value in words and a bar as long as that is. */
+export function BarList({ title, rows, format, max, note }: BarListProps) {
+  const top = max ?? Math.max(...rows.map(({ value }) => value), Number.EPSILON);
+  return (
+    <figure className="flex min-w-0 flex-col gap-3">
+      <figcaption className="font-semibold">{title}</figcaption>
+      <ul className="flex flex-col gap-3 text-sm">
+        {rows.map(({ key, label, value }) => (
+          <li key={key}>
+            <p className="flex justify-between gap-4">
+              <span className="min-w-0 wrap-anywhere">{label}</span>
+              <span className="shrink-0 tabular-nums">{format(value)}</span>
+            </p>
+            <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
+              <div className="h-full rounded-full bg-accent" style={{ width: `${(value / top) * 100}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="text-sm text-soft">{note}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import type { TestApp } from '#test/support/app.ts';
+import { axeFindings } from '#test/support/axe.ts';
+import { connected } from '#test/support/messaging.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import type { RunningProcess } from '#test/support/process.ts';
+import { openAs } from '#test/support/signed-in-page.ts';
+
+const SOON = { timeout: 15_000 };
+
+interface View {
+  locale?: Locale;
+  width?: number;
+  colorScheme?: 'light' | 'dark';
+}
+
+/** What administrators see of the platform itself. */
+describe('the health page', () => {
+  const own = ownSite();
+  let site: RunningProcess;
+  let app: TestApp;
+  let browser: Browser;
+  let admin: TestPerson;
+
+  beforeAll(async () => {
+    ({ site, app, browser } = own);
+    admin = await registerPerson(app, { role: 'admin' });
+  });
+  beforeEach(async () => {
+    await app.database.pool.query('delete from mail');
+    await app.database.pool.query(
+      `insert into mail (id, to_name, to_address, locale, subject, html, text, status, attempts, last_error)
+      select gen_random_uuid(), 'Ana Silva', n || '@example.com', 'en', 'Subject ' || n, '', '', 'dead', 7, '451 Try again later' from generate_series(1, 3) as n`,
+    );
+  });
+
+  async function open(use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
+    const page = await openAs(browser, admin.cookie, site.url + localizePath(paths.adminHealth(), locale), { locale, bypassCSP: true, ...view });
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await use(page);
+    await page.context().close();
+    expect(failures).toEqual([]);
+  }
+
+  const toast = (page: Page, text: string) => page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
+  const retryOf = (page: Page, name: string) => page.getByRole('button', { name: m.admin_health_retry_one({ name }) });
+
+  test('says that a real site lacks its mail server', async () => {
+    await open(async (page) => {
+      await page.getByText(m.admin_health_no_server(), { exact: true }).waitFor(SOON);
+    });
+  });
+
+  test('retries a mail that was given up, by keyboard, and says so', async () => {
+    await open(async (page) => {
+      await retryOf(page, '2@example.com').press('Enter');
+      await toast(page, m.admin_health_retried({ count: 1 }));
+      await expect.poll(() => retryOf(page, '2@example.com').count()).toBe(0);
+      // The button is gone; whoever pressed it is still in that part of the page.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h3')?.textContent)).toBe(m.admin_health_mails());
+      await page.getByRole('button', { name: m.admin_health_retry_all() }).click();
+      await toast(page, m.admin_health_retried({ count: 2 }));
+      await expect.poll(() => page.getByRole('button', { name: m.admin_health_retry_all() }).count()).toBe(0);
+    });
+  });
+
+  test('is read anew by itself and leaves the focus where it is', async () => {
+    await open(async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await connected(page);
+      await retryOf(page, '3@example.com').focus();
+      await app.database.pool.query(`delete from mail where to_address = '1@example.com'`);
+      await page.clock.fastForward(31_000);
+      await expect.poll(() => retryOf(page, '1@example.com').count(), SOON).toBe(0);
+      expect(await retryOf(page, '3@example.com').evaluate((button) => button === document.activeElement)).toBe(true);
+    });
+  });
+
+  test.for([
+    { locale: 'en', width: 1280, colorScheme: 'light' },
+    { locale: 'de', width: 360, colorScheme: 'dark' },
+  ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
+    await open(async (page) => {
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    }, view);
+  });
+});

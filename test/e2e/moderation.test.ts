@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { localizePath, type Locale } from '#contract/locales.ts';
+import type { CaseRow } from '#contract/moderation.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import type { TestApp } from '#test/support/app.ts';
+import { axeFindings } from '#test/support/axe.ts';
+import { callSite } from '#test/support/demo-site.ts';
+import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import type { RunningProcess } from '#test/support/process.ts';
+import { openAs } from '#test/support/signed-in-page.ts';
+
+const SOON = { timeout: 15_000 };
+
+interface View {
+  locale?: Locale;
+  width?: number;
+  colorScheme?: 'light' | 'dark';
+}
+
+/** From a report to a decision, and back. */
+describe('moderation', () => {
+  const own = ownSite();
+  let site: RunningProcess;
+  let app: TestApp;
+  let browser: Browser;
+  let admin: TestPerson;
+  /** Of a new company; new for each test, with its first job. */
+  let employer: TestPerson;
+  let jobId: string;
+
+  beforeAll(async () => {
+    ({ site, app, browser } = own);
+    admin = await registerPerson(app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
+  });
+  beforeEach(async () => {
+    employer = await registerEmployer(app, { firstName: 'Jonas', lastName: 'Weber' });
+    jobId = (await createActive(app, employer, completeJob())).id;
+  });
+
+  async function as(cookie: string, path: string, use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
+    const address = site.url + localizePath(path, locale);
+    const page = cookie ? await openAs(browser, cookie, address, { locale, bypassCSP: true, ...view }) : await openSignedOut(address, { locale, ...view });
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await use(page);
+    await page.context().close();
+    expect(failures).toEqual([]);
+  }
+
+  /** Alive once the form is: nothing else tells it of a page without a stream of live events. */
+  async function openSignedOut(address: string, { locale, width = 1280, colorScheme = 'light' }: View): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, locale, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return page;
+  }
+
+  const statusOf = async (path: string, cookie = '') => (await fetch(site.url + path, { redirect: 'manual', headers: { cookie } })).status;
+  const caseId = async () => (await callSite<{ cases: CaseRow[] }>(site, admin.cookie, 'GET', '/admin/moderation')).cases.find(({ job }) => job.id === jobId)?.id ?? '';
+
+  test('sends everybody but administrators home', async () => {
+    for (const path of [paths.adminModeration(), paths.adminCase(await caseId())]) {
+      for (const cookie of ['', employer.cookie]) {
+        const answer = await fetch(site.url + path, { redirect: 'manual', headers: { cookie } });
+        expect([answer.status, answer.headers.get('location')], path).toEqual([302, paths.home()]);
+      }
+    }
+  });
+
+  test('offers no report to the job’s own company', async () => {
+    expect(await statusOf(paths.reportJob(jobId), employer.cookie)).toBe(404);
+    await as(employer.cookie, paths.job(jobId), async (page) => {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByRole('link', { name: m.jobs_report_title() }).count()).toBe(0);
+    });
+  });
+
+  test('takes a report from whoever is signed out, who is told what happens next', async () => {
+    await as('', paths.job(jobId), async (page) => {
+      await page.getByRole('link', { name: m.jobs_report_title() }).click();
+      await page.waitForURL(/report$/);
+      await page.waitForLoadState('networkidle');
+      await page.getByLabel(m.jobs_report_other()).check();
+      await page.getByRole('button', { name: m.jobs_report_submit() }).click();
+      await page.getByText(m.field_required()).waitFor(SOON);
+      await page.getByLabel(m.jobs_report_text()).fill('There is no such company.');
+      await page.getByLabel(m.auth_email()).fill('somebody@example.com');
+      await page.getByRole('button', { name: m.jobs_report_submit() }).click();
+      await page.getByRole('heading', { level: 1, name: m.jobs_report_thanks() }).waitFor(SOON);
+    });
+    await as(admin.cookie, paths.adminCase(await caseId()), async (page) => {
+      await page.getByText('There is no such company.').waitFor(SOON);
+    });
+  });
+
+  test('hides a job from the queue with a reason that its company reads, and shows it again, by keyboard', async () => {
+    expect(await statusOf(paths.job(jobId))).toBe(200);
+    await as(admin.cookie, paths.adminModeration(), async (page) => {
+      await page.getByRole('link', { name: 'Account Executive' }).first().waitFor(SOON);
+      await page.goto(site.url + paths.adminCase(await caseId()));
+      await page.getByRole('button', { name: m.admin_case_hide() }).press('Enter');
+      const dialog = page.getByRole('alertdialog', { name: m.admin_case_hide_title({ title: 'Account Executive' }) });
+      await dialog.getByRole('button', { name: m.admin_case_hide() }).press('Enter');
+      await dialog.getByText(m.field_required()).waitFor(SOON);
+      await page.keyboard.type('Asks applicants for money.');
+      await dialog.getByRole('button', { name: m.admin_case_hide() }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(m.jobs_edit_hidden()).waitFor(SOON);
+      await page.getByRole('rowheader', { name: m.admin_audit_job_hidden() }).waitFor(SOON);
+      expect(await statusOf(paths.job(jobId))).toBe(404);
+    });
+    await as(employer.cookie, paths.job(jobId), async (page) => {
+      await page.getByText('Asks applicants for money.').waitFor(SOON);
+    });
+    await as(employer.cookie, paths.notifications(), async (page) => {
+      await page.getByText(m.notifications_job_hidden()).first().waitFor(SOON);
+    });
+    await as(admin.cookie, paths.job(jobId), async (page) => {
+      await page.getByRole('button', { name: m.admin_case_restore() }).press('Enter');
+      await page.getByRole('alertdialog').getByRole('button', { name: m.admin_case_restore() }).press('Enter');
+      await page.getByRole('button', { name: m.admin_case_hide() }).waitFor(SOON);
+      expect(await statusOf(paths.job(jobId))).toBe(200);
+    });
+  });
+
+  test('says so where somebody else has decided meanwhile', async () => {
+    const id = await caseId();
+    await as(admin.cookie, paths.adminCase(id), async (page) => {
+      await page.getByRole('button', { name: m.admin_case_keep() }).waitFor(SOON);
+      await callSite(site, admin.cookie, 'POST', `/admin/moderation/${id}/keep`, {});
+      await page.getByRole('button', { name: m.admin_case_keep() }).click();
+      await page.getByRole('alert').first().waitFor(SOON);
+      await page.getByText(m.admin_case_kept(), { exact: true }).first().waitFor(SOON);
+    });
+  });
+
+  test.for([
+    { locale: 'en', width: 1280, colorScheme: 'light' },
+    { locale: 'de', width: 360, colorScheme: 'dark' },
+  ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
+    const seeker = await registerPerson(app);
+    await callSite(site, seeker.cookie, 'POST', `/jobs/${jobId}/report`, { reason: 'discriminates', text: 'Men only.' });
+    const pages = [
+      [admin.cookie, paths.adminModeration()],
+      [admin.cookie, `${paths.adminModeration()}?state=decided`],
+      [admin.cookie, paths.adminCase(await caseId())],
+      [seeker.cookie, paths.reportJob(jobId)],
+      ['', paths.reportJob(jobId)],
+    ] as const;
+    for (const [cookie, path] of pages) {
+      await as(
+        cookie,
+        path,
+        async (page) => {
+          expect(await axeFindings(page), path).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
+        },
+        view,
+      );
+    }
+  });
+});
