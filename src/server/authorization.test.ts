@@ -16,9 +16,9 @@ const includes = (codes: readonly Code[], name: ActorName) => codes.some((code) 
 function doorOf(call: string): Access {
   const codes = new Set(deeds.filter(({ calls }) => calls.includes(call)).flatMap(({ may }) => may));
   const only = (...allowed: Code[]) => [...codes].every((code) => allowed.includes(code));
-  if (codes.has('A')) return 'anyone';
+  if (codes.has('A') || codes.has('N')) return 'anyone';
   if (only('S', 'J')) return 'job_seeker';
-  if (only('E', 'H')) return 'employer';
+  if (only('E', 'H', 'R')) return 'employer';
   return only('AD') ? 'admin' : 'signed_in';
 }
 

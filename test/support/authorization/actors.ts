@@ -37,13 +37,16 @@ export async function createPeople(): Promise<People> {
 
 const signedIn = ['seeker', 'otherSeeker', 'owner', 'recruiter', 'rival', 'admin'] as const;
 
-export const actorNames = ['nobody', 'banned', 'unverified', ...signedIn] as const;
+const signedOut = ['nobody', 'banned', 'unverified'] as const;
+
+export const actorNames = [...signedOut, ...signedIn] as const;
 
 export type ActorName = (typeof actorNames)[number];
 
 /** Who is meant by a code. */
 export const meant: Record<Code, readonly ActorName[]> = {
   A: actorNames,
+  N: signedOut,
   P: signedIn,
   S: ['seeker'],
   O: ['seeker'],
@@ -51,6 +54,7 @@ export const meant: Record<Code, readonly ActorName[]> = {
   E: ['owner', 'recruiter'],
   W: ['owner'],
   H: ['owner', 'recruiter', 'rival'],
+  R: ['rival'],
   AD: ['admin'],
 };
 

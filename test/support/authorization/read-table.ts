@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Whom a code of docs/authorization.md stands for. */
-export const codes = ['A', 'P', 'S', 'O', 'J', 'E', 'W', 'H', 'AD'] as const;
+export const codes = ['A', 'N', 'P', 'S', 'O', 'J', 'E', 'W', 'H', 'R', 'AD'] as const;
 
 export type Code = (typeof codes)[number];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ProfileVisibility } from '#contract/profiles.ts';
-import { indexJobs } from '#server/features/jobs/search/index-job.ts';
+import { newId } from '#server/platform/id.ts';
 
 import { completeJob, createActive, createDraft, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
@@ -18,6 +18,8 @@ export interface Thing {
   locale?: string;
   fileId?: string;
   jobId?: string;
+  website?: string;
+  token?: string;
 }
 
 /** Makes what docs/authorization.md calls by this name anew, so that a call finds it as the name says. */
@@ -43,10 +45,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   },
   'a hidden job': async (people) => {
     const { jobId } = await applied(people);
-    await people.app.base.db.transaction().execute(async (tx) => {
-      await tx.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', jobId).execute();
-      await indexJobs(tx, [jobId]);
-    });
+    await ask(people, 'POST', `/admin/jobs/${jobId}/hide`, people.admin, { reason: 'Fraud' });
     return { id: jobId };
   },
   'a job that the seeker applied for': async (people) => {
@@ -85,6 +84,34 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     return { id };
   },
   'the company': ({ owner }) => Promise.resolve({ id: owner.companyId }),
+  'the company, which has a website': newWebsite,
+  'the company, which is verified': async (people) => {
+    const { id, website } = await newWebsite(people);
+    await ask(people, 'POST', `/admin/companies/${id}/verify`, people.admin, { how: 'call', note: 'We called them.', name: 'Acme', website });
+    return { id };
+  },
+  'a mail to the company’s domain': async (people) => {
+    const { id } = await newWebsite(people);
+    await ask(people, 'POST', `/companies/${id}/domain-mail`, people.owner, { mailbox: 'jobs' });
+    await people.app.drain();
+    const { text } = await people.app.base.db.selectFrom('mail').select('text').where('to_address', 'like', 'jobs@%').orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    return { id, token: /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '' };
+  },
+  'a verification of a candidate': async (people) => {
+    const { id } = await person(people);
+    const { verifications } = (await ask(people, 'POST', `/admin/users/${id}/verifications`, people.admin, { fact: { what: 'identity' }, note: 'We saw the passport.', name: 'Ana Prado' })) as { verifications?: Thing[] };
+    return verifications?.[0] ?? { id };
+  },
+  'a case': async (people) => {
+    const { id } = await openJob(people);
+    await ask(people, 'POST', `/jobs/${id}/report`, people.seeker, { reason: 'not_a_job', text: '' });
+    return people.app.base.db.selectFrom('moderation_case').select('id').where('job_id', '=', id).executeTakeFirstOrThrow();
+  },
+  'a mail that was given up': async ({ app }) => {
+    const id = newId();
+    await app.base.db.insertInto('mail').values({ id, to_name: '', to_address: 'a@example.com', locale: 'en', subject: '', headers: '{}', status: 'dead', last_error: 'Refused', html: '', text: '' }).execute();
+    return { id };
+  },
   'a setting': async ({ app }) => app.base.db.selectFrom('platform_setting').select('id').where('key', '=', 'site.contact_phone').executeTakeFirstOrThrow(),
   'a person': person,
   'a person whose address is not verified': (people) => person(people, { email_verified: false }),
@@ -97,6 +124,14 @@ async function openJob({ app, owner }: People): Promise<Thing> {
   const { id } = await createActive(app, owner);
   const { slug } = await app.base.db.selectFrom('company').select('slug').where('id', '=', owner.companyId).executeTakeFirstOrThrow();
   return { id, slug };
+}
+
+/** A new one each time, with which it is no longer verified. */
+async function newWebsite(people: People): Promise<Thing> {
+  const website = `https://company-${randomUUID()}.example/`;
+  const { companyId: id } = people.owner;
+  await ask(people, 'PATCH', `/companies/${id}`, people.owner, { website });
+  return { id, website };
 }
 
 async function staleDraft({ app, owner }: People): Promise<Thing> {

@@ -9,7 +9,6 @@ import type { Letter } from '../../platform/mail/layout.tsx';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
-import '../profiles/table.ts';
 import './table.ts';
 
 /** Puts the mail to a company's domain into the outbox, with a link that is made here; once. */
