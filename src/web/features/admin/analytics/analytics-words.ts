@@ -45,9 +45,9 @@ export const shortRowName = (key: string, step: AnalyticsStep): string => (step 
 
 const monthText = (key: string, month: 'long' | 'short'): string => new Intl.DateTimeFormat(locale(), { month, year: month === 'long' ? 'numeric' : '2-digit', timeZone: 'UTC' }).format(new Date(key));
 
-/** A period as it is said: "23 Oct – 21 Nov 2026". */
+/** A period as it is said: "23 Oct – 21 Nov 2026". Node puts thin spaces around the dash and browsers plain ones; here they are plain. */
 export const periodText = ({ from, to }: AnalyticsPeriod): string =>
-  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to));
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' ');
 
 /** A share: "78%"; a dash for none. */
 export const shareText = (share: number | null): string => (share === null ? '–' : new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0 }).format(share));
