@@ -157,6 +157,6 @@ export const healthContract = {
     .output(z.object({ retried: count })),
   retryTask: forAdmins
     .route({ method: 'POST', path: '/admin/health/tasks/{task}/retry', summary: `Run the jobs of a task again that failed for good, the oldest ${RETRY_MAX} at the most`, tags })
-    .input(z.strictObject({ task: z.string().max(100) }))
+    .input(z.strictObject({ task: z.string().max(100).regex(/^[\w.]+$/) }))
     .output(z.object({ retried: count })),
 };

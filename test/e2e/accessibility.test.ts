@@ -1,84 +1,96 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
 import { localizePath } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
-import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 import { signInDemo } from '#test/support/demo-site.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { builtSite } from '#test/support/own-site.ts';
+import { views } from '#test/support/views.ts';
+
+const MINUTES = 300_000;
 
 const JOB_LISTS = ['/jobs', '/jobs?language=de:B2&workplace=remote&salary_min=30000', '/jobs?q=wombat&country=JP', '/jobs?q=custmer', '/jobs?country=XX&cursor=nowhere'];
 const PUBLIC = ['/', ...JOB_LISTS, '/about', '/for-employers', '/terms', '/privacy', '/nothing', '/companies/nordlicht-kundenservice'];
 const SIGNED_OUT = [...PUBLIC, '/login', '/register', '/forgot-password', '/reset-password?token=none', '/auth/confirm?error=expired'];
 const SIGNED_IN = ['/', '/dashboard/job-seeker', '/applications', '/jobs', '/jobs?qualified=true', '/jobs/saved', '/profile', '/settings', '/dev/parts'];
 
-const VIEWS = [
-  { locale: 'en', width: 1280, colorScheme: 'light' },
-  { locale: 'de', width: 360, colorScheme: 'dark' },
-] as const;
-
-/** Axe finds nothing, on a wide light page in English and on a narrow dark one in German. */
-describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorScheme }) => {
-  let database: TestDatabase;
-  let site: RunningProcess;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-    await database.drop();
-  });
+/** On every page, in every role, axe finds nothing and nothing is wider than the screen. */
+describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorScheme }) => {
+  const demo = builtSite({ demo: true });
 
   async function violations(path: string, cookie?: string, prepare?: (page: Page) => Promise<void>): Promise<string[]> {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale, reducedMotion: 'reduce', bypassCSP: true });
+    const context = await demo.browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale, reducedMotion: 'reduce', bypassCSP: true });
     if (cookie) await context.setExtraHTTPHeaders({ cookie });
     const page = await context.newPage();
-    await page.goto(site.url + localizePath(path, locale), { waitUntil: 'networkidle' });
+    await page.goto(demo.site.url + localizePath(path, locale), { waitUntil: 'networkidle' });
     await prepare?.(page);
     const findings = await axeFindings(page);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (excess > 0) findings.push(`wider than the screen by ${excess} px`);
     await context.close();
     return findings.map((finding) => `${path}: ${finding}`);
   }
 
   const headers = (cookie: string) => ({ cookie, 'sec-fetch-site': 'same-origin' });
-  const jobsAt = async (path: string, cookie = ''): Promise<{ id: string }[]> =>
-    ((await (await fetch(`${site.url}/api${path}`, { headers: headers(cookie) })).json()) as { jobs: { id: string }[] }).jobs;
 
-  /** One of the demo company's jobs that stands so. */
-  async function ownJob(status: 'active' | 'draft' | 'closed', cookie: string): Promise<string> {
-    return (await jobsAt(`/me/company/jobs?status=${status}`, cookie))[0]!.id;
+  /** The ids of what a list of the API holds, as whoever the cookie signs in. */
+  async function idsIn(list: string, path: string, cookie = ''): Promise<string[]> {
+    const body = (await (await fetch(`${demo.site.url}/api${path}`, { headers: headers(cookie) })).json()) as Record<string, { id?: string; applicationId?: string }[]>;
+    const ids = (body[list] ?? []).map(({ id, applicationId }) => id ?? applicationId ?? '');
+    expect(ids[0], path).toBeTruthy();
+    return ids;
   }
 
-  test('signed out', async () => {
-    const [open] = await jobsAt('/jobs');
-    const closed = await ownJob('closed', await signInDemo(site, 'employer'));
-    for (const path of [...SIGNED_OUT, `/jobs/${open!.id}`, `/jobs/${closed}`]) expect(await violations(path)).toEqual([]);
+  /** One of the demo company's jobs that stands so. */
+  const ownJob = async (status: 'active' | 'draft' | 'closed', cookie: string) => (await idsIn('jobs', `/me/company/jobs?status=${status}`, cookie))[0];
+
+  async function expectNothing(screens: readonly string[], cookie?: string): Promise<void> {
+    const findings: string[] = [];
+    for (const path of screens) findings.push(...(await violations(path, cookie)));
+    expect(findings).toEqual([]);
+  }
+
+  test('signed out', { timeout: MINUTES }, async () => {
+    const [open] = await idsIn('jobs', '/jobs');
+    const closed = await ownJob('closed', await signInDemo(demo.site, 'employer'));
+    await expectNothing([...SIGNED_OUT, `/jobs/${open}`, `/jobs/${closed}`, `/jobs/${open}/report`]);
   });
 
-  test('as a job seeker', async () => {
-    const cookie = await signInDemo(site, 'job_seeker');
-    const [open] = await jobsAt('/jobs?sort=newest', cookie);
-    expect((await fetch(`${site.url}/api/jobs/${open!.id}/saved`, { method: 'PUT', headers: headers(cookie) })).ok).toBe(true);
-    for (const path of [...SIGNED_IN, `/jobs/${open!.id}`]) expect(await violations(path, cookie)).toEqual([]);
+  test('as a job seeker', { timeout: MINUTES }, async () => {
+    const cookie = await signInDemo(demo.site, 'job_seeker');
+    const [open] = await idsIn('jobs', '/jobs?sort=newest', cookie);
+    const [application] = await idsIn('applications', '/me/applications', cookie);
+    const [thread] = await idsIn('conversations', '/conversations', cookie);
+    expect((await fetch(`${demo.site.url}/api/jobs/${open}/saved`, { method: 'PUT', headers: headers(cookie) })).ok).toBe(true);
+    await expectNothing([...SIGNED_IN, `/jobs/${open}`, `/jobs/${open}/report`, `/applications/job-seeker?id=${application}`, '/messaging', `/messaging?application=${thread}`, '/notifications'], cookie);
   });
 
-  test('as an employer', async () => {
-    const cookie = await signInDemo(site, 'employer');
+  test('as an employer', { timeout: MINUTES }, async () => {
+    const cookie = await signInDemo(demo.site, 'employer');
     const [active, draft, closed] = [await ownJob('active', cookie), await ownJob('draft', cookie), await ownJob('closed', cookie)];
-    const screens = ['/dashboard/employer', '/applications/manage', '/applications/manage?view=columns', '/profile/employer', '/settings', ...[active, draft, closed].map((id) => `/jobs/${id}`), '/jobs/post', `/jobs/edit/${draft}`, `/jobs/edit/${active}`, '/jobs/manage', '/jobs/manage?q=nothing'];
-    for (const path of screens) expect(await violations(path, cookie)).toEqual([]);
+    const [application] = await idsIn('applications', '/applications?status=undecided', cookie);
+    const [thread] = await idsIn('conversations', '/conversations', cookie);
+    const { applicant } = (await (await fetch(`${demo.site.url}/api/applications/${application}`, { headers: headers(cookie) })).json()) as { applicant: { profileId: string } };
+    const jobs = [...[active, draft, closed].map((id) => `/jobs/${id}`), '/jobs/post', `/jobs/edit/${draft}`, `/jobs/edit/${active}`, '/jobs/manage', '/jobs/manage?q=nothing'];
+    const people = ['/applications/manage', '/applications/manage?view=columns', `/applications/review/${application}`, `/profile/view/${applicant.profileId}`, '/messaging', `/messaging?application=${thread}`];
+    await expectNothing(['/dashboard/employer', '/profile/employer', '/settings', '/notifications', ...jobs, ...people], cookie);
+  });
+
+  test('as an administrator', { timeout: MINUTES }, async () => {
+    const cookie = await signInDemo(demo.site, 'admin');
+    const [user] = await idsIn('users', '/admin/users?role=job_seeker', cookie);
+    const [company] = await idsIn('companies', '/admin/companies?state=verified', cookie);
+    const [looked] = await idsIn('cases', '/admin/moderation', cookie);
+    const [job] = await idsIn('jobs', '/jobs', cookie);
+    const lists = ['/admin', '/admin/users', '/admin/users?q=nobody', '/admin/moderation', '/admin/moderation?state=decided', '/admin/companies', '/admin/health', '/admin/audit'];
+    const figures = ['', '?by=category', '?by=country', '?by=language', '?days=365'].map((query) => `/admin/analytics${query}`);
+    await expectNothing([...lists, ...figures, `/admin/users/${user}`, `/admin/companies/${company}`, `/admin/moderation/${looked}`, `/jobs/${job}`], cookie);
   });
 
   test('what opens while jobs are managed', async () => {
     const label = { locale };
-    const cookie = await signInDemo(site, 'employer');
+    const cookie = await signInDemo(demo.site, 'employer');
     const menu = async (page: Page) => {
       await page.getByRole('table').getByRole('button').first().click();
       await page.getByRole('menuitem').first().waitFor();
@@ -113,7 +125,7 @@ describe.for(VIEWS)('$locale, $width px, $colorScheme', ({ locale, width, colorS
 
   test('what opens while a job is written', async () => {
     const label = { locale };
-    const cookie = await signInDemo(site, 'employer');
+    const cookie = await signInDemo(demo.site, 'employer');
     const path = `/jobs/edit/${await ownJob('draft', cookie)}`;
     const check = async (page: Page) => {
       await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();

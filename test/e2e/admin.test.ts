@@ -6,7 +6,6 @@ import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
-import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
@@ -186,23 +185,5 @@ describe('the administration', () => {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: m.admin_csv() }).click()]);
       expect(download.suggestedFilename()).toMatch(/^audit-.*\.csv$/);
     });
-  });
-
-  test.for([
-    { locale: 'en', width: 1280, colorScheme: 'light' },
-    { locale: 'de', width: 360, colorScheme: 'dark' },
-  ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
-    await callSite(site, admin.cookie, 'POST', `/admin/users/${employer.userId}/ban`, { reason: 'Posts invented jobs.' });
-    for (const path of [paths.admin(), paths.adminUsers(), paths.adminAudit(), paths.adminUser(employer.userId)]) {
-      await as(
-        admin,
-        path,
-        async (page) => {
-          expect(await axeFindings(page), path).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
-        },
-        view,
-      );
-    }
   });
 });

@@ -1,13 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
-import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { builtSite } from '#test/support/own-site.ts';
 
 const TITLE = 'Lantern keeper';
 /** More stops than any of these pages has between two things that one does. */
@@ -15,32 +13,17 @@ const STOPS = 150;
 
 /** One job's life, from its first letter to its second opening, by people who use the keyboard alone. */
 describe('a job by keyboard alone', () => {
-  let database: TestDatabase;
-  let site: RunningProcess;
-  let browser: Browser;
-  let origin: string;
-
-  beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
-    origin = `http://localhost:${new URL(site.url).port}`;
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-    await database.drop();
-  });
+  const demo = builtSite({ demo: true });
 
   async function as(role: 'employer' | 'job_seeker', path: string, use: (page: Page) => Promise<void>): Promise<void> {
     const { email, password } = demoAccounts.find((account) => account.role === role)!;
-    const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 } });
-    await context.request.post(`${origin}/api/auth/login`, { headers: { 'sec-fetch-site': 'same-origin' }, data: { email, password } });
+    const context = await demo.browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 } });
+    await context.request.post(`${demo.origin}/api/auth/login`, { headers: { 'sec-fetch-site': 'same-origin' }, data: { email, password } });
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.goto(demo.origin + path, { waitUntil: 'networkidle' });
     await use(page);
     await context.close();
     expect(failures).toEqual([]);
@@ -85,7 +68,7 @@ describe('a job by keyboard alone', () => {
       await tabTo(page, button(page, m.jobs_edit_publish()));
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-      expect(await (await page.request.get(origin + localizePath(new URL(page.url()).pathname, 'de'))).text()).toContain('Laternenwart');
+      expect(await (await page.request.get(demo.origin + localizePath(new URL(page.url()).pathname, 'de'))).text()).toContain('Laternenwart');
     });
 
     await as('job_seeker', paths.jobs(), async (page) => {
@@ -97,7 +80,7 @@ describe('a job by keyboard alone', () => {
       const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
       await page.keyboard.press('Enter');
       await stored;
-      await page.goto(origin + paths.savedJobs());
+      await page.goto(demo.origin + paths.savedJobs());
       await page.getByRole('link', { name: TITLE }).waitFor();
     });
 

@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
-import { demoAccounts } from '#server/features/site/demo-accounts.ts';
-import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { signInDemo } from '#test/support/demo-site.ts';
+import { builtSite } from '#test/support/own-site.ts';
 
 const DAY = 86_400_000;
 const MANY = 23;
@@ -14,40 +12,24 @@ const words = (title: string, description = 'You answer customers by phone and b
 
 /** The list of jobs and a job's page, as people, search engines and programs see them. */
 describe('jobs', () => {
-  let database: TestDatabase;
-  let site: RunningProcess;
-  let browser: Browser;
+  const demo = builtSite({ demo: true });
   let employer: string;
   let seeker: string;
   let jobs: { german: string; both: string };
 
   beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
-    browser = await openBrowser();
-    employer = await signIn('employer');
-    seeker = await signIn('job_seeker');
+    employer = await signInDemo(demo.site, 'employer');
+    seeker = await signInDemo(demo.site, 'job_seeker');
     jobs = {
       german: await publish({ primaryLocale: 'de', languages: [{ language: 'ja', level: 'C1', required: true }], translations: { de: words('Quokkaberater (m/w/d)') } }),
       both: await publish({ primaryLocale: 'de', salary: { min: 40_000, max: 52_000, currency: 'EUR', period: 'year' }, translations: { de: words('Wombatberater (m/w/d)'), en: words('Wombat adviser') } }),
     };
     for (let number = 1; number <= MANY; number += 1) await publish({ category: number <= 2 ? 'sales' : 'customer_service', translations: { en: words(`Numbat keeper ${number}`) } });
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-    await database.drop();
-  });
-
-  async function signIn(role: 'employer' | 'job_seeker'): Promise<string> {
-    const { email, password } = demoAccounts.find((account) => account.role === role)!;
-    const response = await call('', 'POST', '/auth/login', { email, password });
-    return response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
-  }
 
   async function call(cookie: string, method: string, path: string, json: object = {}): Promise<Response> {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-    const response = await fetch(`${site.url}/api${path}`, { method, headers, body: JSON.stringify(json) });
+    const response = await fetch(`${demo.site.url}/api${path}`, { method, headers, body: JSON.stringify(json) });
     expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
     return response;
   }
@@ -59,19 +41,19 @@ describe('jobs', () => {
     return id;
   }
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers, redirect: 'manual' });
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(demo.site.url + path, { headers, redirect: 'manual' });
   const html = async (path: string) => (await get(path)).text();
   const at = (id: string, locale: Locale) => localizePath(`/jobs/${id}`, locale);
-  const origin = () => `http://localhost:${new URL(site.url).port}`;
+  const origin = () => `http://localhost:${new URL(demo.site.url).port}`;
 
   async function visit(path: string, use: (page: Page) => Promise<void>, { cookie = '', width = 1280, javaScriptEnabled = true, mayFail = /^$/ } = {}): Promise<void> {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'en-GB', javaScriptEnabled });
-    if (cookie) await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.split('=', 1)[0]!, value: pair.slice(pair.indexOf('=') + 1), url: site.url })));
+    const context = await demo.browser.newContext({ viewport: { width, height: 800 }, locale: 'en-GB', javaScriptEnabled });
+    if (cookie) await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.split('=', 1)[0]!, value: pair.slice(pair.indexOf('=') + 1), url: demo.site.url })));
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => message.type() === 'error' && !mayFail.test(message.text()) && failures.push(message.text()));
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.goto(demo.site.url + path, { waitUntil: 'networkidle' });
     await use(page);
     await context.close();
     expect(failures).toEqual([]);
@@ -125,7 +107,7 @@ describe('jobs', () => {
   test('a misspelled word is understood, and said so; the own level leaves out what asks for more', async () => {
     await visit('/jobs?q=wombta', async (page) => {
       expect(await page.getByText(/“wombat”/).isVisible()).toBe(true);
-      await page.goto(`${site.url}/jobs?q=quokkaberater&language=ja:C2`);
+      await page.goto(`${demo.site.url}/jobs?q=quokkaberater&language=ja:C2`);
       expect(await titlesOf(page)).toEqual(['Quokkaberater (m/w/d)']);
       await page.getByLabel('Your level: Japanese').selectOption('ja:B2');
       await page.getByRole('button', { name: 'Apply filters' }).click();

@@ -1,55 +1,33 @@
 import { randomInt } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { demoAccounts } from '#server/features/site/demo-accounts.ts';
-import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { signInDemo } from '#test/support/demo-site.ts';
+import { builtSite } from '#test/support/own-site.ts';
 
 const DAY = 86_400_000;
 const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 /** What an employer does with the company's jobs, and a seeker with the ones that they saved. */
 describe('managing jobs', () => {
-  let database: TestDatabase;
-  let site: RunningProcess;
-  let browser: Browser;
+  const demo = builtSite({ demo: true });
   let employer: string;
   /** A word that the titles of one test's jobs share, so that the list can be asked for them alone. */
   let word: string;
 
   beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
-    browser = await openBrowser();
-    employer = await signIn('employer');
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-    await database.drop();
+    employer = await signInDemo(demo.site, 'employer');
   });
   beforeEach(() => {
     word = `Quince${randomInt(2 ** 40).toString(36)}`;
   });
 
-  async function signIn(role: 'employer' | 'job_seeker'): Promise<string> {
-    const { email, password } = demoAccounts.find((account) => account.role === role)!;
-    const response = await fetch(`${site.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ email, password }),
-    });
-    return response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
-  }
-
   async function call(cookie: string, method: string, path: string, json?: object): Promise<{ id: string }> {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(json ? { 'content-type': 'application/json' } : {}) };
-    const response = await fetch(`${site.url}/api${path}`, { method, headers, ...(json ? { body: JSON.stringify(json) } : {}) });
+    const response = await fetch(`${demo.site.url}/api${path}`, { method, headers, ...(json ? { body: JSON.stringify(json) } : {}) });
     expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
     return (await response.json()) as { id: string };
   }
@@ -69,12 +47,12 @@ describe('managing jobs', () => {
   }
 
   async function as(cookie: string, path: string, use: (page: Page) => Promise<void>): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en' });
-    await context.addCookies(cookie.split('; ').map((pair) => ({ url: site.url, name: pair.split('=', 1)[0]!, value: pair.slice(pair.indexOf('=') + 1) })));
+    const context = await demo.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en' });
+    await context.addCookies(cookie.split('; ').map((pair) => ({ url: demo.site.url, name: pair.split('=', 1)[0]!, value: pair.slice(pair.indexOf('=') + 1) })));
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.goto(demo.site.url + path, { waitUntil: 'networkidle' });
     await use(page);
     await context.close();
     expect(failures).toEqual([]);
@@ -93,9 +71,9 @@ describe('managing jobs', () => {
   }
 
   test('the page is for employers', async () => {
-    const signedOut = await fetch(site.url + paths.manageJobs(), { redirect: 'manual' });
+    const signedOut = await fetch(demo.site.url + paths.manageJobs(), { redirect: 'manual' });
     expect([signedOut.status, signedOut.headers.get('location')]).toEqual([302, '/login?next=%2Fjobs%2Fmanage']);
-    const seeker = await fetch(site.url + paths.manageJobs(), { redirect: 'manual', headers: { cookie: await signIn('job_seeker') } });
+    const seeker = await fetch(demo.site.url + paths.manageJobs(), { redirect: 'manual', headers: { cookie: await signInDemo(demo.site, 'job_seeker') } });
     expect([seeker.status, seeker.headers.get('location')]).toEqual([302, '/']);
   });
 
@@ -225,7 +203,7 @@ describe('managing jobs', () => {
 
   test('a seeker takes a saved job off the list, and may change their mind while it is in view', async () => {
     const [ended, open] = [await active('A'), await active('B')];
-    const seeker = await signIn('job_seeker');
+    const seeker = await signInDemo(demo.site, 'job_seeker');
     for (const id of [ended, open]) await call(seeker, 'PUT', `/jobs/${id}/saved`);
     await call(employer, 'POST', `/jobs/${ended}/close`, { reason: 'filled_here' });
     const saved = (use: (page: Page) => Promise<void>) => as(seeker, paths.savedJobs(), use);

@@ -1,41 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
 import { locales, localizePath } from '#contract/locales.ts';
-import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { builtSite } from '#test/support/own-site.ts';
 
 const PUBLIC = ['/', '/jobs', '/about', '/for-employers', '/terms', '/privacy'];
 
 /** The public pages of the built site, as programs and as people see them. */
 describe('public pages', () => {
-  let database: TestDatabase;
-  let site: RunningProcess;
-  let browser: Browser;
+  const demo = builtSite({ demo: true });
 
-  beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-    await database.drop();
-  });
-
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers, redirect: 'manual' });
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(demo.site.url + path, { headers, redirect: 'manual' });
 
   async function visit<Result>(path: string, look: (page: Page) => Promise<Result>, options: { locale?: string; width?: number; javaScriptEnabled?: boolean } = {}) {
     const { locale = 'en-GB', width = 1280, javaScriptEnabled = true } = options;
-    const context = await browser.newContext({ viewport: { width, height: 800 }, locale, javaScriptEnabled });
+    const context = await demo.browser.newContext({ viewport: { width, height: 800 }, locale, javaScriptEnabled });
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.goto(demo.site.url + path, { waitUntil: 'networkidle' });
     const result = await look(page);
     await context.close();
     expect(failures).toEqual([]);
@@ -48,7 +33,7 @@ describe('public pages', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}">`));
-    expect(html).toContain(`<link rel="canonical" href="http://localhost:${new URL(site.url).port}${localizePath(path, locale)}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:${new URL(demo.site.url).port}${localizePath(path, locale)}"/>`);
     for (const other of locales) expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${other}" href="[^"]*${localizePath(path, other)}"/>`));
     expect(html).toContain('hrefLang="x-default"');
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -110,11 +95,11 @@ describe('public pages', () => {
   });
 
   test('what changes something must come from our own page, and may not be huge', async () => {
-    const put = (headers: Record<string, string>, body = '{}') => fetch(`${site.url}/api/settings/x`, { method: 'PUT', headers: { 'content-type': 'application/json', ...headers }, body });
+    const put = (headers: Record<string, string>, body = '{}') => fetch(`${demo.site.url}/api/settings/x`, { method: 'PUT', headers: { 'content-type': 'application/json', ...headers }, body });
     expect((await put({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await put({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await put({})).status).toBe(403);
-    expect((await put({ origin: `http://localhost:${new URL(site.url).port}` })).status).toBe(401);
+    expect((await put({ origin: `http://localhost:${new URL(demo.site.url).port}` })).status).toBe(401);
     expect((await put({ 'sec-fetch-site': 'same-origin' }, JSON.stringify({ value: 'x'.repeat(600_000) }))).status).toBe(413);
   });
 

@@ -1,14 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
-import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startSite, type RunningProcess } from '#test/support/process.ts';
+import { builtSite } from '#test/support/own-site.ts';
 
 const SOON = { timeout: 15_000 };
 
@@ -21,24 +19,9 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 
 /** From the first letter to a job that is read in two languages. */
 describe('posting a job', () => {
-  let database: TestDatabase;
-  let site: RunningProcess;
-  let browser: Browser;
-  let origin: string;
+  const demo = builtSite({ demo: true });
 
-  beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '1' });
-    origin = `http://localhost:${new URL(site.url).port}`;
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-    await database.drop();
-  });
-
-  const at = (path: string, locale: Locale) => origin + localizePath(path, locale);
+  const at = (path: string, locale: Locale) => demo.origin + localizePath(path, locale);
   const title = (page: Page, locale: Locale) => page.locator(`[name="translations.${locale}.title"]`);
   const editor = (page: Page, locale: Locale, field: 'description' | 'requirements') => page.locator(`[data-field="translations.${locale}.${field}"] [contenteditable=true]`);
   const saved = (page: Page, locale: Locale) => page.getByText(m.jobs_edit_saved({ time: '' }, { locale }).trim(), { exact: false }).first().waitFor();
@@ -46,8 +29,8 @@ describe('posting a job', () => {
 
   async function asEmployer(locale: Locale, use: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
     const { email, password } = demoAccounts.find(({ role }) => role === 'employer')!;
-    const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
-    await context.request.post(`${origin}/api/auth/login`, { headers: { 'sec-fetch-site': 'same-origin' }, data: { email, password } });
+    const context = await demo.browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
+    await context.request.post(`${demo.origin}/api/auth/login`, { headers: { 'sec-fetch-site': 'same-origin' }, data: { email, password } });
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
@@ -58,13 +41,13 @@ describe('posting a job', () => {
 
   /** A draft that the API made, to begin from. */
   async function draft(context: BrowserContext, input: Record<string, unknown>): Promise<string> {
-    const response = await context.request.post(`${origin}/api/jobs`, { headers: { 'sec-fetch-site': 'same-origin' }, data: input });
+    const response = await context.request.post(`${demo.origin}/api/jobs`, { headers: { 'sec-fetch-site': 'same-origin' }, data: input });
     expect(response.status()).toBe(201);
     return ((await response.json()) as { id: string }).id;
   }
 
   async function stored(context: BrowserContext, id: string): Promise<Record<string, unknown>> {
-    return (await (await context.request.get(`${origin}/api/jobs/${id}/edit`)).json()) as Record<string, unknown>;
+    return (await (await context.request.get(`${demo.origin}/api/jobs/${id}/edit`)).json()) as Record<string, unknown>;
   }
 
   const complete = {
@@ -237,7 +220,7 @@ describe('posting a job', () => {
     const label = { locale: 'en' } as const;
     await asEmployer('en', async (page, context) => {
       const id = await draft(context, complete);
-      const published = await context.request.post(`${origin}/api/jobs/${id}/publish`, { headers: { 'sec-fetch-site': 'same-origin' } });
+      const published = await context.request.post(`${demo.origin}/api/jobs/${id}/publish`, { headers: { 'sec-fetch-site': 'same-origin' } });
       expect(published.status()).toBe(200);
       await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
       page.on('dialog', (dialog) => void dialog.accept());
@@ -279,7 +262,7 @@ describe('posting a job', () => {
 
   test('an employer without a company names one first, on the same screen', async () => {
     const label = { locale: 'en' } as const;
-    const client = new Client({ connectionString: database.url });
+    const client = new Client({ connectionString: demo.databaseUrl });
     await client.connect();
     await client.query("delete from company_member where user_id = (select id from user_account where email = 'employer@demo.example')");
     await client.end();

@@ -5,7 +5,7 @@ import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 import { signInAt } from './sign-in-at.ts';
 
 /** Signs in one of the people of a demonstration and returns their Cookie header. */
-export function signInDemo(site: { url: string }, role: 'job_seeker' | 'employer'): Promise<string> {
+export function signInDemo(site: { url: string }, role: 'job_seeker' | 'employer' | 'admin'): Promise<string> {
   return signInAt(site.url, demoAccounts.find((one) => one.role === role)!);
 }
 

@@ -6,29 +6,45 @@ import { openBrowser } from './browser.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { startSite, type RunningProcess } from './process.ts';
 
-interface OwnSite {
-  /** As built, and empty. */
+interface BuiltSite {
+  /** As built, in a process of its own. */
   site: RunningProcess;
-  /** The same people, made without the forms that other tests fill in. */
-  app: TestApp;
+  /** Its address as a secure origin, which a browser takes `localhost` for. */
+  origin: string;
+  databaseUrl: string;
   browser: Browser;
 }
 
-/** A site on a database of its own, the application in this process on the same one, and a browser: for a browser test, which this sets up and ends. */
-export function ownSite(): OwnSite {
-  const own = {} as OwnSite;
+/** A site on a database of its own, and a browser: for a browser test, which this sets up and ends. */
+export function builtSite({ demo }: { demo: boolean }): BuiltSite {
+  const built = {} as BuiltSite;
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createDatabase(inject('postgres'));
-    own.site = await startSite({ DATABASE_URL: database.url, DEMO: '0' });
-    own.app = await createTestApp({ DATABASE_URL: database.url });
-    own.browser = await openBrowser();
+    built.databaseUrl = database.url;
+    built.site = await startSite({ DATABASE_URL: database.url, DEMO: demo ? '1' : '0' });
+    built.origin = `http://localhost:${new URL(built.site.url).port}`;
+    built.browser = await openBrowser();
   });
   afterAll(async () => {
-    await own.browser.close();
-    await own.app.close();
-    await own.site.stop();
+    await built.browser.close();
+    await built.site.stop();
     await database.drop();
   });
+  return built;
+}
+
+interface OwnSite extends BuiltSite {
+  /** The same people, made without the forms that other tests fill in. */
+  app: TestApp;
+}
+
+/** An empty site, and the application in this process on the same database. */
+export function ownSite(): OwnSite {
+  const own = builtSite({ demo: false }) as OwnSite;
+  beforeAll(async () => {
+    own.app = await createTestApp({ DATABASE_URL: own.databaseUrl });
+  });
+  afterAll(() => own.app.close());
   return own;
 }

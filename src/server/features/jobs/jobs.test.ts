@@ -105,7 +105,7 @@ describe('a job is read', () => {
       updatedAt: expect.any(String) as unknown,
       saved: null,
       hidden: null,
-      can: { edit: false, publish: false, pause: false, close: false, renew: false, duplicate: false, remove: false, save: false },
+      can: { edit: false, publish: false, pause: false, close: false, renew: false, duplicate: false, remove: false, save: false, report: true, hide: false, restore: false },
     });
   });
 

@@ -89,7 +89,7 @@ describe('the jobs of a company', () => {
           closeReason: 'filled_here',
           views: 9,
           hidden: { at: '2026-05-03T10:00:00.000Z', reason: 'Fraud' },
-          can: { edit: true, publish: false, pause: false, close: false, renew: false, duplicate: true, remove: false, save: false },
+          can: { edit: true, publish: false, pause: false, close: false, renew: false, duplicate: true, remove: false, save: false, report: false, hide: false, restore: false },
         },
       ],
       nextCursor: null,
