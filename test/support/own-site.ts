@@ -14,13 +14,13 @@ interface OwnSite {
   browser: Browser;
 }
 
-/** A site on a database of its own, the application in this process on the same one, and a browser: for a browser test, which this sets up and ends. */
-export function ownSite(): OwnSite {
+/** A site on a database of its own, the application in this process on the same one, and a browser: for a browser test, which this sets up and ends. `env` is the site's. */
+export function ownSite(env: Record<string, string> = {}): OwnSite {
   const own = {} as OwnSite;
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createDatabase(inject('postgres'));
-    own.site = await startSite({ DATABASE_URL: database.url, DEMO: '0' });
+    own.site = await startSite({ DATABASE_URL: database.url, DEMO: '0', ...env });
     own.app = await createTestApp({ DATABASE_URL: database.url });
     own.browser = await openBrowser();
   });
