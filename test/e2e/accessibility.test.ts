@@ -17,7 +17,7 @@ const SIGNED_IN = ['/', '/dashboard/job-seeker', '/applications', '/jobs', '/job
 
 /** On every page, in every role, axe finds nothing and nothing is wider than the screen. */
 describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorScheme }) => {
-  const demo = builtSite({ demo: true });
+  const demo = builtSite({ DEMO: '1' });
 
   async function violations(path: string, cookie?: string, prepare?: (page: Page) => Promise<void>): Promise<string[]> {
     const context = await demo.browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale, reducedMotion: 'reduce', bypassCSP: true });

@@ -13,7 +13,7 @@ const STOPS = 150;
 
 /** One job's life, from its first letter to its second opening, by people who use the keyboard alone. */
 describe('a job by keyboard alone', () => {
-  const demo = builtSite({ demo: true });
+  const demo = builtSite({ DEMO: '1' });
 
   async function as(role: 'employer' | 'job_seeker', path: string, use: (page: Page) => Promise<void>): Promise<void> {
     const { email, password } = demoAccounts.find((account) => account.role === role)!;

@@ -12,7 +12,7 @@ const words = (title: string, description = 'You answer customers by phone and b
 
 /** The list of jobs and a job's page, as people, search engines and programs see them. */
 describe('jobs', () => {
-  const demo = builtSite({ demo: true });
+  const demo = builtSite({ DEMO: '1' });
   let employer: string;
   let seeker: string;
   let jobs: { german: string; both: string };

@@ -13,7 +13,7 @@ const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().sl
 
 /** What an employer does with the company's jobs, and a seeker with the ones that they saved. */
 describe('managing jobs', () => {
-  const demo = builtSite({ demo: true });
+  const demo = builtSite({ DEMO: '1' });
   let employer: string;
   /** A word that the titles of one test's jobs share, so that the list can be asked for them alone. */
   let word: string;

@@ -99,6 +99,18 @@ describe('notifications', () => {
     });
   });
 
+  test('notifications that could not be loaded say so, and can be asked for again', async () => {
+    await tell(1);
+    await as(seeker, paths.settings(), async (page) => {
+      await page.route('**/api/notifications?*', (route) => route.abort());
+      await bell(page, '1').click();
+      await panel(page).getByText(m.notifications_load_failed()).waitFor(SOON);
+      await page.unrouteAll();
+      await panel(page).getByRole('button', { name: m.app_try_again() }).click();
+      await panel(page).getByText('Job 1 · Acme').waitFor(SOON);
+    });
+  });
+
   test('many are "99+", and none once all are marked as read, in every tab', async () => {
     await tell(101);
     await as(seeker, paths.settings(), async (page) => {

@@ -9,7 +9,7 @@ const PUBLIC = ['/', '/jobs', '/about', '/for-employers', '/terms', '/privacy'];
 
 /** The public pages of the built site, as programs and as people see them. */
 describe('public pages', () => {
-  const demo = builtSite({ demo: true });
+  const demo = builtSite({ DEMO: '1' });
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(demo.site.url + path, { headers, redirect: 'manual' });
 

@@ -19,7 +19,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 
 /** From the first letter to a job that is read in two languages. */
 describe('posting a job', () => {
-  const demo = builtSite({ demo: true });
+  const demo = builtSite({ DEMO: '1' });
 
   const at = (path: string, locale: Locale) => demo.origin + localizePath(path, locale);
   const title = (page: Page, locale: Locale) => page.locator(`[name="translations.${locale}.title"]`);

@@ -35,6 +35,29 @@ describe('message templates', () => {
     await expect.poll(() => world.stored(), SOON).toEqual([text.trim()]);
   });
 
+  test('nine stand in their five kinds, each with what it is for and the first 200 characters of its text', async () => {
+    const page = await world.open(world.employer);
+    await page.getByRole('button', { name: 'Templates', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const kinds = dialog.getByRole('region');
+    await kinds.nth(4).waitFor(SOON);
+    const listed = await kinds.evaluateAll((all) => all.map((kind) => [kind.querySelector('h3')?.textContent, ...[...kind.querySelectorAll('button')].map((button) => button.textContent)]));
+    expect(listed).toEqual([
+      ['Interview', 'Interview invitation', 'Interview confirmation'],
+      ['Status', 'Application received', 'Under review'],
+      ['Follow-up', 'Post-interview follow-up', 'Reference check'],
+      ['Rejection', 'Position filled', 'Not selected'],
+      ['General', 'Additional information'],
+    ]);
+    const texts = await dialog.getByRole('listitem').evaluateAll((all) => all.map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent)));
+    for (const [description, use, beginning] of texts) {
+      expect([description?.endsWith('.'), use?.length]).toEqual([true, expect.any(Number)]);
+      expect([...(beginning ?? '')].length).toBeLessThanOrEqual(200);
+      expect(beginning).toMatch(/^Hello Lucía Moreno,.*…$/s);
+    }
+    expect(texts).toHaveLength(9);
+  });
+
   test('a text with something that is not filled in is not sent, and says what', async () => {
     const page = await world.open(world.employer);
     await field(page).fill('See you on {{date}}.');

@@ -15,14 +15,14 @@ interface BuiltSite {
   browser: Browser;
 }
 
-/** A site on a database of its own, and a browser: for a browser test, which this sets up and ends. */
-export function builtSite({ demo }: { demo: boolean }): BuiltSite {
+/** A site on a database of its own, and a browser: for a browser test, which this sets up and ends. `env` is the site's. */
+export function builtSite(env: Record<string, string>): BuiltSite {
   const built = {} as BuiltSite;
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createDatabase(inject('postgres'));
     built.databaseUrl = database.url;
-    built.site = await startSite({ DATABASE_URL: database.url, DEMO: demo ? '1' : '0' });
+    built.site = await startSite({ DATABASE_URL: database.url, ...env });
     built.origin = `http://localhost:${new URL(built.site.url).port}`;
     built.browser = await openBrowser();
   });
@@ -40,8 +40,8 @@ interface OwnSite extends BuiltSite {
 }
 
 /** An empty site, and the application in this process on the same database. */
-export function ownSite(): OwnSite {
-  const own = builtSite({ demo: false }) as OwnSite;
+export function ownSite(env: Record<string, string> = {}): OwnSite {
+  const own = builtSite({ DEMO: '0', ...env }) as OwnSite;
   beforeAll(async () => {
     own.app = await createTestApp({ DATABASE_URL: own.databaseUrl });
   });

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useHref, useNavigate } from 'react-router';
@@ -6,19 +6,11 @@ import { useHref, useNavigate } from 'react-router';
 import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
-const MINUTE = 60_000;
-/** On the server a client lives as long as its request; a timer would hold it ten minutes longer. */
-const KEPT = import.meta.env.SSR ? Infinity : 10 * MINUTE;
-
-/** Freshness, retention and retries as the specification's section 9 says. */
-const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { staleTime: 5 * MINUTE, gcTime: KEPT, retry: 1, refetchOnWindowFocus: false } },
-  });
+import { createQueryClient } from './query-client.ts';
 
 /** What the parts of a page find around them: data, language, navigation. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => createQueryClient({ isServer: import.meta.env.SSR }));
   const navigate = useNavigate();
   return (
     <QueryClientProvider client={client}>

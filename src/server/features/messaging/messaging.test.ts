@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { listSettings, updateSetting } from '#server/features/settings/settings.ts';
 import { applyingWorld } from '#test/support/applying.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
+import { pngOf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { writingIn } from '#test/support/writing.ts';
 
 const world = applyingWorld();
-const { applied, move } = world;
+const { applied, call, move } = world;
 const { send, list, thread, conversations, read, delivered, unread, viewed } = writingIn(world);
 
 const texts = async (id: string, person: TestPerson, query = '') => (await list(id, person, query)).body.messages.map(({ content }) => content);
@@ -90,6 +91,23 @@ describe('a message', () => {
     expect(await problemOf({ content: 'x', clientId: '1' })).toMatchObject([{ path: 'clientId' }]);
     expect(await problemOf({ content: 'x', senderId: world.seeker.userId })).toEqual([{ path: 'senderId', code: 'unknown_key' }]);
     expect((await send(id, world.employer, 'x'.repeat(1_000))).status).toBe(201);
+  });
+
+  test('shows the company’s logo, and where it has none the picture of whoever wrote it', async () => {
+    const id = await viewed();
+    await send(id, world.employer, 'Hello');
+    const stored = async (kind: 'avatar' | 'logo') => {
+      const answer = await world.app.request('POST', '/api/files', { body: uploadForm(kind, 'picture.png', pngOf(16, 16)), cookie: world.employer.cookie });
+      return ((await answer.json()) as { id: string }).id;
+    };
+    const pictures = async () => (await list(id, world.seeker)).body.messages.map(({ sender }) => sender.pictureUrl);
+    expect(await pictures()).toEqual([null]);
+    const [avatarFileId, logoFileId] = [await stored('avatar'), await stored('logo')];
+    await call('PATCH', '/api/me/profile', world.employer, { avatarFileId });
+    expect(await pictures()).toEqual([`/api/files/${avatarFileId}`]);
+    const company = await call('GET', '/api/me/company', world.employer);
+    await call('PATCH', `/api/companies/${company.body.id}`, world.employer, { logoFileId });
+    expect(await pictures()).toEqual([`/api/files/${logoFileId}`]);
   });
 
   test('is stored once, however often it is sent', async () => {

@@ -135,6 +135,17 @@ describe('the mail about a status', () => {
     const { mail } = await statusMail();
     expect(linkIn(mail, '/es/applications/job-seeker').search).toBe(`?id=${id}`);
   });
+
+  test('goes to the contact address of the applicant, else to that of the account, and to nobody else', async () => {
+    const contactEmail = `contact-${randomUUID()}@example.org`;
+    await move(id, 'shortlist', world.employer);
+    await world.app.drain();
+    await call('PATCH', '/api/me/profile', world.seeker, { contactEmail });
+    await move(id, 'reject', world.employer);
+    await world.app.drain();
+    const about = await world.app.base.db.selectFrom('mail').select('to_address').where('dedupe_key', 'like', `%${id}%`).orderBy('created_at').execute();
+    expect(about.map(({ to_address: address }) => address).filter((address) => address !== world.employer.email)).toEqual([world.seeker.email, contactEmail]);
+  });
 });
 
 describe('the way out of mails', () => {

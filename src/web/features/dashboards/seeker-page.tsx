@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { requireRole } from '#web/app/guards.ts';
+import { requireRole, requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -23,6 +23,8 @@ const FITTING_READ = 20;
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_dashboard() });
 
 export async function loader(args: Route.LoaderArgs) {
+  // The header's link to the dashboard is the same for all but employers; an administrator's work is elsewhere.
+  if (requireViewer(args).role === 'admin') throw redirect(href(paths.admin()));
   requireRole(args, 'job_seeker');
   const { api, locale } = requestOf(args.context);
   const [profile, { applications, counts }, saved, found] = await Promise.all([

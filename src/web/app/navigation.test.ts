@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Viewer } from '#contract/viewer.ts';
+
+import { badgeText, headerItems, mobileBarItems } from './navigation.ts';
+
+const viewer = (role: Viewer['role']): Viewer => ({
+  userId: '01900000-0000-7000-8000-000000000001',
+  profileId: '01900000-0000-7000-8000-000000000002',
+  role,
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  avatarUrl: null,
+  locale: 'en',
+});
+const links = (items: ReturnType<typeof headerItems>) => items.map(({ label, path }) => [label, path]);
+
+const jobSeeker = [['Dashboard', '/dashboard/job-seeker'], ['Profile', '/profile/job-seeker']];
+const employer = [['Dashboard', '/dashboard/employer'], ['Profile', '/profile/employer']];
+const messages = ['Messages', '/messaging'];
+
+describe('the header leads', () => {
+  test('a signed-out reader to the jobs and the two pages about the site', () => {
+    expect(links(headerItems(null))).toEqual([['Browse Jobs', '/jobs'], ['For Employers', '/for-employers'], ['About', '/about']]);
+  });
+
+  test.each([
+    ['job_seeker', [...jobSeeker, messages]],
+    ['employer', [...employer, messages, ['Post Job', '/jobs/post']]],
+    ['admin', [...jobSeeker, messages, ['Admin', '/admin']]],
+  ] as const)('%s to what is theirs', (role, own) => {
+    expect(links(headerItems(viewer(role)))).toEqual([['Browse Jobs', '/jobs'], ...own]);
+  });
+});
+
+describe('the bar of small screens leads', () => {
+  test.each([
+    ['job_seeker', [jobSeeker[0], messages, jobSeeker[1]]],
+    ['employer', [employer[0], ['Post Job', '/jobs/post'], messages, employer[1]]],
+    ['admin', [jobSeeker[0], messages, jobSeeker[1]]],
+  ] as const)('%s to what is theirs', (role, own) => {
+    expect(links(mobileBarItems(viewer(role)))).toEqual([['Jobs', '/jobs'], ...own, ['More', '/about']]);
+  });
+});
+
+test('messages alone show in the bar and in the header how many are unread', () => {
+  for (const items of [headerItems(viewer('employer')), mobileBarItems(viewer('employer'))]) {
+    expect(items.filter(({ countsUnread }) => countsUnread).map(({ id }) => id)).toEqual(['messages']);
+  }
+});
+
+test.each([
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [5_000, '99+'],
+])('a badge of %i says %s', (count, text) => {
+  expect(badgeText(count)).toBe(text);
+});

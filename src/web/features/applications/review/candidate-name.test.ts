@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+
+import { candidateName } from './candidate-name.ts';
+
+test.each([
+  ['Lucía', 'Moreno', 'lucía_moreno_1', 'Lucía Moreno'],
+  ['Lucía', '', 'lucía_moreno_1', 'Lucía'],
+  ['', '', 'lucía_moreno_1', 'lucía_moreno_1'],
+  ['', '', '', 'Anonymous'],
+])('“%s” “%s”, also known as “%s”, is called “%s”', (firstName, lastName, username, name) => {
+  expect(candidateName({ firstName, lastName, username })).toBe(name);
+});

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { Badge } from '#web/ui/badge.tsx';
+
+import { StatusBadge } from './status-badge.tsx';
+
+test.each([
+  ['new', 'outline', 'New'],
+  ['viewed', 'secondary', 'Viewed'],
+  ['accepted', 'default', 'Accepted'],
+  ['rejected', 'destructive', 'Rejected'],
+] as const)('an application that is %s has a badge that is %s and says %s', (status, variant, words) => {
+  expect(renderToStaticMarkup(<StatusBadge status={status} />)).toBe(renderToStaticMarkup(<Badge variant={variant}>{words}</Badge>));
+});
