@@ -2,9 +2,11 @@ import type { LanguageLevel } from '#contract/languages.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { m } from '#generated/paraglide/messages.js';
 
+import { displayNames } from './formats.ts';
+
 /** The name of a language (ISO 639-1) in the reader's language; in running text it keeps that language's own case. */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames([getLocale()], { type: 'language' }).of(code) ?? code;
+  return displayNames(getLocale(), { type: 'language' }).of(code) ?? code;
 }
 
 /** The same where it stands alone, as in a list: with a capital letter in every language. */
@@ -14,7 +16,7 @@ export function listedLanguageName(code: string): string {
 
 /** The name that a language has for itself, with a capital letter: "Deutsch", "Français". */
 export function ownLanguageName(code: string): string {
-  return capitalized(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code, code);
+  return capitalized(displayNames(code, { type: 'language' }).of(code) ?? code, code);
 }
 
 function capitalized(text: string, locale: string): string {

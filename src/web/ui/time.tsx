@@ -1,6 +1,7 @@
 import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
+import { dateFormat } from './formats.ts';
 import { useTimeZone } from './use-time-zone.ts';
 
 export interface TimeProps {
@@ -24,7 +25,7 @@ const shapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFormatOptions>
 export function Time({ iso, show = 'date', timeZone, showsZone, className }: TimeProps) {
   const zone = useTimeZone();
   const isPlainDate = iso.length === 10;
-  const format = new Intl.DateTimeFormat(intlLocale(getLocale()), {
+  const format = dateFormat(intlLocale(getLocale()), {
     ...shapes[show],
     timeZone: isPlainDate ? 'UTC' : (timeZone ?? zone),
     ...(showsZone && { timeZoneName: 'short' }),

@@ -2,10 +2,11 @@ import type { Company, CompanySize, VerificationMethod } from '#contract/compani
 import { intlLocale, type Locale, locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { dateFormat, numberFormat } from '#web/ui/formats.ts';
 
 /** How many people work there: "11–50 people". */
 export function sizeText(size: CompanySize): string {
-  const number = new Intl.NumberFormat(intlLocale(getLocale()));
+  const number = numberFormat(intlLocale(getLocale()), {});
   const [from = 0, to] = size.split('-').map((bound) => Number.parseInt(bound, 10));
   return to === undefined
     ? m.company_size_over({ count: number.format(from) })
@@ -21,9 +22,7 @@ const byMethod: Record<VerificationMethod, (parameters: { date: string; site: st
 
 /** When, by whom and how a company was checked. */
 export function verificationText({ at, how }: NonNullable<Company['verification']>, site: string): string {
-  const date = new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(at),
-  );
+  const date = dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
   return byMethod[how]({ date, site });
 }
 

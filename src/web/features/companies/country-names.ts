@@ -1,16 +1,17 @@
 import { countryCodes } from '#contract/countries.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { displayNames } from '#web/ui/formats.ts';
 import type { Option } from '#web/ui/option.ts';
 
 /** The name of a country (ISO 3166-1, alpha-2) in the reader's language. */
 export function countryName(code: string): string {
-  return new Intl.DisplayNames([getLocale()], { type: 'region' }).of(code) ?? code;
+  return displayNames(getLocale(), { type: 'region' }).of(code) ?? code;
 }
 
 /** Every country as a choice, in the alphabetical order of the reader's language. */
 export function countryOptions(): Option[] {
   const locale = getLocale();
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const names = displayNames(locale, { type: 'region' });
   const order = new Intl.Collator(locale);
   return countryCodes
     .map((value) => ({ value, label: names.of(value) ?? value }))

@@ -2,6 +2,7 @@ import type { EmploymentType, Salary, SalaryPeriod } from '#contract/job-fields.
 import { titleWithoutCodes } from '#contract/job-title.ts';
 import type { Job } from '#contract/job-views.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
+import { displayNames } from '#web/ui/formats.ts';
 
 const EMPLOYMENT_TYPES: Record<EmploymentType, string> = {
   full_time: 'FULL_TIME',
@@ -82,4 +83,4 @@ const qualificationsOf = ({ languages, locale }: Job): string =>
     .map(({ language, level }) => `${nameIn(locale, 'language', language)} ${level}`)
     .join(', ');
 
-const nameIn = (locale: Locale, type: 'language' | 'region', code: string): string => new Intl.DisplayNames(intlLocale(locale), { type }).of(code) ?? code;
+const nameIn = (locale: Locale, type: 'language' | 'region', code: string): string => displayNames(intlLocale(locale), { type }).of(code) ?? code;

@@ -5,6 +5,7 @@ import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { dateFormat, numberFormat } from '#web/ui/formats.ts';
 
 // Functions, because a message is in the language of the moment in which it is asked for.
 
@@ -60,10 +61,10 @@ export const statusText = (status: JobStatus): string => statuses[status]();
 
 /** The day of an instant or of a plain date, "12 November 2026". A job's days are those of UTC, for every reader the same. */
 export const dayText = (iso: string, dateStyle: 'long' | 'medium' = 'medium'): string =>
-  new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle, timeZone: 'UTC' }).format(new Date(iso));
+  dateFormat(intlLocale(getLocale()), { dateStyle, timeZone: 'UTC' }).format(new Date(iso));
 
 /** A number with the separators of the reader's language. */
-export const numberText = (value: number): string => new Intl.NumberFormat(intlLocale(getLocale())).format(value);
+export const numberText = (value: number): string => numberFormat(intlLocale(getLocale()), {}).format(value);
 
 type Placed = Pick<JobCard, 'city' | 'country' | 'workplace' | 'employmentType'>;
 

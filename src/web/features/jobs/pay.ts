@@ -2,6 +2,7 @@ import type { Currency, Salary, SalaryPeriod, VariablePay } from '#contract/job-
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { numberFormat } from '#web/ui/formats.ts';
 
 const periods: Record<SalaryPeriod, (parameters: { pay: string }) => string> = {
   hour: m.jobs_pay_hour,
@@ -9,8 +10,7 @@ const periods: Record<SalaryPeriod, (parameters: { pay: string }) => string> = {
   year: m.jobs_pay_year,
 };
 
-const money = (currency: Currency) =>
-  new Intl.NumberFormat(intlLocale(getLocale()), { style: 'currency', currency, maximumFractionDigits: 0 });
+const money = (currency: Currency) => numberFormat(intlLocale(getLocale()), { style: 'currency', currency, maximumFractionDigits: 0 });
 
 /** An amount in whole units of its currency: "€45,000". */
 export const amountText = (amount: number, currency: Currency): string => money(currency).format(amount);
