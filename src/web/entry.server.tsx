@@ -23,8 +23,9 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-function renderWhole(element: React.ReactElement, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
+async function renderWhole(element: React.ReactElement, nonce: string): Promise<string> {
+  let late: NodeJS.Timeout | undefined;
+  return new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -42,6 +43,7 @@ function renderWhole(element: React.ReactElement, nonce: string): Promise<string
       onShellError: reject,
       onError: reject,
     });
-    setTimeout(abort, PATIENCE).unref();
-  });
+    late = setTimeout(abort, PATIENCE).unref();
+    // A timer that stays would hold the whole rendering, a megabyte, until it goes off.
+  }).finally(() => clearTimeout(late));
 }
