@@ -83,7 +83,7 @@ export async function become(script, args = process.argv.slice(2)) {
     await import(new URL(`../${script}`, import.meta.url).href);
     return;
   }
-  const child = spawn(node, [inRoot(script), ...args], { stdio: 'inherit' });
+  const child = spawn(node, [...process.execArgv, inRoot(script), ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -17,11 +17,11 @@ export interface RunningProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a script with Node on a free port of 127.0.0.1 and waits for its first 200 at `path`. */
+/** Starts a script with Node, as `npm start` does, on a free port of 127.0.0.1 and waits for its first 200 at `path`. */
 export async function startProcess(script: string, env: Record<string, string>, path = '/'): Promise<RunningProcess> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', script], { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
   // What it says is read and thrown away, so that a full pipe cannot hold it up.
   child.stdout.resume();
   const url = `http://127.0.0.1:${port}`;
