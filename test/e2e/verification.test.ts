@@ -96,6 +96,8 @@ describe('verification', () => {
       await page.getByLabel(m.admin_companies_search()).fill('nordlicht');
       await page.keyboard.press('Enter');
       await page.waitForURL(/q=nordlicht/);
+      // The address changes before the list does.
+      await page.getByRole('link', { name: m.applications_received_clear() }).waitFor(SOON);
       await page.getByRole('link', { name: 'Nordlicht' }).first().press('Enter');
       await page.getByRole('heading', { level: 1, name: 'Nordlicht' }).waitFor(SOON);
       await page.getByRole('button', { name: m.admin_verify() }).press('Enter');
