@@ -62,8 +62,8 @@ async function auditRealSite(): Promise<Record<string, number>> {
 /** The bytes that a first visit loads, compressed, without fonts. */
 async function weigh(html: string, zipped: Uint8Array): Promise<Record<string, number>> {
   const size = async (pattern: RegExp) => {
-    const paths = [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-    const sizes = await Promise.all(paths.map(async (path) => gzipSync(new Uint8Array(await (await fetch(site.url + path)).arrayBuffer()), { level: 9 }).length));
+    const addresses = [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+    const sizes = await Promise.all(addresses.map(async (path) => gzipSync(new Uint8Array(await (await fetch(site.url + path)).arrayBuffer()), { level: 9 }).length));
     return sizes.reduce((sum, bytes) => sum + bytes, 0);
   };
   const css = await size(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
