@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Figures } from '#contract/figures.ts';
-import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
@@ -12,29 +11,22 @@ import { connected } from '#test/support/messaging.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { RunningProcess } from '#test/support/process.ts';
-import { openAs } from '#test/support/signed-in-page.ts';
+import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
-
-interface View {
-  locale?: Locale;
-  width?: number;
-  colorScheme?: 'light' | 'dark';
-}
 
 /** The administrator’s desk: figures, settings, people, and who did what. */
 describe('the administration', () => {
   const own = ownSite();
   let site: RunningProcess;
   let app: TestApp;
-  let browser: Browser;
   let admin: TestPerson;
   /** New for each test, with an open job. */
   let employer: TestPerson;
   let jobId: string;
 
   beforeAll(async () => {
-    ({ site, app, browser } = own);
+    ({ site, app } = own);
     admin = await registerPerson(app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
   });
   beforeEach(async () => {
@@ -42,14 +34,7 @@ describe('the administration', () => {
     jobId = (await createActive(app, employer, completeJob())).id;
   });
 
-  async function as(person: TestPerson, path: string, use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
-    const page = await openAs(browser, person.cookie, site.url + localizePath(path, locale), { locale, bypassCSP: true, ...view });
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await use(page);
-    await page.context().close();
-    expect(failures).toEqual([]);
-  }
+  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, person, path, use, view);
 
   const toast = (page: Page, text: string) => page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
   const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status;

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
@@ -9,27 +8,18 @@ import { axeFindings } from '#test/support/axe.ts';
 import { connected } from '#test/support/messaging.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import type { RunningProcess } from '#test/support/process.ts';
-import { openAs } from '#test/support/signed-in-page.ts';
+import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
-
-interface View {
-  locale?: Locale;
-  width?: number;
-  colorScheme?: 'light' | 'dark';
-}
 
 /** What administrators see of the platform itself. */
 describe('the health page', () => {
   const own = ownSite();
-  let site: RunningProcess;
   let app: TestApp;
-  let browser: Browser;
   let admin: TestPerson;
 
   beforeAll(async () => {
-    ({ site, app, browser } = own);
+    ({ app } = own);
     admin = await registerPerson(app, { role: 'admin' });
   });
   beforeEach(async () => {
@@ -40,14 +30,7 @@ describe('the health page', () => {
     );
   });
 
-  async function open(use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
-    const page = await openAs(browser, admin.cookie, site.url + localizePath(paths.adminHealth(), locale), { locale, bypassCSP: true, ...view });
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await use(page);
-    await page.context().close();
-    expect(failures).toEqual([]);
-  }
+  const open = (use: (page: Page) => Promise<void>, view?: View) => visitAs(own, admin, paths.adminHealth(), use, view);
 
   const toast = (page: Page, text: string) => page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
   const retryOf = (page: Page, name: string) => page.getByRole('button', { name: m.admin_health_retry_one({ name }) });

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { localizePath, type Locale } from '#contract/locales.ts';
 import type { CaseRow } from '#contract/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -12,29 +11,22 @@ import { completeJob, createActive, registerEmployer } from '#test/support/jobs.
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { RunningProcess } from '#test/support/process.ts';
-import { openAs } from '#test/support/signed-in-page.ts';
+import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
-
-interface View {
-  locale?: Locale;
-  width?: number;
-  colorScheme?: 'light' | 'dark';
-}
 
 /** From a report to a decision, and back. */
 describe('moderation', () => {
   const own = ownSite();
   let site: RunningProcess;
   let app: TestApp;
-  let browser: Browser;
   let admin: TestPerson;
   /** Of a new company; new for each test, with its first job. */
   let employer: TestPerson;
   let jobId: string;
 
   beforeAll(async () => {
-    ({ site, app, browser } = own);
+    ({ site, app } = own);
     admin = await registerPerson(app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
   });
   beforeEach(async () => {
@@ -42,23 +34,7 @@ describe('moderation', () => {
     jobId = (await createActive(app, employer, completeJob())).id;
   });
 
-  async function as(cookie: string, path: string, use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
-    const address = site.url + localizePath(path, locale);
-    const page = cookie ? await openAs(browser, cookie, address, { locale, bypassCSP: true, ...view }) : await openSignedOut(address, { locale, ...view });
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await use(page);
-    await page.context().close();
-    expect(failures).toEqual([]);
-  }
-
-  /** Alive once the form is: nothing else tells it of a page without a stream of live events. */
-  async function openSignedOut(address: string, { locale, width = 1280, colorScheme = 'light' }: View): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, locale, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
-    return page;
-  }
+  const as = (cookie: string, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, { cookie }, path, use, view);
 
   const statusOf = async (path: string, cookie = '') => (await fetch(site.url + path, { redirect: 'manual', headers: { cookie } })).status;
   const caseId = async () => (await callSite<{ cases: CaseRow[] }>(site, admin.cookie, 'GET', '/admin/moderation')).cases.find(({ job }) => job.id === jobId)?.id ?? '';

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
-import { localizePath, type Locale } from '#contract/locales.ts';
 import type { NotificationPreference } from '#contract/notifications.ts';
+import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { inTransaction } from '#server/context.ts';
@@ -16,15 +16,9 @@ import { completeJob, createActive, registerEmployer } from '#test/support/jobs.
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { RunningProcess } from '#test/support/process.ts';
-import { openAs } from '#test/support/signed-in-page.ts';
+import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
-
-interface View {
-  locale?: Locale;
-  width?: number;
-  colorScheme?: 'light' | 'dark';
-}
 
 /** The bell, the page of all notifications, the tab's title, and how one hears of what. */
 describe('notifications', () => {
@@ -56,14 +50,7 @@ describe('notifications', () => {
     }
   }
 
-  async function as(person: TestPerson, path: string, use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
-    const page = await openAs(browser, person.cookie, site.url + localizePath(path, locale), { locale, bypassCSP: true, ...view });
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await use(page);
-    await page.context().close();
-    expect(failures).toEqual([]);
-  }
+  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, person, path, use, view);
 
   const bell = (page: Page, unread?: string) =>
     page.getByRole('banner').getByRole('button', { name: unread ? m.notifications_bell_unread({ count: unread }) : m.notifications_title(), exact: true });

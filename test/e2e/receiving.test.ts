@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application, ReceivedApplication } from '#contract/application-views.ts';
-import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
@@ -12,7 +11,7 @@ import { completeJob, createActive, registerEmployer } from '#test/support/jobs.
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { RunningProcess } from '#test/support/process.ts';
-import { openAs } from '#test/support/signed-in-page.ts';
+import { openAs, visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 const NAMES = [['Ana', 'Alves'], ['Bruno', 'Berger'], ['Clara', 'Conti'], ['Dora', 'Diaz']] as const;
@@ -44,14 +43,7 @@ describe('receiving applications', () => {
     await call<Application>(person, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' });
   }
 
-  async function as(path: string, use: (page: Page) => Promise<void>, { locale = 'en', width = 1280 }: { locale?: Locale; width?: number } = {}): Promise<void> {
-    const page = await openAs(browser, employer.cookie, site.url + localizePath(path, locale), { locale, width, bypassCSP: true });
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await use(page);
-    await page.context().close();
-    expect(failures).toEqual([]);
-  }
+  const as = (path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, employer, path, use, view);
   const inTable = (use: (page: Page) => Promise<void>) => as(`${paths.manageApplications()}?job=${jobId}`, use);
   const inColumns = (use: (page: Page) => Promise<void>) => as(`${paths.manageApplications()}?job=${jobId}&view=columns`, use);
 

@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
 import type { JobLanguage } from '#contract/job-fields.ts';
-import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
@@ -15,11 +14,10 @@ import { uploadForm } from '#test/support/made-files.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { RunningProcess } from '#test/support/process.ts';
-import { openAs } from '#test/support/signed-in-page.ts';
+import { openAs, visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 const SKILLS = ['CRM', 'Negotiation', 'Forecasting', 'Excel', 'Reporting', 'Onboarding', 'Retention'];
-type View = Parameters<typeof openAs>[3] & { locale?: Locale };
 
 /** What an employer sees of an application, does with it, and hears of what a colleague does with it. */
 describe('reviewing an application', () => {
@@ -66,14 +64,7 @@ describe('reviewing an application', () => {
   const notesOf = async (id = applicationId) => (await call<{ text: string }>(employer, 'GET', `/applications/${id}/notes`)).text;
   const decide = (person: TestPerson, verb: string, id = applicationId) => call<Application>(person, 'POST', `/applications/${id}/${verb}`, {});
 
-  async function as(person: TestPerson, path: string, use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
-    const page = await openAs(browser, person.cookie, site.url + localizePath(path, locale), { locale, ...view });
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await use(page);
-    await page.context().close();
-    expect(failures).toEqual([]);
-  }
+  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, person, path, use, view);
   const reviewing = (use: (page: Page) => Promise<void>, person = employer, view: View = {}) => as(person, paths.reviewApplication(applicationId), use, view);
 
   const status = (page: Page, words: string) => page.getByRole('banner').or(page.locator('main header')).getByText(words, { exact: true }).waitFor();

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Company } from '#contract/companies.ts';
-import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
@@ -11,22 +10,15 @@ import { callSite } from '#test/support/demo-site.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { RunningProcess } from '#test/support/process.ts';
-import { openAs } from '#test/support/signed-in-page.ts';
+import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
-
-interface View {
-  locale?: Locale;
-  width?: number;
-  colorScheme?: 'light' | 'dark';
-}
 
 /** Companies and candidates are checked, and readers see what was. */
 describe('verification', () => {
   const own = ownSite();
   let site: RunningProcess;
   let app: TestApp;
-  let browser: Browser;
   let admin: TestPerson;
   /** New for each test, with a company whose website is its own. */
   let employer: TestPerson;
@@ -34,7 +26,7 @@ describe('verification', () => {
   let seeker: TestPerson;
 
   beforeAll(async () => {
-    ({ site, app, browser } = own);
+    ({ site, app } = own);
     admin = await registerPerson(app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
   });
   beforeEach(async () => {
@@ -44,14 +36,7 @@ describe('verification', () => {
     await callSite(site, seeker.cookie, 'PATCH', '/me/profile', { languages: [{ language: 'de', level: 'B2' }], workAuthorisation: ['PT'], visibility: 'employers' });
   });
 
-  async function as(person: TestPerson, path: string, use: (page: Page) => Promise<void>, { locale = 'en', ...view }: View = {}): Promise<void> {
-    const page = await openAs(browser, person.cookie, site.url + localizePath(path, locale), { locale, bypassCSP: true, ...view });
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await use(page);
-    await page.context().close();
-    expect(failures).toEqual([]);
-  }
+  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, person, path, use, view);
 
   test('sends everybody but administrators home', async () => {
     for (const path of [paths.adminCompanies(), paths.adminCompany(company.id)]) {

@@ -6,7 +6,7 @@ import { openBrowser } from './browser.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { startSite, type RunningProcess } from './process.ts';
 
-interface BuiltSite {
+export interface BuiltSite {
   /** As built, in a process of its own. */
   site: RunningProcess;
   /** Its address as a secure origin, which a browser takes `localhost` for. */

@@ -44,7 +44,7 @@ describe('a draft is begun', () => {
       ['country', { country: 'XX' }],
       ['openings', { openings: 0 }],
       ['salary.max', { salary: { min: 2, max: 1, currency: 'EUR', period: 'year' } }],
-      ['salary.currency', { salary: { min: 1, max: 2, currency: 'XXX', period: 'year' } }],
+      ['salary.currency', { salary: { min: 1, max: 2, currency: 'XTS', period: 'year' } }],
       ['languages.0.level', { languages: [{ language: 'de', level: 'native', required: true }] }],
       ['languages', { languages: [1, 2].map(() => ({ language: 'de', level: 'B2', required: true })) }],
       ['skills', { skills: Array.from({ length: 51 }, (_, index) => `skill ${index}`) }],
