@@ -9,6 +9,7 @@ import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
 import { ownSite } from '#test/support/own-site.ts';
+import { halfMinutesUntil } from '#test/support/page-clock.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { RunningProcess } from '#test/support/process.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
@@ -70,12 +71,10 @@ describe('the administration', () => {
       await connected(page);
       const { users } = await callSite<Figures>(site, admin.cookie, 'GET', '/admin/figures');
       await registerPerson(app);
-      await page.clock.fastForward(31_000);
-      await page.getByRole('listitem').filter({ hasText: m.admin_figures_users() }).getByText(String(users.total + 1), { exact: true }).waitFor(SOON);
+      const counted = page.getByRole('listitem').filter({ hasText: m.admin_figures_users() }).getByText(String(users.total + 1), { exact: true });
+      await halfMinutesUntil(page, () => counted.isVisible());
       await page.route('**/api/admin/figures', (route) => route.fulfill({ status: 503, json: {} }));
-      await page.clock.fastForward(31_000);
-      await page.clock.runFor(5_000);
-      await page.getByText(m.admin_figures_failed()).waitFor(SOON);
+      await halfMinutesUntil(page, () => page.getByText(m.admin_figures_failed()).isVisible());
     });
   });
 

@@ -1,6 +1,5 @@
 import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
-import { z } from 'zod';
 
 import type { Notification } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
@@ -8,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
+import { cursorParam } from '#web/app/list-params.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -23,11 +23,9 @@ import { useMarkRead, useNoticeNews } from './use-notices.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.notifications_title() });
 
-const cursorSchema = z.string().min(1).max(300).optional().catch(undefined);
-
 export async function loader(args: Route.LoaderArgs) {
   requireViewer(args);
-  const cursor = cursorSchema.parse(args.url.searchParams.get('cursor') ?? undefined);
+  const cursor = cursorParam.parse(args.url.searchParams.get('cursor') ?? undefined);
   return { cursor, first: await requestOf(args.context).api.notifications.list({ cursor }), readAt: Date.now() };
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { auditFilters, AUDIT_CSV } from '#contract/audit.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
+import { cursorParam } from '#web/app/list-params.ts';
 
 const { action, actor, subject, from, to } = auditFilters.shape;
 
@@ -12,7 +13,7 @@ const filtersSchema = z.object({
   subject: subject.catch(undefined),
   from: from.catch(undefined),
   to: to.catch(undefined),
-  cursor: z.string().min(1).max(300).optional().catch(undefined),
+  cursor: cursorParam,
 });
 
 /** Which entries are shown, and from where on. */

@@ -3,18 +3,15 @@ import { z } from 'zod';
 import { companyFilters } from '#contract/admin-verification.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
+import { cursorParam, wordsParam } from '#web/app/list-params.ts';
 
 const { q, state, hiring } = companyFilters.shape;
 
 const filtersSchema = z.object({
-  q: q
-    .unwrap()
-    .transform((words) => words || undefined)
-    .optional()
-    .catch(undefined),
+  q: wordsParam(q.unwrap()),
   state: state.catch(undefined),
   hiring: hiring.catch(undefined),
-  cursor: z.string().min(1).max(300).optional().catch(undefined),
+  cursor: cursorParam,
 });
 
 /** Which companies are shown, and from where on. */

@@ -8,6 +8,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
+import { cursorParam } from '#web/app/list-params.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -24,7 +25,7 @@ import { causeText, standing } from './case-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.admin_moderation() });
 
-const querySchema = z.object({ state: z.enum(caseStates).catch('open'), cursor: z.string().min(1).max(300).optional().catch(undefined) });
+const querySchema = z.object({ state: z.enum(caseStates).catch('open'), cursor: cursorParam });
 
 type CaseQuery = z.infer<typeof querySchema>;
 

@@ -3,18 +3,15 @@ import { z } from 'zod';
 import { paths } from '#contract/paths.ts';
 import { userFilters } from '#contract/users.ts';
 import { href } from '#web/app/href.ts';
+import { cursorParam, wordsParam } from '#web/app/list-params.ts';
 
 const { q, role, state } = userFilters.shape;
 
 const filtersSchema = z.object({
-  q: q
-    .unwrap()
-    .transform((words) => words || undefined)
-    .optional()
-    .catch(undefined),
+  q: wordsParam(q.unwrap()),
   role: role.catch(undefined),
   state: state.catch(undefined),
-  cursor: z.string().min(1).max(300).optional().catch(undefined),
+  cursor: cursorParam,
 });
 
 /** Which people are shown, and from where on. */

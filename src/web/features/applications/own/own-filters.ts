@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { applicationStatuses } from '#contract/application-status.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
+import { cursorParam } from '#web/app/list-params.ts';
 
 const filtersSchema = z.object({
   status: z.enum(applicationStatuses).optional().catch(undefined),
-  cursor: z.string().min(1).max(300).optional().catch(undefined),
+  cursor: cursorParam,
 });
 
 /** Which of the own applications are shown, and from where on. */

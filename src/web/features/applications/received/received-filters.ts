@@ -6,12 +6,8 @@ import { languageFilterSchema } from '#contract/job-search.ts';
 import { paths } from '#contract/paths.ts';
 import { daySchema, lineSchema } from '#contract/text.ts';
 import { href } from '#web/app/href.ts';
+import { cursorParam, wordsParam } from '#web/app/list-params.ts';
 
-const words = (most: number) =>
-  lineSchema(most)
-    .transform((text) => text || undefined)
-    .optional()
-    .catch(undefined);
 const day = daySchema.optional().catch(undefined);
 
 const filtersSchema = z.object({
@@ -19,12 +15,12 @@ const filtersSchema = z.object({
   // What needs an answer, unless the address says otherwise.
   status: z.enum([...applicationStatuses, UNDECIDED, ALL_STATUSES]).default(UNDECIDED).catch(UNDECIDED),
   language: languageFilterSchema.optional().catch(undefined),
-  skill: words(60),
-  q: words(80),
+  skill: wordsParam(lineSchema(60)),
+  q: wordsParam(lineSchema(80)),
   from: day,
   to: day,
   sort: z.enum(receivedSorts).optional().catch(undefined),
-  cursor: z.string().min(1).max(300).optional().catch(undefined),
+  cursor: cursorParam,
 });
 
 /** Which applications are shown, in which order, and from where on. */

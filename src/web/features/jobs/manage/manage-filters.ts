@@ -5,15 +5,13 @@ import { managedSorts } from '#contract/jobs.ts';
 import { paths } from '#contract/paths.ts';
 import { lineSchema } from '#contract/text.ts';
 import { href } from '#web/app/href.ts';
+import { cursorParam, wordsParam } from '#web/app/list-params.ts';
 
 const filtersSchema = z.object({
-  q: lineSchema(80)
-    .transform((words) => words || undefined)
-    .optional()
-    .catch(undefined),
+  q: wordsParam(lineSchema(80)),
   status: z.enum(jobStatuses).optional().catch(undefined),
   sort: z.enum(managedSorts).optional().catch(undefined),
-  cursor: z.string().min(1).max(300).optional().catch(undefined),
+  cursor: cursorParam,
 });
 
 /** Which of the company's jobs are shown, in which order, and from where on. */
