@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 
 import { StartError } from '../config.ts';
+import { preparing } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** The pool, or a transaction on it: what a verb reads and writes through. */
@@ -41,7 +42,7 @@ export function openDatabase(connection: Connection, max = 10): Database {
   // A connection that breaks fails its query, or is replaced at the next; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     pool,
     db,

@@ -4,6 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 const YEAR = 31_536_000;
+/** A file's name ends in what it is; nobody looks on the disk for what is a page or of the API. */
+const IS_FILE = /\.\w+$/;
 
 /**
  * The browser's files from the build, in their compressed form where there is one. What lies under /assets carries its
@@ -11,7 +13,7 @@ const YEAR = 31_536_000;
  */
 export function staticFiles(folder: string): MiddlewareHandler {
   if (!existsSync(folder)) return (_context, next) => next();
-  return serveStatic({
+  const serve = serveStatic({
     root: relative(process.cwd(), folder) || '.',
     precompressed: true,
     onFound: (path, context) => {
@@ -20,4 +22,5 @@ export function staticFiles(folder: string): MiddlewareHandler {
       context.header('vary', 'Accept-Encoding');
     },
   });
+  return (context, next) => (IS_FILE.test(context.req.path) ? serve(context, next) : next());
 }
