@@ -5,8 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 
 import { fail, root } from './setup.mjs';
 
-// What pages leave behind is collected early, as fast and in half of the memory (docs/measurements.md). The other half of
-// it, --max-semi-space-size=8, counts only from a process's first moment: `npm start` gives it to Node.
+// What pages leave behind is collected early, as fast and in half of the memory; more of it is in memory.mjs.
 setFlagsFromString('--heap-growing-percent=50');
 enableCompileCache(join(root, 'build', '.compiled'));
 process.env.NODE_ENV ??= 'production';

@@ -76,14 +76,21 @@ export function runScript(script, args) {
   return spawnSync(findNode(), [inRoot(script), ...args], { cwd: root, stdio: 'inherit' });
 }
 
-/** Runs one of our own scripts with the right Node in place of this process: signals go through, the exit code comes back. */
-export async function become(script, args = process.argv.slice(2)) {
+/**
+ * Runs one of our own scripts with the right Node in place of this process: signals go through, the exit code comes back.
+ * `flags` are Node's, `env` is added to the environment.
+ */
+export async function become(script, { flags = [], env = {} } = {}) {
   const node = findNode();
-  if (node === process.execPath) {
+  if (node === process.execPath && flags.length === 0) {
     await import(new URL(`../${script}`, import.meta.url).href);
     return;
   }
-  const child = spawn(node, [...process.execArgv, inRoot(script), ...args], { stdio: 'inherit' });
+  const args = [...flags, inRoot(script), ...process.argv.slice(2)];
+  const wholeEnv = { ...process.env, ...env };
+  // In the place of this process where the system can; Windows cannot, nor can an old Node.
+  if (process.platform !== 'win32') process.execve?.(node, [node, ...args], wholeEnv);
+  const child = spawn(node, args, { stdio: 'inherit', env: wholeEnv });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import * as memory from '../../bin/memory.mjs';
+
 /** A server in a process of its own, for as long as a measurement needs it. */
 export interface RunningProcess {
   url: string;
@@ -21,7 +23,7 @@ export interface RunningProcess {
 export async function startProcess(script: string, env: Record<string, string>, path = '/'): Promise<RunningProcess> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', script], { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...memory.flags, script], { env: { ...process.env, ...memory.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
   // What it says is read and thrown away, so that a full pipe cannot hold it up.
   child.stdout.resume();
   const url = `http://127.0.0.1:${port}`;
