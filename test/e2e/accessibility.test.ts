@@ -15,20 +15,25 @@ const PUBLIC = ['/', ...JOB_LISTS, '/about', '/for-employers', '/terms', '/priva
 const SIGNED_OUT = [...PUBLIC, '/login', '/register', '/forgot-password', '/reset-password?token=none', '/auth/confirm?error=expired'];
 const SIGNED_IN = ['/', '/dashboard/job-seeker', '/applications', '/jobs', '/jobs?qualified=true', '/jobs/saved', '/profile', '/settings', '/dev/parts'];
 
-/** On every page, in every role, axe finds nothing and nothing is wider than the screen. */
+/** On every page, in every role, axe finds nothing, nothing is wider than the screen, and no page throws. */
 describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorScheme }) => {
   const demo = builtSite({ DEMO: '1' });
+  /** Errors that pages have thrown since they were last asked for: what the server wrote and the browser would not, for one. */
+  const thrown: string[] = [];
 
   async function openPage(cookie?: string): Promise<Page> {
     const context = await demo.browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale, reducedMotion: 'reduce', bypassCSP: true });
     if (cookie) await context.setExtraHTTPHeaders({ cookie });
-    return context.newPage();
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    return page;
   }
 
   async function findingsOn(page: Page, path: string): Promise<string[]> {
     const findings = await axeFindings(page);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (excess > 0) findings.push(`wider than the screen by ${excess} px`);
+    findings.push(...thrown.splice(0).map((message) => `throws: ${message}`));
     return findings.map((finding) => `${path}: ${finding}`);
   }
 
