@@ -80,7 +80,7 @@ describe('jobs', () => {
         await page.getByRole('button', { name: 'Apply filters' }).click();
         expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['sales']);
         expect((await titlesOf(page)).sort()).toEqual(['Numbat keeper 1', 'Numbat keeper 2']);
-        await page.getByRole('link', { name: 'Remove Sales' }).click();
+        await page.getByRole('link', { name: 'Remove “Sales”' }).click();
         expect(await headingOf(page).textContent()).toBe(`${MANY} jobs`);
       }, { width, javaScriptEnabled: false });
     });
@@ -99,7 +99,7 @@ describe('jobs', () => {
   test('a search that finds nothing says what to take away', async () => {
     await visit('/jobs?q=wombat&country=JP', async (page) => {
       expect(await headingOf(page).textContent()).toBe('0 jobs');
-      await page.getByRole('main').getByRole('link', { name: 'Remove Japan' }).last().click();
+      await page.getByRole('main').getByRole('link', { name: 'Remove “Japan”' }).last().click();
       await page.getByRole('heading', { level: 3, name: 'Wombat adviser' }).waitFor();
     });
   });
@@ -228,7 +228,7 @@ describe('jobs', () => {
 
   test('another search shows its own fields, and its heading takes the focus', async () => {
     await visit('/jobs?q=numbat&category=sales', async (page) => {
-      await page.getByRole('link', { name: 'Remove Sales' }).click();
+      await page.getByRole('link', { name: 'Remove “Sales”' }).click();
       await expect.poll(() => headingOf(page).textContent()).toBe(`${MANY} jobs`);
       expect(await page.getByRole('checkbox', { name: /^Sales 2$/ }).isChecked()).toBe(false);
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');

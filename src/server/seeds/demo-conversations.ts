@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { MessageSide } from '#contract/messages.ts';
+import { preview } from '#contract/preview.ts';
 
 import type { TxCtx } from '../context.ts';
 import { searchVector } from '../features/messaging/search-words.ts';
@@ -150,6 +151,6 @@ function toldOfUnread({ row, messages, reader, unread, sender, employerId, appli
   if (!unread || !first) return [];
   const { applicant_facts: applicant } = row.application;
   const { firstName, lastName } = reader === 'employer' ? applicant : sender;
-  const data = { kind: 'message_received', ...factsOf(row), name: `${firstName} ${lastName}`, preview: first.content.slice(0, PREVIEW) } as const;
+  const data = { kind: 'message_received', ...factsOf(row), name: `${firstName} ${lastName}`, preview: preview(first.content, PREVIEW) } as const;
   return [told(reader === 'employer' ? employerId : applicantUserId, 'message', data, first.at, true)];
 }

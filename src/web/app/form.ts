@@ -1,7 +1,7 @@
-import type { FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
+import { type FieldValues, get, type Path, type Resolver, type UseFormSetError } from 'react-hook-form';
 import type { z } from 'zod';
 
-import { fieldProblems } from '#contract/problems.ts';
+import { type FieldProblem, fieldProblems } from '#contract/problems.ts';
 
 import { fieldText, problemOf, problemText } from './problem.ts';
 
@@ -12,9 +12,22 @@ export function contractResolver<Input extends FieldValues, Output>(schema: z.Zo
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: Record<string, unknown> = {};
     // The first finding of a field is the one to show.
-    for (const problem of fieldProblems(parsed.error.issues).toReversed()) place(errors, problem.path.split('.'), { type: problem.code, message: fieldText(problem) });
+    for (const problem of fieldProblems(parsed.error.issues).toReversed()) {
+      const code = alsoOfEmpty.has(problem.code) && isEmpty(values, problem.path) ? 'required' : problem.code;
+      place(errors, problem.path.split('.'), { type: code, message: fieldText({ ...problem, code }) });
+    }
     return { values: {}, errors: errors as never };
   };
+}
+
+/** What a schema says of an empty field too, where a reader wants to hear that it is empty. */
+const alsoOfEmpty: ReadonlySet<FieldProblem['code']> = new Set(['email', 'url', 'invalid']);
+
+/** Whether nothing was typed or chosen at a path of the form. What belongs to the form as a whole has none. */
+function isEmpty(values: FieldValues, path: string): boolean {
+  if (path === '') return false;
+  const value: unknown = get(values, path, '');
+  return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 /** react-hook-form wants its errors nested as the values are: languages.0.level. */

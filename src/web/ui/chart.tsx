@@ -24,7 +24,7 @@ export function Chart({ title, kind, points, format = plainNumber, heads }: Char
   const ticks = axisTicks(Math.max(0, ...points.map((point) => point.value ?? 0)));
   const top = ticks.at(-1) ?? 1;
   return (
-    <figure className="flex flex-col gap-3">
+    <figure className="@container flex flex-col gap-3">
       <figcaption className="font-semibold">{title}</figcaption>
       <div aria-hidden="true" className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-soft tabular-nums">
         <div className="relative flex h-40 flex-col-reverse justify-between text-end">
@@ -47,8 +47,8 @@ export function Chart({ title, kind, points, format = plainNumber, heads }: Char
         </svg>
         <div className="col-start-2 flex pt-1.5">
           {points.map((point, index) => (
-            <span key={point.label} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
-              {isLabelled(index, points.length) && point.label}
+            <span key={point.label} className={`flex min-w-0 flex-1 whitespace-nowrap ${isAtEdge(index, points.length) ? 'justify-end' : 'justify-center'}`}>
+              {isLabelled(index, points.length, LABELS) && <span className={isLabelled(index, points.length, LABELS / 2) ? undefined : '@max-sm:hidden'}>{point.label}</span>}
             </span>
           ))}
         </div>
@@ -63,10 +63,17 @@ const plainNumber = (value: number) => new Intl.NumberFormat(getLocale()).format
 /** A value's height in the picture, whose axis runs from 100 (bottom) to 0. */
 const y = (value: number, top: number) => 100 - (value / top) * 100;
 
-/** At most six labels, so that they never touch, and always the last one. */
-function isLabelled(index: number, count: number): boolean {
-  return (count - 1 - index) % Math.ceil(count / 6) === 0;
+/** Labels below a wide chart; a narrow one, as on a phone, has half as many, so that they never touch. */
+const LABELS = 6;
+
+/** Evenly spaced, and always the last one. */
+function isLabelled(index: number, count: number, most: number): boolean {
+  const step = Math.ceil(count / LABELS) * (LABELS / most);
+  return (count - 1 - index) % step === 0;
 }
+
+/** Where slots are narrower than their labels, the last label would reach beyond the picture. */
+const isAtEdge = (index: number, count: number) => count > LABELS && index === count - 1;
 
 interface Marks {
   points: readonly ChartPoint[];

@@ -19,7 +19,7 @@ export interface DialogProps {
   coversPhone?: boolean;
 }
 
-const inView = 'sticky bottom-0 flex-wrap justify-end bg-surface max-md:*:grow';
+const inView = 'sticky bottom-0 flex-wrap-reverse justify-end bg-surface max-md:*:grow';
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-4xl' };
 

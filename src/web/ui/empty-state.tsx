@@ -21,7 +21,7 @@ export function EmptyState({ title, children, action, icon, level = 2 }: EmptySt
         </span>
       )}
       <Heading className="font-serif text-xl font-medium">{title}</Heading>
-      {children && <div className="max-w-prose text-soft">{children}</div>}
+      {children && <div className="max-w-prose text-balance text-soft">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -10,7 +10,7 @@ export interface LinkTabsProps {
   links: readonly { label: string; to: string; /** How much is in it. */ count?: number; isCurrent: boolean }[];
 }
 
-/** Parts of a list or of a page as links beside each other. They slide sideways where they find no room. */
+/** Parts of a list or of a page as links beside each other. Where they find no room they slide sideways on a phone, and wrap for a mouse, which cannot slide them. */
 export function LinkTabs({ label, links }: LinkTabsProps) {
   const number = new Intl.NumberFormat(getLocale());
   const list = useRef<HTMLUListElement>(null);
@@ -22,7 +22,7 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
   }, [current]);
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul ref={list} className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
+      <ul ref={list} className="flex gap-x-6 overflow-x-auto md:flex-wrap [scrollbar-width:none]">
         {links.map(({ label: name, to, count, isCurrent }) => (
           <li key={name} className="shrink-0">
             <Link

@@ -15,7 +15,8 @@ export interface TimeProps {
   className?: string;
 }
 
-const shapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFormatOptions> = {
+/** The shapes that days and times have everywhere. */
+export const timeShapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   datetime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
@@ -26,7 +27,7 @@ export function Time({ iso, show = 'date', timeZone, showsZone, className }: Tim
   const zone = useTimeZone();
   const isPlainDate = iso.length === 10;
   const format = dateFormat(intlLocale(getLocale()), {
-    ...shapes[show],
+    ...timeShapes[show],
     timeZone: isPlainDate ? 'UTC' : (timeZone ?? zone),
     ...(showsZone && { timeZoneName: 'short' }),
   });

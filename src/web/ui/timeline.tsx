@@ -23,7 +23,7 @@ const dots = { default: 'border-edge bg-surface', accent: 'border-accent bg-acce
 /** What happened and when, along a line. */
 export function Timeline({ label, items, timeZone }: TimelineProps) {
   return (
-    <ol aria-label={label}>
+    <ol aria-label={label} className="@container">
       {items.map((item) => (
         <li key={item.id} className="group relative ps-7 pb-6 last:pb-0">
           <span aria-hidden="true" className="absolute inset-y-0 start-[5px] top-4 w-px bg-line group-last:hidden" />
@@ -31,7 +31,8 @@ export function Timeline({ label, items, timeZone }: TimelineProps) {
             aria-hidden="true"
             className={`absolute start-0 top-[0.45em] size-[11px] rounded-full border-[1.5px] ${dots[item.tone ?? 'default']}`}
           />
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          {/* In a narrow column all times stand below their titles: beside some and below others would look crooked. */}
+          <div className="flex flex-col gap-x-4 @md:flex-row @md:flex-wrap @md:items-baseline @md:justify-between">
             <span className="font-semibold">{item.title}</span>
             <Time iso={item.time} show="datetime" timeZone={timeZone} className="text-sm text-soft" />
           </div>

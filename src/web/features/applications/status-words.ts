@@ -14,6 +14,19 @@ const names: Record<ApplicationStatus, () => string> = {
   withdrawn: m.applications_status_withdrawn,
 };
 
+/** The name of a status over the applications that have it, in the plural where the language has one: "Nouvelles 65". */
+export const statusListName = (status: ApplicationStatus): string => listNames[status]();
+
+const listNames: Record<ApplicationStatus, () => string> = {
+  new: m.applications_statuses_new,
+  viewed: m.applications_statuses_viewed,
+  shortlisted: m.applications_statuses_shortlisted,
+  interview: m.applications_statuses_interview,
+  accepted: m.applications_statuses_accepted,
+  rejected: m.applications_statuses_rejected,
+  withdrawn: m.applications_statuses_withdrawn,
+};
+
 /** What happened to an application that came to a status: "Application accepted". */
 export const changeName = (to: ApplicationStatus): string => changes[to]();
 

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { receivedHref } from '#web/features/applications/received/received-filters.ts';
+import { statusListName } from '#web/features/applications/status-words.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { LastDay } from '#web/features/jobs/manage/last-day-cell.tsx';
 import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
@@ -45,7 +46,7 @@ function columnsFor(counts: CountsByJob, readAt: number): Column<ManagedJob>[] {
         </Link>
       ),
     },
-    { id: 'new', header: m.applications_status_new(), align: 'end', cell: (job) => numberText(countOf(job, ['new'])) },
+    { id: 'new', header: statusListName('new'), align: 'end', cell: (job) => numberText(countOf(job, ['new'])) },
     { id: 'undecided', header: m.dashboard_jobs_undecided(), align: 'end', cell: (job) => numberText(countOf(job, undecidedStatuses)) },
     { id: 'last-day', header: m.jobs_manage_column_last_day(), align: 'end', cell: (job) => <LastDay job={job} now={readAt} /> },
   ];

@@ -48,7 +48,7 @@ function Waiting({ application: { id, applicant, job, status, appliedAt }, readA
           </Link>
           <p className="text-sm text-soft">{job.title}</p>
         </div>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm md:grid md:grid-cols-[auto_7.5rem] md:justify-items-start">
           <time dateTime={appliedAt} className={days <= -LONG_DAYS ? 'font-semibold text-coral' : 'text-soft'}>
             {relativeDay(days)}
           </time>

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { statusName } from '#web/features/applications/status-words.ts';
+import { statusListName } from '#web/features/applications/status-words.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { Link } from '#web/ui/link.tsx';
 
@@ -21,7 +21,7 @@ export function StatusTiles({ counts, statuses, hrefOf }: StatusTilesProps) {
             look="plain"
             className="flex h-full flex-col-reverse justify-end rounded-card border border-line bg-surface px-4 py-3 transition-colors hover:border-edge"
           >
-            <span className="text-sm text-soft">{statusName(status)}</span>
+            <span className="text-sm text-soft">{statusListName(status)}</span>
             <span className="font-serif text-2xl font-medium tabular-nums">{numberText(counts[status])}</span>
           </Link>
         </li>

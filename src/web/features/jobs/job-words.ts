@@ -60,8 +60,14 @@ export const workplaceText = (workplace: Workplace): string => workplaces[workpl
 export const statusText = (status: JobStatus): string => statuses[status]();
 
 /** The day of an instant or of a plain date, "12 November 2026". A job's days are those of UTC, for every reader the same. */
-export const dayText = (iso: string, dateStyle: 'long' | 'medium' = 'medium'): string =>
-  dateFormat(intlLocale(getLocale()), { dateStyle, timeZone: 'UTC' }).format(new Date(iso));
+export const dayText = (iso: string, shape: 'long' | 'medium' = 'medium'): string =>
+  dateFormat(intlLocale(getLocale()), { ...dayShapes[shape], timeZone: 'UTC' }).format(new Date(iso));
+
+// Spelt out as `Time` does it: the medium style alone is in figures in German, and one page has both.
+const dayShapes = {
+  long: { dateStyle: 'long' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A number with the separators of the reader's language. */
 export const numberText = (value: number): string => numberFormat(intlLocale(getLocale()), {}).format(value);

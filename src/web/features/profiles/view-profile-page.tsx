@@ -61,7 +61,7 @@ export default function ViewProfilePage({ loaderData: { profile } }: Route.Compo
       />
       <Part
         id="authorisation"
-        title={m.profile_authorisation()}
+        title={m.applications_review_authorisation()}
         about={m.profile_authorisation_self()}
         isThere={workAuthorisation.length > 0}
       >

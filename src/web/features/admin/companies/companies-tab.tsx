@@ -79,7 +79,7 @@ const columns = (): Column<CompanyRow>[] => [
 function Name({ company: { id, name, domain, logoUrl } }: { company: CompanyRow }) {
   return (
     <span className="flex items-center gap-3">
-      <Avatar name={name} src={logoUrl} size="sm" />
+      <Avatar name={name} src={logoUrl} size="sm" isSquare />
       <span className="min-w-0">
         <Link to={href(paths.adminCompany(id))} look="quiet" className="wrap-anywhere">
           {name}

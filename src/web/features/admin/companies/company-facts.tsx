@@ -1,6 +1,6 @@
 import type { AdminCompany } from '#contract/admin-verification.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { sizeText } from '#web/features/companies/company-texts.ts';
+import { siteName, sizeText } from '#web/features/companies/company-texts.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { Time } from '#web/ui/time.tsx';
@@ -14,7 +14,7 @@ export function CompanyFacts({ company: { website, industry, size, country, crea
       {website && (
         <Fact name={m.company_website()}>
           <a href={website} rel="noreferrer nofollow" className="text-accent underline underline-offset-[0.2em]">
-            {website}
+            {siteName(website)}
           </a>
         </Fact>
       )}

@@ -20,7 +20,7 @@ export function CompanyFilterForm({ query }: { query: CompanyQuery }) {
   return (
     // What the address says is what stands in the fields, also after a link was followed.
     <Form key={JSON.stringify(query)} action={href(paths.adminCompanies())} role="search" preventScrollReset className="flex flex-col gap-3">
-      <div className="grid items-end gap-3 md:grid-cols-[minmax(0,22rem)_max-content_minmax(0,14rem)_minmax(0,16rem)]">
+      <div className="grid items-end gap-3 md:grid-cols-[minmax(0,22rem)_max-content_minmax(0,14rem)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:contents">
           <TextField label={m.admin_companies_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" />
           <Button type="submit" variant="outline">

@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 
+import { Address } from '../address.tsx';
 import { stateName, stateVariant } from '../users/user-words.ts';
 
 const roles: Record<CompanyMemberRole, () => string> = { owner: m.admin_company_owner, recruiter: m.admin_company_recruiter };
@@ -23,7 +24,9 @@ export function CompanyMembers({ members }: Pick<AdminCompany, 'members'>) {
             <Link to={href(paths.adminUser(id))} look="quiet" className="wrap-anywhere">
               {name}
             </Link>
-            <span className="block text-soft wrap-anywhere">{email}</span>
+            <span className="block text-soft wrap-anywhere">
+              <Address email={email} />
+            </span>
           </span>
           <span className="flex flex-wrap items-center gap-2 text-sm text-soft max-md:basis-full max-md:ps-11">
             {roles[memberAs]()}

@@ -71,7 +71,7 @@ export default function CompanyPage({ loaderData: { company } }: Route.Component
 function Head({ company: { name, domain, logoUrl, verification } }: { company: AdminCompany }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-4">
-      <Avatar name={name} src={logoUrl} size="lg" />
+      <Avatar name={name} src={logoUrl} size="lg" isSquare />
       <div className="min-w-0">
         <h1 className="wrap-anywhere">{name}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">

@@ -51,15 +51,18 @@ interface StatCardProps {
 /** A figure with its name. */
 export function StatCard({ name, note, trend, children }: StatCardProps) {
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 py-3">
+    // The rows are those of the list, so that the figures beside each other stand on one line however long their names are.
+    <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-1 rounded-card border border-line bg-surface px-4 py-3">
       <p className="text-sm text-soft">{name}</p>
-      <p className="mt-1 font-serif text-2xl leading-tight font-medium tabular-nums">{children}</p>
-      <p className="mt-1 text-sm text-soft tabular-nums hyphens-auto">{note}</p>
-      {trend && (
-        <div className="mt-auto pt-3">
-          <Sparkline values={trend.map(({ count }) => count)} />
-        </div>
-      )}
+      <p className="font-serif text-2xl leading-tight font-medium tabular-nums">{children}</p>
+      <div className="flex min-w-0 flex-col">
+        <p className="text-sm text-soft tabular-nums hyphens-auto">{note}</p>
+        {trend && (
+          <div className="mt-auto pt-3">
+            <Sparkline values={trend.map(({ count }) => count)} />
+          </div>
+        )}
+      </div>
     </li>
   );
 }

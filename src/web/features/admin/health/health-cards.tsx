@@ -14,7 +14,7 @@ import { partText, tookText } from './measures.ts';
 /** The parts of the platform, each with its state and what it consists of. */
 export function HealthCards({ health: { database, mail, storage, queue } }: { health: Health }) {
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2">
       <DatabaseCard {...database} />
       <MailCard {...mail} />
       <StorageCard {...storage} />

@@ -54,7 +54,7 @@ export default function CasePage({ loaderData: { found, entries, text } }: Route
         </Card>
         <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Reports reports={found.reported} total={found.reports} />
-          <Card as="section" className="space-y-6">
+          <Card as="section" className="space-y-10">
             <JobText job={text} />
           </Card>
         </div>

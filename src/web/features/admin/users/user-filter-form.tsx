@@ -22,8 +22,8 @@ export function UserFilterForm({ query }: { query: UserQuery }) {
   return (
     // What the address says is what stands in the fields, also after a link was followed.
     <Form key={JSON.stringify(query)} action={href(paths.adminUsers())} role="search" preventScrollReset className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,22rem)_max-content_minmax(0,14rem)_minmax(0,14rem)]">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-md:col-span-2 md:contents">
+      <div className="grid items-end gap-3 md:grid-cols-[minmax(0,22rem)_max-content_minmax(0,14rem)_minmax(0,14rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:contents">
           <TextField label={m.admin_users_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" />
           <Button type="submit" variant="outline">
             {m.admin_users_find()}

@@ -16,6 +16,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Time } from '#web/ui/time.tsx';
 
+import { Address } from '../address.tsx';
 import { auditHref } from '../audit/audit-filters.ts';
 import { AuditTable } from '../audit/audit-table.tsx';
 import { CandidateSection } from '../candidates/candidate-section.tsx';
@@ -78,7 +79,9 @@ function Head({ user: { name, email, role, state, avatarUrl } }: { user: User })
       <div className="min-w-0">
         <h1 className="wrap-anywhere">{name}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-          <span className="wrap-anywhere">{email}</span>
+          <span className="wrap-anywhere">
+            <Address email={email} />
+          </span>
           <span>{roleName(role)}</span>
           <Badge variant={stateVariant(state)}>{stateName(state)}</Badge>
         </p>

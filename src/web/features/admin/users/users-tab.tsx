@@ -17,6 +17,7 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
 
+import { Address } from '../address.tsx';
 import type { Route } from './+types/users-tab';
 import { UserFilterForm } from './user-filter-form.tsx';
 import { readUserQuery, type UserQuery, usersHref } from './user-filters.ts';
@@ -91,7 +92,9 @@ function Name({ user: { id, name, email, avatarUrl } }: { user: UserRow }) {
         <Link to={href(paths.adminUser(id))} look="quiet" className="wrap-anywhere">
           {name}
         </Link>
-        <span className="block font-normal text-soft wrap-anywhere">{email}</span>
+        <span className="block font-normal text-soft wrap-anywhere">
+          <Address email={email} />
+        </span>
       </span>
     </span>
   );

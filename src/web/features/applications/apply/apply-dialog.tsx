@@ -44,7 +44,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
   const footer = (
     <>
       {letter.problem && (
-        <Alert variant="attention" title={letter.problem} className="basis-full">
+        <Alert variant="attention" title={letter.problem} className="order-last basis-full">
           {m.applications_apply_kept()}
         </Alert>
       )}

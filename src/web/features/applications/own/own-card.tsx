@@ -46,10 +46,10 @@ function OwnCard({ application: { id, status, appliedAt, updatedAt, job }, level
           </Heading>
           <StatusBadge status={status} />
         </div>
-        <p className="text-soft">{[job.companyName, placeText(job)].filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 text-soft">{[job.companyName, placeText(job)].filter(Boolean).join(' · ')}</p>
         <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-soft">
-          <span>{m.applications_applied_on({ date: dayText(appliedAt) })}</span>
-          {updatedAt !== appliedAt && <span>{m.applications_changed_on({ date: dayText(updatedAt) })}</span>}
+          <span className="text-balance">{m.applications_applied_on({ date: dayText(appliedAt) })}</span>
+          {updatedAt !== appliedAt && <span className="text-balance">{m.applications_changed_on({ date: dayText(updatedAt) })}</span>}
         </p>
       </div>
     </Card>

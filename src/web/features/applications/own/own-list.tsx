@@ -13,7 +13,7 @@ import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
-import { statusName } from '../status-words.ts';
+import { statusListName } from '../status-words.ts';
 import { OwnCards } from './own-card.tsx';
 import { type OwnFilters, ownHref } from './own-filters.ts';
 
@@ -45,7 +45,7 @@ export function OwnList({ filters, first, readAt }: OwnListProps) {
   const applications = distinctById(pages.flatMap((page) => page.applications));
   const isNobody = Object.values(last.counts).every((count) => count === 0);
   return (
-    <div className="page-width max-w-[60rem] pt-8 pb-12 md:pt-12">
+    <div className="page-width max-w-[64rem] pt-8 pb-12 md:pt-12">
       <h1>{m.applications_own_title()}</h1>
       {isNobody ? (
         <div className="mt-8">
@@ -73,7 +73,7 @@ function StatusTabs({ status: chosen, counts }: Pick<OwnFilters, 'status'> & Pic
       label={m.applications_filter_label()}
       links={[
         { label: m.applications_all(), to: ownHref(), count: all, isCurrent: chosen === undefined },
-        ...shown.map((status) => ({ label: statusName(status), to: ownHref({ status }), count: counts[status], isCurrent: status === chosen })),
+        ...shown.map((status) => ({ label: statusListName(status), to: ownHref({ status }), count: counts[status], isCurrent: status === chosen })),
       ]}
     />
   );

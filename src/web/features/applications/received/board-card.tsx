@@ -46,7 +46,7 @@ export function BoardCard({ application: { applicant, job, appliedAt, can }, has
           <LanguageChip key={language} language={language} level={level} />
         ))}
       </span>
-      {hasJob && <span className="truncate text-soft">{job.title}</span>}
+      {hasJob && <span className="leading-snug text-soft">{job.title}</span>}
       <Time iso={appliedAt} className="text-xs text-soft" />
     </span>
   );

@@ -8,7 +8,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-import { statusName } from '../status-words.ts';
+import { statusListName } from '../status-words.ts';
 import { BoardCard } from './board-card.tsx';
 import type { ReceivedPage } from './received-cache.ts';
 import type { ReceivedFilters } from './received-filters.ts';
@@ -45,11 +45,11 @@ export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag,
   return (
     <section className="flex min-w-0 snap-start flex-col gap-2">
       <h2 className="flex items-baseline justify-between gap-2 font-sans text-sm font-semibold">
-        {statusName(status)}
+        {statusListName(status)}
         <span className="font-normal text-soft tabular-nums">{new Intl.NumberFormat(getLocale()).format(count)}</span>
       </h2>
       <GridList
-        aria-label={m.applications_board_column({ status: statusName(status), count })}
+        aria-label={m.applications_board_column({ status: statusListName(status), count })}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <p className="py-8 text-center text-sm text-soft">{m.applications_board_empty()}</p>}
         className="flex max-h-[calc(100dvh-14rem)] min-h-80 flex-col gap-2 overflow-y-auto rounded-card bg-sunken p-2 outline-offset-2 data-drop-target:bg-accent-tint data-drop-target:outline-2 data-drop-target:outline-accent"

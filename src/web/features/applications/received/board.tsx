@@ -46,7 +46,7 @@ export function Board({ filters, lists, readAt }: BoardProps) {
     <>
       <MoveNotes {...{ refused, hasArrived }} />
       <p className="text-sm text-soft max-md:hidden">{m.applications_board_help()}</p>
-      <div className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,17rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(15rem,1fr)]">
+      <div className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)]">
         {boardStatuses.map((status, index) => {
           const first = lists[index];
           return (

@@ -38,14 +38,14 @@ export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormPr
     <Form key={JSON.stringify(filters)} action={href(paths.manageApplications())} role="search" preventScrollReset className="flex flex-col gap-3">
       {view === 'columns' && <input type="hidden" name="view" value={view} />}
       {view === 'table' && status !== UNDECIDED && <input type="hidden" name="status" value={status} />}
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
-        <TextField label={m.applications_received_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" className="max-md:col-span-2" />
-        <Button type="submit" variant="outline" aria-label={m.applications_received_filter()} className="md:order-last">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+        <TextField label={m.applications_received_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" className="max-lg:col-span-2" />
+        <Button type="submit" variant="outline" aria-label={m.applications_received_filter()} className="lg:order-last">
           <Search aria-hidden="true" className="md:hidden" />
           <span className="max-md:hidden">{m.applications_received_filter()}</span>
         </Button>
-        <NativeSelect label={m.applications_received_job()} name="job" emptyLabel={m.applications_received_job_any()} options={jobs.map(({ id, title }) => ({ value: id, label: title }))} defaultValue={job ?? ''} onChange={takeAtOnce} />
-        <NativeSelect label={m.applications_received_sort()} name="sort" options={receivedSorts.map((value) => ({ value, label: sorts[value] }))} defaultValue={sort ?? 'oldest'} onChange={takeAtOnce} className="max-md:col-span-2" />
+        <NativeSelect label={m.applications_received_job()} name="job" emptyLabel={m.applications_received_job_any()} options={jobs.map(({ id, title }) => ({ value: id, label: title }))} defaultValue={job ?? ''} onChange={takeAtOnce} className="max-md:col-span-full" />
+        <NativeSelect label={m.applications_received_sort()} name="sort" options={receivedSorts.map((value) => ({ value, label: sorts[value] }))} defaultValue={sort ?? 'oldest'} onChange={takeAtOnce} className="max-md:col-span-full md:max-lg:col-span-2" />
       </div>
       <details open={[language, skill, from, to].some(Boolean)} className="group">
         <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">{m.applications_received_more_filters()}</summary>

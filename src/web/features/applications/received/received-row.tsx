@@ -41,30 +41,30 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
   ];
   return (
     <>
-      <div role="rowheader" className="flex min-w-0 items-start gap-3">
+      <div role="rowheader" className="flex min-w-0 items-start gap-3 md:max-lg:row-span-2">
         <RowCheckbox label={m.applications_received_select({ name })} isSelected={isSelected} onToggle={onToggle} />
         <span className="flex min-w-0 flex-col">
           <Link to={href(paths.reviewApplication(id))} look="quiet" data-row={id} className="w-fit text-base leading-snug font-semibold">
             {name}
             {applicant.verified.length > 0 && <VerifiedMark verified={applicant.verified} />}
           </Link>
-          <span className="truncate text-soft">{[applicant.jobTitle, placeText(applicant)].filter(Boolean).join(' · ')}</span>
-          {hasJobs && <span className="truncate">{job.title}</span>}
+          <span className="text-soft lg:truncate">{[applicant.jobTitle, placeText(applicant)].filter(Boolean).join(' · ')}</span>
+          {hasJobs && <span className="lg:truncate">{job.title}</span>}
         </span>
       </div>
-      <div role="cell" className="flex flex-wrap gap-1">
+      <div role="cell" className="flex flex-wrap gap-1 md:max-lg:row-span-2">
         {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (
           <LanguageChip key={language} language={language} level={level} />
         ))}
         {applicant.languages.length > LANGUAGES_SHOWN && <span className="self-center text-soft">{m.applications_review_more_skills({ count: applicant.languages.length - LANGUAGES_SHOWN })}</span>}
       </div>
-      <div role="cell">
+      <div role="cell" className="md:max-lg:self-end">
         <StatusBadge status={status} />
       </div>
-      <div role="cell" className="text-soft">
+      <div role="cell" className="text-soft md:max-lg:col-start-3 md:max-lg:row-start-2 md:max-lg:self-start">
         <Time iso={appliedAt} />
       </div>
-      <div role="cell" className="text-end max-md:absolute max-md:end-0 max-md:top-1">
+      <div role="cell" className="text-end max-md:absolute max-md:end-0 max-md:top-1 md:max-lg:col-start-4 md:max-lg:row-span-2 md:max-lg:row-start-1">
         {entries.length > 0 && <Menu trigger={<Ellipsis aria-hidden="true" />} label={m.applications_received_actions_named({ name })} variant="ghost" size="icon" items={entries} />}
       </div>
     </>

@@ -3,7 +3,7 @@ import { ALL_STATUSES, UNDECIDED } from '#contract/applications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 
-import { statusName } from '../status-words.ts';
+import { statusListName } from '../status-words.ts';
 import type { ReceivedPage } from './received-cache.ts';
 import { receivedHref, type ReceivedFilters } from './received-filters.ts';
 
@@ -12,7 +12,7 @@ export function ReceivedStatusLinks({ filters, counts }: { filters: ReceivedFilt
   const sumOf = (statuses: readonly ApplicationStatus[]) => statuses.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
   const links = [
     { id: UNDECIDED, label: m.applications_received_undecided(), count: sumOf(undecidedStatuses) } as const,
-    ...applicationStatuses.map((id) => ({ id, label: statusName(id), count: counts[id] ?? 0 })),
+    ...applicationStatuses.map((id) => ({ id, label: statusListName(id), count: counts[id] ?? 0 })),
     { id: ALL_STATUSES, label: m.applications_received_all(), count: sumOf(applicationStatuses) } as const,
   ];
   return (

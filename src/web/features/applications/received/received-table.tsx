@@ -52,7 +52,9 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
           <span role="columnheader">{m.applications_received_candidate()}</span>
           <span role="columnheader">{m.applications_received_languages()}</span>
           <span role="columnheader">{m.applications_received_status()}</span>
-          <span role="columnheader">{m.applications_received_applied()}</span>
+          <span role="columnheader" className="md:max-lg:sr-only">
+            {m.applications_received_applied()}
+          </span>
           <span role="columnheader">
             <span className="sr-only">{m.applications_received_actions()}</span>
           </span>
@@ -82,4 +84,5 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
   );
 }
 
-const columns = 'md:grid md:grid-cols-[minmax(14rem,2fr)_minmax(12rem,2fr)_9rem_7rem_3rem] md:items-center md:gap-x-4 md:py-2';
+// On a tablet the day stands below the status.
+const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_14.5rem_9rem_2.75rem] md:items-center md:gap-x-4 md:gap-y-1 md:py-2 lg:grid-cols-[minmax(14rem,2fr)_minmax(12rem,2fr)_9rem_7rem_3rem]';

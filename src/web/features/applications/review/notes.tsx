@@ -9,6 +9,7 @@ import { fieldText, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { timeShapes } from '#web/ui/time.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import type { NotesSnapshot, SavedNotes } from './notes-saver.ts';
@@ -47,7 +48,7 @@ export function Notes(props: NotesProps) {
       {state.kind === 'conflict' && <Conflict theirs={saved} onResolve={resolve} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Status {...{ saved, state }} />
-        <Button variant="outline" size="sm" onClick={() => void saver.save()}>
+        <Button variant="outline" size="sm" onClick={() => void saver.save()} className="ms-auto">
           {m.applications_notes_save()}
         </Button>
       </div>
@@ -107,6 +108,6 @@ function told(state: NotesSnapshot['state'], savedText: string): { text: string;
 function useSavedText({ updatedAt, updatedBy }: SavedNotes): string {
   const isInBrowser = useIsInBrowser();
   if (!updatedAt || !isInBrowser) return '';
-  const time = new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(updatedAt));
+  const time = new Intl.DateTimeFormat(intlLocale(getLocale()), timeShapes.datetime).format(new Date(updatedAt));
   return updatedBy ? m.applications_notes_saved_by({ name: updatedBy, time }) : m.applications_notes_saved({ time });
 }

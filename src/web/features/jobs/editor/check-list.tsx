@@ -18,10 +18,14 @@ export function CheckList({ preflight, isRunning }: { preflight: Preflight | und
     <div>
       <ul className="grid gap-x-8 gap-y-2 md:grid-cols-2" aria-busy={isRunning}>
         {checks.map(({ label, found, blocks }) => (
-          <li key={label} className="flex items-center gap-3">
-            <Sign found={isRunning ? undefined : found} blocks={blocks} />
-            <span>{label}</span>
-            {!isRunning && found !== undefined && <span className="text-soft">{resultText(found)}</span>}
+          <li key={label} className="flex items-start gap-3">
+            <span className="grid h-lh shrink-0 place-items-center">
+              <Sign found={isRunning ? undefined : found} blocks={blocks} />
+            </span>
+            <span className="flex min-w-0 flex-wrap gap-x-3">
+              <span>{label}</span>
+              {!isRunning && found !== undefined && <span className="text-soft">{resultText(found)}</span>}
+            </span>
           </li>
         ))}
       </ul>

@@ -51,7 +51,10 @@ export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
   const check = async () => {
     await editor.saver.save();
     if (editor.saver.snapshot().job === null) {
-      focusField(`translations.${editor.form.getValues('primaryLocale')}.title`);
+      const title = `translations.${editor.form.getValues('primaryLocale')}.title` as const;
+      // Nothing was written, so nothing was refused either: the first field says what is asked for.
+      if (!editor.form.getValues(title).trim()) editor.form.setError(title, { type: 'required', message: m.field_required() });
+      focusField(title);
       return;
     }
     setChecked(true);

@@ -5,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { timeShapes } from '#web/ui/time.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { changedParts, withParts } from './job-change.ts';
@@ -12,7 +13,7 @@ import type { JobFormValues } from './job-form.ts';
 import { findKeptChanges, keepChanges } from './kept-changes.ts';
 import { useEditor } from './use-job-editor.ts';
 
-const momentOf = (at: number) => new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+const momentOf = (at: number) => new Intl.DateTimeFormat(intlLocale(getLocale()), timeShapes.datetime).format(at);
 
 interface KeptOfferProps {
   userId: string;

@@ -24,12 +24,12 @@ export function ApplicationsCell({ job: { id, title }, applications, now }: Appl
   const undecided = undecidedOf(applications);
   if (all === 0) return <span className="text-soft tabular-nums">{numberText(0)}</span>;
   return (
-    <span className="flex flex-col">
+    <span className="flex flex-col max-md:items-end max-md:text-end">
       <Link to={href(paths.manageApplications(), { job: id, status: ALL_STATUSES })} look="quiet" aria-label={m.jobs_manage_applications_named({ count: all, title })} className="w-fit tabular-nums">
         {numberText(all)}
       </Link>
       {undecided > 0 && (
-        <Link to={href(paths.manageApplications(), { job: id })} className="w-fit">
+        <Link to={href(paths.manageApplications(), { job: id })} className="w-fit lg:whitespace-nowrap">
           {m.jobs_manage_undecided({ count: undecided })}
         </Link>
       )}

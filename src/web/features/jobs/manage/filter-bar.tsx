@@ -10,8 +10,8 @@ import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { statusText } from '../job-words.ts';
 import { type ManageFilters, manageHref } from './manage-filters.ts';
+import { statusListText } from './manage-texts.ts';
 
 interface FilterBarProps {
   filters: ManageFilters;
@@ -24,7 +24,7 @@ export function StatusLinks({ filters: { q, status, sort }, counts }: FilterBarP
   const links = [
     { id: undefined, label: m.jobs_manage_all(), count: all },
     // What needs looking after comes first.
-    ...(['active', 'draft', 'paused', 'expired', 'closed'] as const).map((id) => ({ id, label: statusText(id), count: counts[id] })),
+    ...(['active', 'draft', 'paused', 'expired', 'closed'] as const).map((id) => ({ id, label: statusListText(id), count: counts[id] })),
   ];
   return (
     <LinkTabs

@@ -19,7 +19,7 @@ interface JobCellProps {
 export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
   const { id, title, locale, hidden } = job;
   return (
-    <span className="flex items-start gap-3">
+    <span className="flex items-start gap-3 lg:min-w-52">
       <RowCheckbox label={m.jobs_manage_select({ title })} isSelected={isSelected} onToggle={onToggle} />
       <span className="flex min-w-0 flex-col gap-1">
         <Link

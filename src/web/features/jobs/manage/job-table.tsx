@@ -88,7 +88,7 @@ function Status({ job: { status, hidden } }: { job: ManagedJob }) {
 /** Where the work is done; that it is on site goes without saying. */
 function Place({ job: { city, country, workplace } }: { job: ManagedJob }) {
   return (
-    <span className="flex gap-x-2 max-md:flex-wrap max-md:justify-end md:flex-col lg:min-w-40">
+    <span className="flex gap-x-2 max-md:flex-wrap max-md:justify-end md:flex-col">
       {placeText({ city, country })}
       {workplace && workplace !== 'onsite' && <span className="text-soft">{workplaceText(workplace)}</span>}
     </span>

@@ -23,7 +23,7 @@ export function LastDay({ job: { status, validThrough, closedAt, closeReason }, 
   const days = daysUntil(validThrough, now);
   const isSoon = (status === 'active' || status === 'paused') && days >= 0 && days <= SOON_DAYS;
   return (
-    <Lines first={<time dateTime={validThrough}>{dayText(validThrough)}</time>}>
+    <Lines first={<time dateTime={validThrough} className="lg:whitespace-nowrap">{dayText(validThrough)}</time>}>
       {isSoon && <span className="font-semibold text-coral">{m.jobs_manage_ends({ when: relativeDay(days) })}</span>}
     </Lines>
   );
@@ -31,7 +31,7 @@ export function LastDay({ job: { status, validThrough, closedAt, closeReason }, 
 
 function Lines({ first, children }: { first: ReactNode; children: ReactNode }) {
   return (
-    <span className="flex flex-col max-md:items-end max-md:text-end lg:whitespace-nowrap">
+    <span className="flex flex-col max-md:items-end max-md:text-end">
       {first}
       {children}
     </span>

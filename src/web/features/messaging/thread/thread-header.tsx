@@ -37,8 +37,8 @@ export function ThreadHeader({ thread, isSearching, onSearch, searchRef }: Threa
       </span>
       <div className="min-w-0 flex-1">
         <h2 className="truncate font-sans text-base leading-snug font-semibold tracking-normal">{name}</h2>
-        <p className="flex items-center gap-1.5 text-sm lg:gap-2.5">
-          <span className="shrink-0 lg:hidden">
+        <p className="flex items-center text-sm lg:gap-2.5">
+          <span className="shrink-0 whitespace-pre lg:hidden">
             <span className="font-medium text-accent-strong">{statusName(status)}</span>
             {' · '}
           </span>

@@ -68,6 +68,7 @@ export function ThreadSearch({ filters, onChange, onClose }: ThreadSearchProps) 
           timer.current = setTimeout(() => onChange({ ...filters, q: value }), TYPED);
         }}
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && take({})}
+        className="col-start-1 row-start-1"
       />
       <Button variant="ghost" size="icon" aria-label={m.messages_search_close()} onClick={onClose} className="col-start-2 row-start-1 md:col-start-3">
         <X aria-hidden="true" />
@@ -78,7 +79,7 @@ export function ThreadSearch({ filters, onChange, onClose }: ThreadSearchProps) 
         value={filters.range}
         options={ranges.map((value) => ({ value, label: rangeNames[value]() }))}
         onChange={({ target: { value } }) => isRange(value) && take({ range: value })}
-        className="max-md:col-span-2 md:row-start-1"
+        className="max-md:col-span-2 md:col-start-2 md:row-start-1"
       />
       <Toggles filters={filters} onChange={take} onClear={isFiltered(filters) || text !== '' ? clear : undefined} />
     </search>
