@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { dateFormat, numberFormat } from '#web/ui/formats.ts';
+import { timeShapes } from '#web/ui/time.tsx';
 
 // Functions, because a message is in the language of the moment in which it is asked for.
 
@@ -63,10 +64,10 @@ export const statusText = (status: JobStatus): string => statuses[status]();
 export const dayText = (iso: string, shape: 'long' | 'medium' = 'medium'): string =>
   dateFormat(intlLocale(getLocale()), { ...dayShapes[shape], timeZone: 'UTC' }).format(new Date(iso));
 
-// Spelt out as `Time` does it: the medium style alone is in figures in German, and one page has both.
+// Not the medium style of `Intl`: that is in figures in German, and one page has both.
 const dayShapes = {
   long: { dateStyle: 'long' },
-  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  medium: timeShapes.date,
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A number with the separators of the reader's language. */
