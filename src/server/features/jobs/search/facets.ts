@@ -64,10 +64,11 @@ async function countFitting(db: Db | Tx, query: Query, now: number, beginning: s
   return counts;
 }
 
+/** Where all values are counted nothing is asked of them: the planner would expect few to begin with nothing, and sort tens of thousands. */
 const countsOf = (condition: RawBuilder<SqlBool>, most: number, beginning: string) => sql`
   with counted as materialized (select facets from job_search where ${condition} order by published desc, job_id desc limit ${most})
   select ${ALL} as value, count(*) as jobs from counted
-  union all select value, count(*) from (select unnest(facets) as value from counted) as valued where starts_with(value, ${beginning}) group by value`;
+  union all select value, count(*) from (select unnest(facets) as value from counted) as valued ${beginning === '' ? sql`` : sql`where starts_with(value, ${beginning})`} group by value`;
 
 async function readCounts(db: Db | Tx, query: RawBuilder<unknown>): Promise<{ value: string; jobs: number }[]> {
   const { rows } = await sql<{ value: string; jobs: number }>`${query}`.execute(db);
