@@ -36,7 +36,8 @@ class Names {
     const times = (this.#counted.get(text) ?? 0) + 1;
     if (this.#counted.size >= MOST_COUNTED) this.#counted.clear();
     this.#counted.set(text, times);
-    if (times < OFTEN || !isPreparable(text)) return undefined;
+    // Looked at once: what is sent more often than that and has no name is not to have one.
+    if (times !== OFTEN || !isPreparable(text)) return undefined;
     this.#counted.delete(text);
     const name = `often_${this.#names.size + 1}`;
     this.#names.set(text, name);
