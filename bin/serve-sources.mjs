@@ -1,16 +1,122 @@
-// Serves the sources through Vite. The whole application is loaded by Vite too, so that pages and server share modules.
-import { createServer } from 'vite';
+// npm run dev: PostgreSQL and the port stay up; the server is loaded again when its sources change, pages at each request.
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createVite } from 'vite';
 
+import { startEmbeddedPostgres } from '../src/server/platform/db/embedded/start-embedded.ts';
+import { readConfig } from '../src/server/platform/config.ts';
+import { explainStart } from '../src/server/explain-start.ts';
+import { errorPage, prepareError, reloadPlugin, withReload } from './development-pages.mjs';
 import { fail, root } from './setup.mjs';
 
+const SERVER = '/src/server/start-site.ts';
+const PAGES = '/src/server/pages.ts';
+
 process.env.NODE_ENV = 'development';
-const vite = await createServer({ root, server: { middlewareMode: true } });
-const { start, explainStart } = await vite.ssrLoadModule('/src/server/main.ts');
+const config = readConfigOrFail();
+const postgres = config.databaseUrl ? undefined : await startPostgres();
+// With a database of its own the site is a demo by default; the address that it is given here must not change that.
+const env = { ...process.env, DATABASE_URL: postgres?.url ?? process.env.DATABASE_URL, DEMO: config.demo ? '1' : '0' };
 
-const running = await start(process.env, {
+const http = createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+const vite = await createVite({
   root,
-  wrap: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
-}).catch((error) => fail(explainStart(error)));
+  plugins: [reloadPlugin()],
+  server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/data/**', '**/build/**', '**/test/**', '**/docs/**'] } },
+});
 
-const stop = () => running.stop().then(() => vite.close());
+/** The site as its sources are now: the module it was loaded from, its listener, and how to stop it. */
+let site;
+let loading = Promise.resolve();
+
+// At once, not at the next request: by then it is ready.
+let pending;
+vite.watcher.on('all', (_event, file) => {
+  if (file.includes('/db/migrations/')) vite.environments.ssr.moduleGraph.invalidateAll();
+  clearTimeout(pending);
+  pending = setTimeout(() => void currentSite().catch(() => {}), 30);
+});
+
+http.listen(config.port, config.host);
+await once(http, 'listening').catch((error) => fail(explainStart(error)));
+await currentSite().then(
+  () => console.log(`\n  Parlance is at ${config.appUrl.href}, from its sources\n`),
+  (error) => console.error(prepareError(vite, error).text),
+);
+
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)));
+
+async function answer(request, response) {
+  try {
+    const { listener } = await currentSite();
+    await listener(request, response);
+  } catch (error) {
+    const prepared = prepareError(vite, error);
+    console.error(prepared.text);
+    vite.ws.send({ type: 'error', err: prepared.overlay });
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(prepared));
+  }
+}
+
+/** Loads the server again if a source of it has changed; calls wait for each other. */
+function currentSite() {
+  loading = loading.catch(() => {}).then(async () => {
+    const loaded = await vite.ssrLoadModule(SERVER);
+    if (site?.loaded === loaded) return site;
+    const before = site;
+    let listener;
+    const running = await loaded.startSite(env, {
+      root,
+      loadPages: async () => ({ createPages: (options) => freshPages(options) }),
+      serve: async (created) => {
+        listener = created;
+        return { drain: async () => {}, close: async () => {} };
+      },
+    });
+    site = { loaded, listener, running };
+    // What it answers still may end while the new one works: two processes on one database do the same.
+    void before?.running.stop();
+    return site;
+  });
+  return loading;
+}
+
+/** Pages from their sources as they are at each request. */
+function freshPages(options) {
+  return {
+    keepsPages: false,
+    async render(request, parts) {
+      const { createPages } = await vite.ssrLoadModule(PAGES);
+      const report = (error) => {
+        const { text, overlay } = prepareError(vite, error);
+        console.error(text);
+        vite.ws.send({ type: 'error', err: overlay });
+      };
+      const rendered = await createPages(options).render(request, { ...parts, report });
+      return { ...rendered, response: await withReload(rendered.response) };
+    },
+  };
+}
+
+function readConfigOrFail() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return fail(explainStart(error));
+  }
+}
+
+async function startPostgres() {
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.warn }).catch((error) => fail(explainStart(error)));
+  const { user, password, port, database, host } = server.connection;
+  return { url: `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`, stop: server.stop };
+}
+
+async function stop() {
+  http.close();
+  http.closeAllConnections();
+  await loading.catch(() => {});
+  await site?.running.stop();
+  await vite.close();
+  await postgres?.stop();
+}

@@ -31,6 +31,7 @@ import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
 import { readPosition } from './platform/live/position.ts';
+import type { Log } from './platform/log.ts';
 import type { QueueDesk } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
 
@@ -40,10 +41,14 @@ export interface PageParts {
   viewer: Viewer | null;
   /** The number of the viewer's last live event before anything of the page was read: what happens while it is on its way is heard by it. */
   liveAfter: number | null;
+  /** Receives what a loader or a component threw, once for each error. */
+  report(error: unknown): void;
 }
 
 /** Renders the pages of the site. `topics` is what a page shows, where it may be kept for every signed-out reader. */
 export interface Pages {
+  /** False where the sources of a page may change between two requests. */
+  keepsPages?: boolean;
   render(request: Request, parts: PageParts): Promise<{ response: Response; topics: ReadonlySet<string> }>;
 }
 
@@ -73,7 +78,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const { config, accounts } = deps;
   const router = createApiRouter(config, accounts, deps);
   const api = createApiHandler(router, deps.base.log);
-  const kept = new PageCache(deps.changes, PAGE_CACHE_BYTES);
+  const kept = new PageCache(deps.changes, deps.pages?.keepsPages === false ? 0 : PAGE_CACHE_BYTES);
   const https = config.appUrl.protocol === 'https:';
 
   const contextOf = (context: Context<Env>) => readContext(deps, context);
@@ -116,7 +121,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.route('/', discoveryRoutes(deps.base, config));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
-  if (deps.pages) app.get('*', servePage({ pages: deps.pages, router, contextOf, kept, origin: config.appUrl.origin }));
+  if (deps.pages) app.get('*', servePage({ pages: deps.pages, router, contextOf, kept, origin: config.appUrl.origin, log: deps.base.log }));
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => {
@@ -144,9 +149,10 @@ interface PageServer {
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
   kept: PageCache;
   origin: string;
+  log: Log;
 }
 
-function servePage({ pages, router, contextOf, kept, origin }: PageServer) {
+function servePage({ pages, router, contextOf, kept, origin, log }: PageServer) {
   return async (context: Context<Env>): Promise<Response> => {
     const { req } = context;
     // Not req.path, which is decoded: %5C and %09 would become what browsers take for a second slash.
@@ -163,7 +169,8 @@ function servePage({ pages, router, contextOf, kept, origin }: PageServer) {
     const api = createApiClient(router, apiContext);
     // From our own address, whatever Host the request names: the page may be kept for others.
     const request = new Request(origin + pathname + search, req.raw);
-    const { response, topics } = await pages.render(request, { api, site: await api.site.read(), viewer, liveAfter });
+    const report = (error: unknown) => log.error({ err: error, path: pathname }, 'page failed');
+    const { response, topics } = await pages.render(request, { api, site: await api.site.read(), viewer, liveAfter, report });
     // What a query adds is anybody's to choose; keeping it would let anybody crowd the pages out.
     if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '') return withCookies(response, apiContext);
     const html = await response.text();

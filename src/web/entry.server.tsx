@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 
 import { requestOf } from '#web/app/request-context.ts';
 
@@ -22,6 +22,12 @@ export default async function handleRequest(
   const html = await renderWhole(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce);
   return new Response(html, { status, headers });
 }
+
+/** Receives the errors that React Router answers with an error page itself. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A reader who left does not wait for this page; a refusal is an answer and no failure.
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) requestOf(context).report(error);
+};
 
 async function renderWhole(element: React.ReactElement, nonce: string): Promise<string> {
   let late: NodeJS.Timeout | undefined;

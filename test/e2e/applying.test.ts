@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application, OwnApplication, ReceivedApplication } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
@@ -33,7 +33,7 @@ describe('applying', () => {
   let jobId: string;
 
   beforeAll(async () => {
-    [database, mail] = await Promise.all([createDatabase(inject('postgres')), startMailServer()]);
+    [database, mail] = await Promise.all([createDatabase(), startMailServer()]);
     site = await startSite({ DATABASE_URL: database.url, DEMO: '1', SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
     browser = await openBrowser();
     [employer, seeker] = [await signInDemo(site, 'employer'), await signInDemo(site, 'job_seeker')];

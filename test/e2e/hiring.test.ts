@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -25,7 +25,7 @@ describe('hiring', () => {
   let origin: string;
 
   beforeAll(async () => {
-    [database, mail] = await Promise.all([createDatabase(inject('postgres')), startMailServer()]);
+    [database, mail] = await Promise.all([createDatabase(), startMailServer()]);
     site = await startSite({ DATABASE_URL: database.url, DEMO: '0', SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
     origin = `http://localhost:${new URL(site.url).port}`;
     browser = await openBrowser();

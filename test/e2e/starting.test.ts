@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createDatabase, createEmptyDatabase } from '#test/support/database.ts';
 import { freePort } from '#test/support/process.ts';
@@ -60,7 +60,7 @@ describe('starting', () => {
     const holder: Server = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as { port: number };
-    const database = await createDatabase(inject('postgres'));
+    const database = await createDatabase();
     const { code, lines } = await refusal({ PORT: String(port), DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
     holder.close();
     await database.drop();
@@ -84,7 +84,7 @@ describe('starting', () => {
   });
 
   test('two processes that start at once on one empty database both serve', async () => {
-    const database = await createEmptyDatabase(inject('postgres'));
+    const database = await createEmptyDatabase();
     const ports = [await freePort(), await freePort()];
     for (const port of ports) serve({ PORT: String(port), DATABASE_URL: database.url, DATA_DIR: join(dataDir, String(port)) });
     await Promise.all(ports.map((port) => answered(`http://127.0.0.1:${port}/readyz`)));
@@ -94,7 +94,7 @@ describe('starting', () => {
 
   test('told to stop, it finishes the request in flight and exits with 0', async () => {
     const port = await freePort();
-    const database = await createDatabase(inject('postgres'));
+    const database = await createDatabase();
     const { child } = serve({ PORT: String(port), DATABASE_URL: database.url });
     await answered(`http://127.0.0.1:${port}/healthz`);
     const { request } = await import('node:http');

@@ -37,7 +37,7 @@ interface RequestOptions {
 
 /** The whole application in this process, on a database and a data folder of its own. */
 export async function createTestApp(env: Record<string, string> = {}, overrides: Partial<AppDeps> = {}): Promise<TestApp> {
-  const database = await createDatabase(inject('postgres'));
+  const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-app-'));
   const app = await openTestApp({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env }, overrides);
   return {

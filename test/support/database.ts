@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { inject } from 'vitest';
 
 export const TEMPLATE = 'parlance_template';
 
@@ -10,12 +11,13 @@ export interface TestDatabase {
 }
 
 /** A fresh database that is migrated already. */
-export const createDatabase = (server: string): Promise<TestDatabase> => create(server, `template ${TEMPLATE}`);
+export const createDatabase = (): Promise<TestDatabase> => create(`template ${TEMPLATE}`);
 
 /** A fresh database with nothing in it. */
-export const createEmptyDatabase = (server: string): Promise<TestDatabase> => create(server, '');
+export const createEmptyDatabase = (): Promise<TestDatabase> => create('');
 
-async function create(server: string, from: string): Promise<TestDatabase> {
+async function create(from: string): Promise<TestDatabase> {
+  const server = await serverOfTheRun();
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name} ${from}`);
   return {
@@ -23,6 +25,11 @@ async function create(server: string, from: string): Promise<TestDatabase> {
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   };
 }
+
+let server: Promise<string> | undefined;
+
+/** The address of the run's PostgreSQL, which starts when the first test asks for it. */
+const serverOfTheRun = (): Promise<string> => (server ??= fetch(inject('postgres')).then((response) => response.text()));
 
 async function onServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,34 +1,35 @@
-import pg from 'pg';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 
-import { openDependencies } from '#server/dependencies.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
-
-import { TEMPLATE } from './database.ts';
-import { startServer, type OwnServer } from './server.ts';
+import type { OwnServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Where a test asks for the address of the run's PostgreSQL. */
     postgres: string;
   }
 }
 
-/** One real PostgreSQL for the whole run, with a migrated database that each test file copies. */
+/**
+ * One real PostgreSQL for the whole run, with a migrated database that each test file copies. It starts when the first
+ * test asks for it: a test of a pure function needs none.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer(false);
-  await prepareTemplate(server);
-  project.provide('postgres', server.url);
-  return () => server.stop();
-}
-
-async function prepareTemplate({ url, dataDir }: OwnServer): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
-  await client.end();
-  const config = readConfig({ DATABASE_URL: url.replace('/parlance?', `/${TEMPLATE}?`), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const dependencies = await openDependencies(config, createLog('silent'));
-  await dependencies.queue.start();
-  await dependencies.close();
+  let server: Promise<OwnServer> | undefined;
+  const starter = createServer((_request, response) => {
+    server ??= import('./prepared-server.ts').then(({ startPreparedServer }) => startPreparedServer());
+    server.then(
+      ({ url }) => response.end(url),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(starter, 'listening');
+  project.provide('postgres', `http://127.0.0.1:${(starter.address() as AddressInfo).port}`);
+  return async () => {
+    starter.close();
+    starter.closeAllConnections();
+    await (await server)?.stop();
+  };
 }

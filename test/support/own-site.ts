@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 import { createTestApp, type TestApp } from './app.ts';
 import { openBrowser } from './browser.ts';
@@ -20,7 +20,7 @@ export function builtSite(env: Record<string, string>): BuiltSite {
   const built = {} as BuiltSite;
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await createDatabase(inject('postgres'));
+    database = await createDatabase();
     built.databaseUrl = database.url;
     built.site = await startSite({ DATABASE_URL: database.url, ...env });
     built.origin = `http://localhost:${new URL(built.site.url).port}`;

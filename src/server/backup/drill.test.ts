@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createTestApp, openTestApp, type TestApp } from '#test/support/app.ts';
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -49,7 +49,7 @@ describe('the restore drill', () => {
   const uploaded = new Map<string, Uint8Array>();
 
   beforeAll(async () => {
-    [app, server, folder, embedded] = await Promise.all([createTestApp({ SMTP_URL: 'smtp://localhost:9' }), createEmptyDatabase(inject('postgres')), mkdtemp(join(tmpdir(), 'parlance-drill-')), makeFolder()]);
+    [app, server, folder, embedded] = await Promise.all([createTestApp({ SMTP_URL: 'smtp://localhost:9' }), createEmptyDatabase(), mkdtemp(join(tmpdir(), 'parlance-drill-')), makeFolder()]);
     await seedDemo(app.system);
     employer = await registerEmployer(app);
     seeker = await registerPerson(app);
@@ -149,7 +149,7 @@ describe('the restore drill', () => {
 
   test('the files of the same archive go into a bucket, and come back from it', async () => {
     const s3 = await startS3('parlance');
-    const other = await createEmptyDatabase(inject('postgres'));
+    const other = await createEmptyDatabase();
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
     try {

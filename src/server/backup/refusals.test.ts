@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestApp, openTestApp, type TestApp } from '#test/support/app.ts';
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -60,7 +60,7 @@ describe('bin/backup', () => {
   });
 
   test('says so where there is no site', async () => {
-    const server = await createEmptyDatabase(inject('postgres'));
+    const server = await createEmptyDatabase();
     await refused('There is no site to back up.', { DATABASE_URL: server.url, DATA_DIR: folder });
     await server.drop();
   });
@@ -92,7 +92,7 @@ describe('bin/backup', () => {
     await app.database.db.insertInto('file').values(row).execute();
     await writeFile(storedAt(keys[0]), bytes);
 
-    const server = await createEmptyDatabase(inject('postgres'));
+    const server = await createEmptyDatabase();
     const env = { DATABASE_URL: server.url, DATA_DIR: join(folder, 'without') };
     await restore([without], env, () => {});
     const database = openDatabase({ connectionString: server.url });
@@ -106,7 +106,7 @@ describe('bin/restore', () => {
   let server: TestDatabase;
   let dataDir: string;
   beforeEach(async () => {
-    [server, dataDir] = await Promise.all([createEmptyDatabase(inject('postgres')), mkdtemp(join(tmpdir(), 'parlance-target-'))]);
+    [server, dataDir] = await Promise.all([createEmptyDatabase(), mkdtemp(join(tmpdir(), 'parlance-target-'))]);
   });
   afterEach(async () => {
     await server.drop();
@@ -253,7 +253,7 @@ describe('bin/restore', () => {
   });
 
   test('an archive of an older version is brought up to date, a newer database is refused', async () => {
-    const old = await createEmptyDatabase(inject('postgres'));
+    const old = await createEmptyDatabase();
     const database = openDatabase({ connectionString: old.url });
     await migrate(database.pool, migrations.slice(0, 2));
     await database.pool.query(`insert into user_account (id, name, email, user_type) values (gen_random_uuid(), 'Ana', 'ana@example.com', 'job_seeker')`);

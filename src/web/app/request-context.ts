@@ -21,6 +21,8 @@ export interface RequestContext {
   nonce: string;
   /** Says what a public page shows; the page is then kept until one of these changes. */
   keepUntilChanged(...topics: string[]): void;
+  /** Receives what a loader or a component threw, once for each error. */
+  report(error: unknown): void;
 }
 
 export const requestContext = createContext<RequestContext>();

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -16,7 +16,7 @@ describe('COPY', () => {
   let database: Database;
   let client: pg.PoolClient;
   beforeAll(async () => {
-    server = await createEmptyDatabase(inject('postgres'));
+    server = await createEmptyDatabase();
     database = openDatabase({ connectionString: server.url }, 1);
     client = await database.pool.connect();
     await client.query('create table odd (number integer check (number >= 0), text text); create table again (like odd)');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -9,7 +9,7 @@ describe('migrations', () => {
   let server: TestDatabase;
   let databases: Database[];
   beforeEach(async () => {
-    server = await createEmptyDatabase(inject('postgres'));
+    server = await createEmptyDatabase();
     databases = [1, 2, 3].map(() => openDatabase({ connectionString: server.url }));
   });
   afterEach(async () => {

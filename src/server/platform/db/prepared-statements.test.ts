@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -13,7 +13,7 @@ describe('statements that are sent often', () => {
   let database: Database;
 
   beforeAll(async () => {
-    own = await createDatabase(inject('postgres'));
+    own = await createDatabase();
     // One connection: it is asked what it has prepared.
     database = openDatabase({ connectionString: own.url }, 1);
     await database.pool.query('create table thing (id int primary key, name text not null)');

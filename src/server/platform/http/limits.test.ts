@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -10,7 +10,7 @@ describe('limits', () => {
   let one: Database;
   let other: Database;
   beforeAll(async () => {
-    server = await createDatabase(inject('postgres'));
+    server = await createDatabase();
     [one, other] = [openDatabase({ connectionString: server.url }), openDatabase({ connectionString: server.url })];
   });
   afterAll(async () => {

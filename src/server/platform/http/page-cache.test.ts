@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -16,7 +16,7 @@ describe('the page cache', () => {
   let cache: PageCache;
 
   beforeAll(async () => {
-    testDatabase = await createDatabase(inject('postgres'));
+    testDatabase = await createDatabase();
     database = openDatabase({ connectionString: testDatabase.url });
     changes = createChanges({ connectionString: testDatabase.url }, createLog('silent'));
     cache = new PageCache(changes, 10_000);

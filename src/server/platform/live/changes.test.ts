@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { createDatabase } from '#test/support/database.ts';
 
@@ -10,7 +10,7 @@ import { createLog } from '../log.ts';
 import { createChanges } from './changes.ts';
 
 test('after an outage there is one line again, and in between one attempt followed the other', async () => {
-  const server = await createDatabase(inject('postgres'));
+  const server = await createDatabase();
   const { username, password, pathname, port, searchParams } = new URL(server.url);
   const sockets = new Set<Socket>();
   let isAway = false;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { createDatabase } from '#test/support/database.ts';
@@ -34,7 +34,7 @@ const tick = defineTask({
 });
 
 beforeAll(async () => {
-  database = await createDatabase(inject('postgres'));
+  database = await createDatabase();
   opened = openDatabase({ connectionString: database.url });
   queue = createQueue<Deeds>({ connectionString: database.url }, [tick], createLog('silent'));
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { createDatabase } from '#test/support/database.ts';
@@ -14,7 +14,7 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 let opened: Database;
 let queue: Queue<Set<number>>;
 beforeAll(async () => {
-  database = await createDatabase(inject('postgres'));
+  database = await createDatabase();
   opened = openDatabase({ connectionString: database.url });
   const task = defineTask({ name: 'count', schema: z.object({ number: z.number() }), run: (done: Set<number>, { number }) => Promise.resolve(void done.add(number)) });
   queue = createQueue({ connectionString: database.url }, [task], createLog('silent'));

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { StartError } from '../config.ts';
+
+/** Milliseconds that requests in flight have to end; with the queue and the database the stop takes ten seconds at most. */
+const GRACE = 6_000;
+/** Milliseconds for which a process that stops goes on as before, and between two looks for idle connections. */
+const DRAIN = 250;
+const IDLE_CHECK = 50;
+
+/** A source of requests that can be ended without losing one. */
+export interface HttpService {
+  /** Goes on answering while load balancers notice; each connection ends with its next answer. */
+  drain(): Promise<void>;
+  /** Accepts no more requests, and waits for those in flight. */
+  close(): Promise<void>;
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Answers requests on the configured host and port.
+ * @throws StartError where the port cannot be used.
+ */
+export async function listenOnPort(listener: Listener, address: { host: string; port: number }): Promise<HttpService> {
+  let stopping = false;
+  const server = createServer((request, response) => {
+    // A client that used this connection again would find it closed.
+    if (stopping) response.setHeader('connection', 'close');
+    void listener(request, response);
+  });
+  await listen(server, address);
+  return {
+    async drain() {
+      stopping = true;
+      await sleep(DRAIN);
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
+      const cut = setTimeout(() => server.closeAllConnections(), GRACE);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(cut);
+    },
+  };
+}
+
+async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another port.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this account. Set PORT to a port above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { createApp, type Pages } from './app.ts';
+import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
+import { demoAccounts } from './features/site/demo-accounts.ts';
+import { createListener, type Listener } from './live-listener.ts';
+import { readConfig, StartError, type Config } from './platform/config.ts';
+import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
+import { readReadiness } from './platform/http/health.ts';
+import { createLog } from './platform/log.ts';
+import { hasDemoAccounts, seedDemo } from './seeds/demo.ts';
+
+export interface Running {
+  /** Where it answers; undefined for a process that only works. */
+  address: string | undefined;
+  /** Finishes the requests in flight and stops, within ten seconds. */
+  stop(): Promise<void>;
+}
+
+const DEMO_DATA = 'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
+/** Milliseconds in which a fresh process does nothing but answer. */
+const FIRST_PAGES = 250;
+
+export interface StartOptions {
+  /** The project's folder. */
+  root: string;
+  /** The server rendering of `web/`; it is loaded while the database answers. */
+  loadPages: () => Promise<{ createPages(options: { https: boolean; development: boolean }): Pages }>;
+  /** Where requests come from; the configured port by default. */
+  serve?: (listener: Listener, config: Config) => Promise<HttpService>;
+}
+
+/**
+ * Starts Parlance as the environment says.
+ * @throws StartError or EmbeddedPostgresError where it cannot start: one clear line each.
+ */
+export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): Promise<Running> {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  // The pages are most of what there is to load; that goes on while the database answers.
+  const loading = config.role === 'worker' ? undefined : options.loadPages();
+  const dependencies = await openDependencies(config, log);
+  try {
+    if (config.demo) await seedDemo(dependencies.system);
+    else if (await hasDemoAccounts(dependencies.system)) throw new StartError(DEMO_DATA);
+    const pages = (await loading)?.createPages({ https: config.appUrl.protocol === 'https:', development: !config.production });
+    const web = pages && (await openWeb(dependencies, pages, options));
+    // Pages come first; what they enqueue waits for the queue.
+    if (web) await sleep(FIRST_PAGES);
+    await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
+    return {
+      address: web ? config.appUrl.href : undefined,
+      async stop() {
+        await web?.close();
+        await dependencies.close();
+      },
+    };
+  } catch (error) {
+    await dependencies.close();
+    throw error;
+  }
+}
+
+async function openWeb(
+  dependencies: Dependencies,
+  pages: Pages,
+  { root, serve = listenOnPort }: StartOptions,
+): Promise<{ close(): Promise<void> }> {
+  const { config, base, changes, hub, queue } = dependencies;
+  let stopping = false;
+  const app = createApp({
+    config,
+    base,
+    changes,
+    accounts: dependencies.accounts,
+    readiness: () => readReadiness({ db: dependencies.database.db, storage: base.storage, queueHealth: queue.health, stopping: () => stopping }),
+    pages,
+    queue,
+    clientFolder: clientFolder(root),
+  });
+  const service = await serve(createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log }), config);
+  // Loaded ahead, but after the first pages, so that the first person to sign in need not wait for it; whoever signs in
+  // sees it fail.
+  setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
+  return {
+    async close() {
+      stopping = true;
+      await service.drain();
+      // A stream has no end of its own to wait for.
+      hub.stop();
+      await service.close();
+    },
+  };
+}
+
+/** What the operator reads when the site is up. */
+export function announceStart(config: Config): void {
+  const lines = [
+    `Parlance is at ${config.appUrl.href}`,
+    config.databaseUrl ? `Its data is in the database of DATABASE_URL, its files in ${config.dataDir}` : `Its data is in ${config.dataDir}`,
+    ...(config.demo ? ['This is a demo. Sign in as:', ...demoAccounts.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(24)} ${password}`)] : []),
+  ];
+  process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`);
+}

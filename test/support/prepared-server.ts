@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, glob, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+import { TEMPLATE } from './database.ts';
+import { startServer, type OwnServer } from './server.ts';
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/parlance-tests');
+/** What the prepared data is made from. */
+const SOURCES = ['package-lock.json', 'db/migrations/*.sql', 'src/server/platform/{db,queue}/**/*.ts', 'src/server/tasks.ts'];
+
+/** A PostgreSQL of its own with the migrated template, from a copy of data that an earlier run prepared. */
+export async function startPreparedServer(): Promise<OwnServer> {
+  const prepared = join(CACHE, await digestOfSources());
+  if (!existsSync(prepared)) await prepare(prepared);
+  const dataDir = await mkdtemp(join(tmpdir(), 'parlance-server-'));
+  // With its owner: started as root, the server runs under another account.
+  await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
+  await chmod(dataDir, 0o755);
+  const server = await startServer(false, dataDir);
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function prepare(target: string): Promise<void> {
+  await rm(CACHE, { recursive: true, force: true });
+  await mkdir(CACHE, { recursive: true });
+  const folder = await mkdtemp(join(dirname(target), 'making-'));
+  const server = await startServer(false, folder);
+  await migrateTemplate(server);
+  await server.stop();
+  await rename(folder, target);
+}
+
+async function migrateTemplate({ url, dataDir }: OwnServer): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  // Loaded here alone: the whole application takes seconds to load.
+  const [{ openDependencies }, { readConfig }, { createLog }] = await Promise.all([
+    import('#server/dependencies.ts'),
+    import('#server/platform/config.ts'),
+    import('#server/platform/log.ts'),
+  ]);
+  const config = readConfig({ DATABASE_URL: url.replace('/parlance?', `/${TEMPLATE}?`), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const dependencies = await openDependencies(config, createLog('silent'));
+  await dependencies.queue.start();
+  await dependencies.close();
+}
+
+async function digestOfSources(): Promise<string> {
+  const root = join(import.meta.dirname, '../..');
+  const hash = createHash('sha256');
+  for (const file of (await Array.fromAsync(glob(SOURCES, { cwd: root }))).sort()) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
