@@ -52,18 +52,29 @@ export function ensureInstalled() {
 /** Builds the server and the browser's files, if a source changed since they were built. */
 export function ensureBuilt() {
   const stamp = inRoot('build', '.sources');
-  const fresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+  const fresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(SOURCES);
   if (fresh()) return;
   withLock('build', () => {
     if (fresh()) return;
     console.log('Building …');
-    const hash = hashSources();
+    const hash = digestOf(SOURCES);
     rmSync(inRoot('build'), { recursive: true, force: true });
     const { status, stdout, stderr } = run('@react-router/dev/bin.cjs', ['build'], { encoding: 'utf8', stdio: 'pipe' });
     if (status !== 0) fail(`${stdout}\n${stderr}\nThe build failed.`);
     runScript('bin/compress-assets.mjs', []);
     writeFileSync(stamp, hash);
   });
+}
+
+/** Compiles the message catalogues, if one changed since; a build does it too. */
+export function ensureMessages() {
+  const stamp = inRoot('src', GENERATED, '.messages');
+  const hash = digestOf(['messages', 'project.inlang/settings.json', 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const options = ['--project', './project.inlang', '--outdir', './src/generated/paraglide', '--strategy', 'globalVariable', 'baseLocale', '--silent'];
+  const { status } = run('@inlang/paraglide-js/bin/run.js', ['compile', ...options]);
+  if (status !== 0) fail('The messages could not be compiled: see above.');
+  writeFileSync(stamp, hash);
 }
 
 /** Runs a program of node_modules with the right Node and waits for it. */
@@ -95,10 +106,10 @@ export async function become(script, { flags = [], env = {} } = {}) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-/** A digest of everything that the build reads. */
-function hashSources() {
+/** A digest of the files at the paths. */
+function digestOf(paths) {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((path) => listFiles(inRoot(path)))) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of paths.flatMap((path) => listFiles(inRoot(path)))) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

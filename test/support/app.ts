@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 
 import { createApp, type AppDeps } from '#server/app.ts';
 import type { Actor, Ctx } from '#server/context.ts';

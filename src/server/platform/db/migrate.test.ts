@@ -25,6 +25,29 @@ describe('migrations', () => {
     expect(await migrate(databases[0]!.pool)).toEqual([]);
   });
 
+  test('one that was changed after it was applied is refused', async () => {
+    const { pool } = databases[0]!;
+    await migrate(pool);
+    await expect(migrate(pool)).resolves.toEqual([]);
+    await pool.query('update migration set checksum = $2 where name = $1', [names[1], 'of another text']);
+    await expect(migrate(pool)).rejects.toThrow(`Migration ${names[1]} was changed after it had been applied.`);
+  });
+
+  test('one that this release does not know is refused', async () => {
+    const { pool } = databases[0]!;
+    await migrate(pool);
+    await pool.query(`insert into migration (name, checksum) values ('9999_later.sql', 'x')`);
+    await expect(migrate(pool)).rejects.toThrow('The database has migration 9999_later.sql, which this release does not know.');
+  });
+
+  test('those of a release that kept no checksums get theirs', async () => {
+    const { pool } = databases[0]!;
+    await migrate(pool);
+    await pool.query('alter table migration drop column checksum');
+    await migrate(pool);
+    expect((await pool.query('select from migration where checksum is null')).rowCount).toBe(0);
+  });
+
   test('one that fails in the middle leaves nothing behind, and the lock is free', async () => {
     const { pool } = databases[0]!;
     // A name in the middle of the second migration is taken, so it breaks there.

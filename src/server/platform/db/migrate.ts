@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+
+import { StartError } from '../config.ts';
 
 const files = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
@@ -16,13 +19,13 @@ export const migrations: [name: string, sql: string][] = Object.entries(files)
  * transaction with its row, so a kill in the middle leaves nothing half done; a file that begins with `-- no transaction`
  * must be safe to repeat.
  * The lock is polled, because waiting for it inside a statement deadlocks with CREATE INDEX CONCURRENTLY elsewhere.
+ * @throws StartError where a migration that was applied is missing here or has another text.
  */
 export async function migrate(pool: pg.Pool, wanted = migrations): Promise<string[]> {
   const client = await pool.connect();
   try {
     while (!(await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [LOCK])).rows[0]?.ok) await sleep(50);
-    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
-    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
+    const done = await readApplied(client);
     const pending = wanted.filter(([name]) => !done.has(name));
     for (const [name, sql] of pending) await apply(client, name, sql);
     return pending.map(([name]) => name);
@@ -32,13 +35,36 @@ export async function migrate(pool: pg.Pool, wanted = migrations): Promise<strin
   }
 }
 
+/** The names of the migrations that this database has. */
+async function readApplied(client: pg.PoolClient): Promise<Set<string>> {
+  await client.query(`
+    create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
+    alter table migration add column if not exists checksum text`);
+  const { rows } = await client.query<{ name: string; checksum: string | null }>('select name, checksum from migration order by name');
+  const known = new Map(migrations);
+  for (const { name, checksum } of rows) {
+    const sql = known.get(name);
+    if (sql === undefined)
+      throw new StartError(`The database has migration ${name}, which this release does not know. Start the release that applied it, or a newer one.`);
+    const expected = checksumOf(sql);
+    if (checksum !== null && checksum !== expected)
+      throw new StartError(`Migration ${name} was changed after it had been applied. Restore its file; a change is a new migration.`);
+    // Applied by a release that kept no checksums.
+    if (checksum === null) await client.query('update migration set checksum = $2 where name = $1', [name, expected]);
+  }
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Line ends do not count: a checkout may convert them. */
+const checksumOf = (sql: string): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+
 async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {
   const whole = !sql.startsWith(UNSTARTED);
   try {
     if (whole) await client.query('begin');
     await client.query('set statement_timeout = 0');
     await client.query(sql);
-    await client.query('insert into migration (name) values ($1)', [name]);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksumOf(sql)]);
     if (whole) await client.query('commit');
   } catch (error) {
     if (whole) await client.query('rollback');

@@ -1,0 +1,1619 @@
+-- The schema after all migrations, for reading. Not run: `npm test -- schema -u` writes it again.
+
+create extension fuzzystrmatch;
+
+create extension pg_trgm;
+
+create extension unaccent;
+
+create sequence job_number_seq;
+
+CREATE OR REPLACE FUNCTION public.analytics_mark()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_argv[0] = 'people' then
+    insert into analytics_due select distinct (created_at at time zone 'utc')::date from changed where email_verified;
+  elsif tg_argv[0] = 'jobs' then
+    insert into analytics_due select distinct (first_published_at at time zone 'utc')::date from changed where first_published_at is not null;
+  elsif tg_argv[0] = 'applications' then
+    insert into analytics_due select distinct (applied_at at time zone 'utc')::date from changed;
+  else
+    insert into analytics_due
+    select (job.first_published_at at time zone 'utc')::date from changed join job on job.id = changed.job_id where job.first_published_at is not null
+    union select (application.applied_at at time zone 'utc')::date from changed join application on application.job_id = changed.job_id;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.analytics_mark_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'user_account' then
+    insert into analytics_due values ((new.created_at at time zone 'utc')::date);
+  elsif tg_table_name = 'profile' then
+    insert into analytics_due select (created_at at time zone 'utc')::date from user_account where id = new.user_id and email_verified;
+  elsif tg_table_name = 'application' then
+    insert into analytics_due values ((new.applied_at at time zone 'utc')::date);
+  else
+    insert into analytics_due
+    select (new.first_published_at at time zone 'utc')::date
+    union select (applied_at at time zone 'utc')::date from application where job_id = new.id;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.audit_refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'The audit log is only added to.' using errcode = 'insufficient_privilege';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.company_search_text(name text, domain text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE COST 1000
+RETURN (' '::text || lower(((unaccent(name) || ' '::text) || COALESCE(domain, ''::text))));
+
+CREATE OR REPLACE FUNCTION public.growth_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' and tg_argv[0] = 'applications' then
+    insert into growth select tg_argv[0], (applied_at at time zone 'utc')::date, count(*) from added group by 2;
+  elsif tg_op = 'INSERT' then
+    insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, count(*) from added group by 2;
+  elsif tg_argv[0] = 'applications' then
+    insert into growth select tg_argv[0], (applied_at at time zone 'utc')::date, -count(*) from removed group by 2;
+  else
+    insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, -count(*) from removed group by 2;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.job_count_facets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into job_facet_count
+      select value, -count(*) from removed, unnest(facets || array['all']) as value group by value;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into job_facet_count
+      select value, count(*) from added, unnest(facets || array['all']) as value group by value;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.job_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+RETURN TRIM(BOTH FROM regexp_replace(lower(unaccent(name)), '[^[:alnum:]]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.job_lexemes(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+RETURN tsvector_to_array(((((((((to_tsvector('job_en'::regconfig, word) || to_tsvector('job_es'::regconfig, word)) || to_tsvector('job_fr'::regconfig, word)) || to_tsvector('job_de'::regconfig, word)) || to_tsvector('job_it'::regconfig, word)) || to_tsvector('job_pt'::regconfig, word)) || to_tsvector('job_names'::regconfig, word)) || CASE WHEN (word ~* '[ãa]o$'::text) THEN to_tsvector('job_pt'::regconfig, regexp_replace(word, '..$'::text, 'ões'::text)) ELSE ''::tsvector END) || CASE WHEN (word ~* '[õo]es$'::text) THEN to_tsvector('job_pt'::regconfig, regexp_replace(word, '...$'::text, 'ão'::text)) ELSE ''::tsvector END));
+
+CREATE OR REPLACE FUNCTION public.job_note_rename()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into job_search_renamed values (new.id) on conflict do nothing;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.job_plain(html text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(regexp_replace(html, '<[^>]*>|&[a-zA-Z0-9#]+;'::text, ' '::text, 'g'::text), '[-/\\._@:+#&=~<>''’·*|]+'::text, ' '::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION public.job_slices(kind text, value bigint, width bigint, levels integer)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ARRAY(SELECT (((job_slices.kind || level.level) || ':'::text) || (job_slices.value / (job_slices.width * (((4)::double precision ^ (level.level)::double precision))::bigint))) FROM generate_series(0, (job_slices.levels - 1)) level(level));
+
+CREATE OR REPLACE FUNCTION public.user_search_text(name text, email text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 1000
+RETURN (' '::text || lower(((unaccent(name) || ' '::text) || email)));
+
+create aggregate job_join_words (tsvector) (sfunc = tsvector_concat, stype = tsvector);
+
+create text search dictionary job_stem_de (template = snowball, language = 'german');
+
+create text search dictionary job_stem_en (template = snowball, language = 'english');
+
+create text search dictionary job_stem_es (template = snowball, language = 'spanish');
+
+create text search dictionary job_stem_fr (template = snowball, language = 'french');
+
+create text search dictionary job_stem_it (template = snowball, language = 'italian');
+
+create text search dictionary job_stem_pt (template = snowball, language = 'portuguese');
+
+create text search dictionary job_stop_de (template = simple, stopwords = 'german', accept = 'false');
+
+create text search dictionary job_stop_en (template = simple, stopwords = 'english', accept = 'false');
+
+create text search dictionary job_stop_es (template = simple, stopwords = 'spanish', accept = 'false');
+
+create text search dictionary job_stop_fr (template = simple, stopwords = 'french', accept = 'false');
+
+create text search dictionary job_stop_it (template = simple, stopwords = 'italian', accept = 'false');
+
+create text search dictionary job_stop_pt (template = simple, stopwords = 'portuguese', accept = 'false');
+
+text search configuration job_de: asciihword with job_stop_de, unaccent, job_stem_de;
+
+text search configuration job_de: asciiword with job_stop_de, unaccent, job_stem_de;
+
+text search configuration job_de: email with simple;
+
+text search configuration job_de: file with simple;
+
+text search configuration job_de: float with simple;
+
+text search configuration job_de: host with simple;
+
+text search configuration job_de: hword with job_stop_de, unaccent, job_stem_de;
+
+text search configuration job_de: hword_asciipart with job_stop_de, unaccent, job_stem_de;
+
+text search configuration job_de: hword_numpart with job_stop_de, unaccent, job_stem_de;
+
+text search configuration job_de: hword_part with job_stop_de, unaccent, job_stem_de;
+
+text search configuration job_de: int with simple;
+
+text search configuration job_de: numhword with job_stop_de, unaccent, job_stem_de;
+
+text search configuration job_de: numword with job_stop_de, unaccent, job_stem_de;
+
+text search configuration job_de: sfloat with simple;
+
+text search configuration job_de: uint with simple;
+
+text search configuration job_de: url with simple;
+
+text search configuration job_de: url_path with simple;
+
+text search configuration job_de: version with simple;
+
+text search configuration job_de: word with job_stop_de, unaccent, job_stem_de;
+
+text search configuration job_en: asciihword with job_stop_en, unaccent, job_stem_en;
+
+text search configuration job_en: asciiword with job_stop_en, unaccent, job_stem_en;
+
+text search configuration job_en: email with simple;
+
+text search configuration job_en: file with simple;
+
+text search configuration job_en: float with simple;
+
+text search configuration job_en: host with simple;
+
+text search configuration job_en: hword with job_stop_en, unaccent, job_stem_en;
+
+text search configuration job_en: hword_asciipart with job_stop_en, unaccent, job_stem_en;
+
+text search configuration job_en: hword_numpart with job_stop_en, unaccent, job_stem_en;
+
+text search configuration job_en: hword_part with job_stop_en, unaccent, job_stem_en;
+
+text search configuration job_en: int with simple;
+
+text search configuration job_en: numhword with job_stop_en, unaccent, job_stem_en;
+
+text search configuration job_en: numword with job_stop_en, unaccent, job_stem_en;
+
+text search configuration job_en: sfloat with simple;
+
+text search configuration job_en: uint with simple;
+
+text search configuration job_en: url with simple;
+
+text search configuration job_en: url_path with simple;
+
+text search configuration job_en: version with simple;
+
+text search configuration job_en: word with job_stop_en, unaccent, job_stem_en;
+
+text search configuration job_es: asciihword with job_stop_es, unaccent, job_stem_es;
+
+text search configuration job_es: asciiword with job_stop_es, unaccent, job_stem_es;
+
+text search configuration job_es: email with simple;
+
+text search configuration job_es: file with simple;
+
+text search configuration job_es: float with simple;
+
+text search configuration job_es: host with simple;
+
+text search configuration job_es: hword with job_stop_es, unaccent, job_stem_es;
+
+text search configuration job_es: hword_asciipart with job_stop_es, unaccent, job_stem_es;
+
+text search configuration job_es: hword_numpart with job_stop_es, unaccent, job_stem_es;
+
+text search configuration job_es: hword_part with job_stop_es, unaccent, job_stem_es;
+
+text search configuration job_es: int with simple;
+
+text search configuration job_es: numhword with job_stop_es, unaccent, job_stem_es;
+
+text search configuration job_es: numword with job_stop_es, unaccent, job_stem_es;
+
+text search configuration job_es: sfloat with simple;
+
+text search configuration job_es: uint with simple;
+
+text search configuration job_es: url with simple;
+
+text search configuration job_es: url_path with simple;
+
+text search configuration job_es: version with simple;
+
+text search configuration job_es: word with job_stop_es, unaccent, job_stem_es;
+
+text search configuration job_fr: asciihword with job_stop_fr, unaccent, job_stem_fr;
+
+text search configuration job_fr: asciiword with job_stop_fr, unaccent, job_stem_fr;
+
+text search configuration job_fr: email with simple;
+
+text search configuration job_fr: file with simple;
+
+text search configuration job_fr: float with simple;
+
+text search configuration job_fr: host with simple;
+
+text search configuration job_fr: hword with job_stop_fr, unaccent, job_stem_fr;
+
+text search configuration job_fr: hword_asciipart with job_stop_fr, unaccent, job_stem_fr;
+
+text search configuration job_fr: hword_numpart with job_stop_fr, unaccent, job_stem_fr;
+
+text search configuration job_fr: hword_part with job_stop_fr, unaccent, job_stem_fr;
+
+text search configuration job_fr: int with simple;
+
+text search configuration job_fr: numhword with job_stop_fr, unaccent, job_stem_fr;
+
+text search configuration job_fr: numword with job_stop_fr, unaccent, job_stem_fr;
+
+text search configuration job_fr: sfloat with simple;
+
+text search configuration job_fr: uint with simple;
+
+text search configuration job_fr: url with simple;
+
+text search configuration job_fr: url_path with simple;
+
+text search configuration job_fr: version with simple;
+
+text search configuration job_fr: word with job_stop_fr, unaccent, job_stem_fr;
+
+text search configuration job_it: asciihword with job_stop_it, unaccent, job_stem_it;
+
+text search configuration job_it: asciiword with job_stop_it, unaccent, job_stem_it;
+
+text search configuration job_it: email with simple;
+
+text search configuration job_it: file with simple;
+
+text search configuration job_it: float with simple;
+
+text search configuration job_it: host with simple;
+
+text search configuration job_it: hword with job_stop_it, unaccent, job_stem_it;
+
+text search configuration job_it: hword_asciipart with job_stop_it, unaccent, job_stem_it;
+
+text search configuration job_it: hword_numpart with job_stop_it, unaccent, job_stem_it;
+
+text search configuration job_it: hword_part with job_stop_it, unaccent, job_stem_it;
+
+text search configuration job_it: int with simple;
+
+text search configuration job_it: numhword with job_stop_it, unaccent, job_stem_it;
+
+text search configuration job_it: numword with job_stop_it, unaccent, job_stem_it;
+
+text search configuration job_it: sfloat with simple;
+
+text search configuration job_it: uint with simple;
+
+text search configuration job_it: url with simple;
+
+text search configuration job_it: url_path with simple;
+
+text search configuration job_it: version with simple;
+
+text search configuration job_it: word with job_stop_it, unaccent, job_stem_it;
+
+text search configuration job_names: asciihword with unaccent, simple;
+
+text search configuration job_names: asciiword with unaccent, simple;
+
+text search configuration job_names: email with simple;
+
+text search configuration job_names: file with simple;
+
+text search configuration job_names: float with simple;
+
+text search configuration job_names: host with simple;
+
+text search configuration job_names: hword with unaccent, simple;
+
+text search configuration job_names: hword_asciipart with unaccent, simple;
+
+text search configuration job_names: hword_numpart with unaccent, simple;
+
+text search configuration job_names: hword_part with unaccent, simple;
+
+text search configuration job_names: int with simple;
+
+text search configuration job_names: numhword with unaccent, simple;
+
+text search configuration job_names: numword with unaccent, simple;
+
+text search configuration job_names: sfloat with simple;
+
+text search configuration job_names: uint with simple;
+
+text search configuration job_names: url with simple;
+
+text search configuration job_names: url_path with simple;
+
+text search configuration job_names: version with simple;
+
+text search configuration job_names: word with unaccent, simple;
+
+text search configuration job_pt: asciihword with job_stop_pt, unaccent, job_stem_pt;
+
+text search configuration job_pt: asciiword with job_stop_pt, unaccent, job_stem_pt;
+
+text search configuration job_pt: email with simple;
+
+text search configuration job_pt: file with simple;
+
+text search configuration job_pt: float with simple;
+
+text search configuration job_pt: host with simple;
+
+text search configuration job_pt: hword with job_stop_pt, unaccent, job_stem_pt;
+
+text search configuration job_pt: hword_asciipart with job_stop_pt, unaccent, job_stem_pt;
+
+text search configuration job_pt: hword_numpart with job_stop_pt, unaccent, job_stem_pt;
+
+text search configuration job_pt: hword_part with job_stop_pt, unaccent, job_stem_pt;
+
+text search configuration job_pt: int with simple;
+
+text search configuration job_pt: numhword with job_stop_pt, unaccent, job_stem_pt;
+
+text search configuration job_pt: numword with job_stop_pt, unaccent, job_stem_pt;
+
+text search configuration job_pt: sfloat with simple;
+
+text search configuration job_pt: uint with simple;
+
+text search configuration job_pt: url with simple;
+
+text search configuration job_pt: url_path with simple;
+
+text search configuration job_pt: version with simple;
+
+text search configuration job_pt: word with job_stop_pt, unaccent, job_stem_pt;
+
+text search configuration job_words_de: asciihword with job_stop_de, simple;
+
+text search configuration job_words_de: asciiword with job_stop_de, simple;
+
+text search configuration job_words_de: email with simple;
+
+text search configuration job_words_de: file with simple;
+
+text search configuration job_words_de: float with simple;
+
+text search configuration job_words_de: host with simple;
+
+text search configuration job_words_de: hword with job_stop_de, simple;
+
+text search configuration job_words_de: hword_asciipart with job_stop_de, simple;
+
+text search configuration job_words_de: hword_numpart with job_stop_de, simple;
+
+text search configuration job_words_de: hword_part with job_stop_de, simple;
+
+text search configuration job_words_de: int with simple;
+
+text search configuration job_words_de: numhword with job_stop_de, simple;
+
+text search configuration job_words_de: numword with job_stop_de, simple;
+
+text search configuration job_words_de: sfloat with simple;
+
+text search configuration job_words_de: uint with simple;
+
+text search configuration job_words_de: url with simple;
+
+text search configuration job_words_de: url_path with simple;
+
+text search configuration job_words_de: version with simple;
+
+text search configuration job_words_de: word with job_stop_de, simple;
+
+text search configuration job_words_en: asciihword with job_stop_en, simple;
+
+text search configuration job_words_en: asciiword with job_stop_en, simple;
+
+text search configuration job_words_en: email with simple;
+
+text search configuration job_words_en: file with simple;
+
+text search configuration job_words_en: float with simple;
+
+text search configuration job_words_en: host with simple;
+
+text search configuration job_words_en: hword with job_stop_en, simple;
+
+text search configuration job_words_en: hword_asciipart with job_stop_en, simple;
+
+text search configuration job_words_en: hword_numpart with job_stop_en, simple;
+
+text search configuration job_words_en: hword_part with job_stop_en, simple;
+
+text search configuration job_words_en: int with simple;
+
+text search configuration job_words_en: numhword with job_stop_en, simple;
+
+text search configuration job_words_en: numword with job_stop_en, simple;
+
+text search configuration job_words_en: sfloat with simple;
+
+text search configuration job_words_en: uint with simple;
+
+text search configuration job_words_en: url with simple;
+
+text search configuration job_words_en: url_path with simple;
+
+text search configuration job_words_en: version with simple;
+
+text search configuration job_words_en: word with job_stop_en, simple;
+
+text search configuration job_words_es: asciihword with job_stop_es, simple;
+
+text search configuration job_words_es: asciiword with job_stop_es, simple;
+
+text search configuration job_words_es: email with simple;
+
+text search configuration job_words_es: file with simple;
+
+text search configuration job_words_es: float with simple;
+
+text search configuration job_words_es: host with simple;
+
+text search configuration job_words_es: hword with job_stop_es, simple;
+
+text search configuration job_words_es: hword_asciipart with job_stop_es, simple;
+
+text search configuration job_words_es: hword_numpart with job_stop_es, simple;
+
+text search configuration job_words_es: hword_part with job_stop_es, simple;
+
+text search configuration job_words_es: int with simple;
+
+text search configuration job_words_es: numhword with job_stop_es, simple;
+
+text search configuration job_words_es: numword with job_stop_es, simple;
+
+text search configuration job_words_es: sfloat with simple;
+
+text search configuration job_words_es: uint with simple;
+
+text search configuration job_words_es: url with simple;
+
+text search configuration job_words_es: url_path with simple;
+
+text search configuration job_words_es: version with simple;
+
+text search configuration job_words_es: word with job_stop_es, simple;
+
+text search configuration job_words_fr: asciihword with job_stop_fr, simple;
+
+text search configuration job_words_fr: asciiword with job_stop_fr, simple;
+
+text search configuration job_words_fr: email with simple;
+
+text search configuration job_words_fr: file with simple;
+
+text search configuration job_words_fr: float with simple;
+
+text search configuration job_words_fr: host with simple;
+
+text search configuration job_words_fr: hword with job_stop_fr, simple;
+
+text search configuration job_words_fr: hword_asciipart with job_stop_fr, simple;
+
+text search configuration job_words_fr: hword_numpart with job_stop_fr, simple;
+
+text search configuration job_words_fr: hword_part with job_stop_fr, simple;
+
+text search configuration job_words_fr: int with simple;
+
+text search configuration job_words_fr: numhword with job_stop_fr, simple;
+
+text search configuration job_words_fr: numword with job_stop_fr, simple;
+
+text search configuration job_words_fr: sfloat with simple;
+
+text search configuration job_words_fr: uint with simple;
+
+text search configuration job_words_fr: url with simple;
+
+text search configuration job_words_fr: url_path with simple;
+
+text search configuration job_words_fr: version with simple;
+
+text search configuration job_words_fr: word with job_stop_fr, simple;
+
+text search configuration job_words_it: asciihword with job_stop_it, simple;
+
+text search configuration job_words_it: asciiword with job_stop_it, simple;
+
+text search configuration job_words_it: email with simple;
+
+text search configuration job_words_it: file with simple;
+
+text search configuration job_words_it: float with simple;
+
+text search configuration job_words_it: host with simple;
+
+text search configuration job_words_it: hword with job_stop_it, simple;
+
+text search configuration job_words_it: hword_asciipart with job_stop_it, simple;
+
+text search configuration job_words_it: hword_numpart with job_stop_it, simple;
+
+text search configuration job_words_it: hword_part with job_stop_it, simple;
+
+text search configuration job_words_it: int with simple;
+
+text search configuration job_words_it: numhword with job_stop_it, simple;
+
+text search configuration job_words_it: numword with job_stop_it, simple;
+
+text search configuration job_words_it: sfloat with simple;
+
+text search configuration job_words_it: uint with simple;
+
+text search configuration job_words_it: url with simple;
+
+text search configuration job_words_it: url_path with simple;
+
+text search configuration job_words_it: version with simple;
+
+text search configuration job_words_it: word with job_stop_it, simple;
+
+text search configuration job_words_pt: asciihword with job_stop_pt, simple;
+
+text search configuration job_words_pt: asciiword with job_stop_pt, simple;
+
+text search configuration job_words_pt: email with simple;
+
+text search configuration job_words_pt: file with simple;
+
+text search configuration job_words_pt: float with simple;
+
+text search configuration job_words_pt: host with simple;
+
+text search configuration job_words_pt: hword with job_stop_pt, simple;
+
+text search configuration job_words_pt: hword_asciipart with job_stop_pt, simple;
+
+text search configuration job_words_pt: hword_numpart with job_stop_pt, simple;
+
+text search configuration job_words_pt: hword_part with job_stop_pt, simple;
+
+text search configuration job_words_pt: int with simple;
+
+text search configuration job_words_pt: numhword with job_stop_pt, simple;
+
+text search configuration job_words_pt: numword with job_stop_pt, simple;
+
+text search configuration job_words_pt: sfloat with simple;
+
+text search configuration job_words_pt: uint with simple;
+
+text search configuration job_words_pt: url with simple;
+
+text search configuration job_words_pt: url_path with simple;
+
+text search configuration job_words_pt: version with simple;
+
+text search configuration job_words_pt: word with job_stop_pt, simple;
+
+create table analytics_day (
+  day date not null,
+  dimension text not null,
+  key text not null,
+  job_seekers integer not null,
+  employers integer not null,
+  jobs integer not null,
+  applications integer not null,
+  expecting integer not null,
+  answered integer not null,
+  answer_hours integer[] not null default '{}'::integer[],
+  answer_counts integer[] not null default '{}'::integer[],
+  constraint analytics_day_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'category'::text, 'country'::text, 'language'::text]))),
+  constraint analytics_day_pkey PRIMARY KEY (dimension, day, key)
+);
+
+create table analytics_due (
+  day date not null
+);
+
+create table application (
+  id uuid not null,
+  job_id uuid not null,
+  company_id uuid not null,
+  applicant_id uuid not null,
+  status text not null default 'new'::text,
+  cover_letter text not null default ''::text,
+  cv_file_id uuid,
+  applicant_facts jsonb not null,
+  job_facts jsonb not null,
+  tags text[] not null default '{}'::text[],
+  search_text text not null default ''::text,
+  sort_name text not null default ''::text,
+  applied_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  first_answered_at timestamp with time zone,
+  constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
+  constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
+  constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint application_cv_file_id_fkey FOREIGN KEY (cv_file_id) REFERENCES file(id) ON DELETE SET NULL,
+  constraint application_job_id_applicant_id_key UNIQUE (job_id, applicant_id),
+  constraint application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint application_pkey PRIMARY KEY (id),
+  constraint application_status_check CHECK ((status = ANY (ARRAY['new'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text])))
+);
+
+create table application_event (
+  id uuid not null,
+  application_id uuid not null,
+  actor_id uuid,
+  from_status text,
+  to_status text not null,
+  at timestamp with time zone not null default now(),
+  constraint application_event_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_event_pkey PRIMARY KEY (id)
+);
+
+create table application_note (
+  application_id uuid not null,
+  text text not null,
+  version integer not null default 1,
+  updated_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  constraint application_note_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_note_pkey PRIMARY KEY (application_id),
+  constraint application_note_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
+create table audit_entry (
+  id uuid not null,
+  at timestamp with time zone not null,
+  actor_id uuid,
+  action text not null,
+  subject_type text not null,
+  subject_id uuid not null,
+  details jsonb not null default '{}'::jsonb,
+  constraint audit_entry_pkey PRIMARY KEY (id)
+);
+
+create table candidate_verification (
+  id uuid not null,
+  profile_id uuid not null,
+  what text not null,
+  language character(2),
+  level text,
+  how text,
+  country character(2),
+  note text not null default ''::text,
+  verified_by uuid,
+  verified_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_how text,
+  ended_by uuid,
+  end_reason text,
+  constraint candidate_verification_check CHECK (((what = 'language'::text) = ((language IS NOT NULL) AND (level IS NOT NULL) AND (how IS NOT NULL)))),
+  constraint candidate_verification_check1 CHECK (((what = 'work_authorisation'::text) = (country IS NOT NULL))),
+  constraint candidate_verification_check2 CHECK (((ended_at IS NULL) = (ended_how IS NULL))),
+  constraint candidate_verification_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint candidate_verification_ended_how_check CHECK ((ended_how = ANY (ARRAY['withdrawn'::text, 'replaced'::text, 'changed'::text, 'unattended'::text]))),
+  constraint candidate_verification_how_check CHECK ((how = ANY (ARRAY['certificate'::text, 'interview'::text]))),
+  constraint candidate_verification_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'A2'::text, 'B1'::text, 'B2'::text, 'C1'::text, 'C2'::text]))),
+  constraint candidate_verification_pkey PRIMARY KEY (id),
+  constraint candidate_verification_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE,
+  constraint candidate_verification_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint candidate_verification_what_check CHECK ((what = ANY (ARRAY['identity'::text, 'language'::text, 'work_authorisation'::text, 'references'::text])))
+);
+
+create table certification (
+  id uuid not null,
+  profile_id uuid not null,
+  name text not null,
+  issuing_organization text not null,
+  issue_date date not null,
+  expiration_date date,
+  credential_url text,
+  constraint certification_check CHECK (((expiration_date IS NULL) OR (expiration_date >= issue_date))),
+  constraint certification_pkey PRIMARY KEY (id),
+  constraint certification_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
+);
+
+create table company (
+  id uuid not null,
+  name text not null,
+  slug text not null,
+  logo_file_id uuid,
+  website text,
+  description jsonb not null default '{}'::jsonb,
+  industry text not null default ''::text,
+  size text,
+  country character(2),
+  domain text,
+  verified_at timestamp with time zone,
+  verified_by uuid,
+  verified_how text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint company_check CHECK (((verified_at IS NULL) = (verified_how IS NULL))),
+  constraint company_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES file(id) ON DELETE SET NULL,
+  constraint company_pkey PRIMARY KEY (id),
+  constraint company_size_check CHECK ((size = ANY (ARRAY['1-10'::text, '11-50'::text, '51-200'::text, '201-1000'::text, '1001-5000'::text, '5000+'::text]))),
+  constraint company_slug_key UNIQUE (slug),
+  constraint company_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint company_verified_how_check CHECK ((verified_how = ANY (ARRAY['domain'::text, 'documents'::text, 'call'::text, 'other'::text])))
+);
+
+create table company_domain_mail (
+  id uuid not null,
+  company_id uuid not null,
+  asked_by uuid not null,
+  email text not null,
+  locale text not null,
+  name text not null,
+  website text not null,
+  digest text,
+  asked_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint company_domain_mail_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES user_account(id) ON DELETE CASCADE,
+  constraint company_domain_mail_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_domain_mail_digest_key UNIQUE (digest),
+  constraint company_domain_mail_pkey PRIMARY KEY (id)
+);
+
+create table company_member (
+  company_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint company_member_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_member_pkey PRIMARY KEY (company_id, user_id),
+  constraint company_member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text]))),
+  constraint company_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table company_verification (
+  id uuid not null,
+  company_id uuid not null,
+  how text not null,
+  name text not null,
+  website text,
+  email text,
+  asked_by uuid,
+  asked_at timestamp with time zone,
+  verified_by uuid,
+  verified_at timestamp with time zone not null,
+  note text not null default ''::text,
+  ended_at timestamp with time zone,
+  ended_how text,
+  ended_by uuid,
+  end_reason text,
+  constraint company_verification_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint company_verification_check CHECK (((ended_at IS NULL) = (ended_how IS NULL))),
+  constraint company_verification_check1 CHECK (((how <> 'domain'::text) OR (asked_at IS NOT NULL))),
+  constraint company_verification_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_verification_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint company_verification_ended_how_check CHECK ((ended_how = ANY (ARRAY['withdrawn'::text, 'replaced'::text, 'changed'::text, 'unattended'::text]))),
+  constraint company_verification_how_check CHECK ((how = ANY (ARRAY['domain'::text, 'documents'::text, 'call'::text, 'other'::text]))),
+  constraint company_verification_pkey PRIMARY KEY (id),
+  constraint company_verification_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
+create table conversation (
+  application_id uuid not null,
+  company_id uuid not null,
+  applicant_id uuid not null,
+  employer_id uuid,
+  employer_wrote boolean not null default false,
+  last_seq integer not null default 0,
+  last_at timestamp with time zone not null,
+  search tsvector not null,
+  constraint conversation_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
+  constraint conversation_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint conversation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint conversation_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint conversation_pkey PRIMARY KEY (application_id)
+);
+
+create table education (
+  id uuid not null,
+  profile_id uuid not null,
+  degree text not null,
+  institution text not null,
+  field_of_study text not null default ''::text,
+  start_date date not null,
+  end_date date,
+  description text not null default ''::text,
+  constraint education_check CHECK (((end_date IS NULL) OR (end_date >= start_date))),
+  constraint education_pkey PRIMARY KEY (id),
+  constraint education_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
+);
+
+create table file (
+  id uuid not null,
+  owner_id uuid not null,
+  kind text not null,
+  name text not null,
+  size integer not null,
+  type text not null,
+  sha256 text not null,
+  storage_key text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint file_kind_check CHECK ((kind = ANY (ARRAY['avatar'::text, 'logo'::text, 'cv'::text, 'attachment'::text]))),
+  constraint file_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES user_account(id) ON DELETE CASCADE,
+  constraint file_pkey PRIMARY KEY (id),
+  constraint file_size_check CHECK ((size >= 0)),
+  constraint file_storage_key_key UNIQUE (storage_key)
+);
+
+create table file_usage (
+  kind text not null,
+  files integer not null,
+  bytes bigint not null,
+  counted_at timestamp with time zone not null,
+  constraint file_usage_pkey PRIMARY KEY (kind)
+);
+
+create table growth (
+  kind text not null,
+  day date not null,
+  count integer not null,
+  constraint growth_kind_check CHECK ((kind = ANY (ARRAY['users'::text, 'jobs'::text, 'applications'::text, 'messages'::text])))
+);
+
+create table job (
+  id uuid not null,
+  company_id uuid not null,
+  posted_by uuid,
+  status text not null default 'draft'::text,
+  primary_locale text not null,
+  category text,
+  employment_type text,
+  experience_level text,
+  workplace text,
+  city text not null default ''::text,
+  country character(2),
+  remote_countries text[] not null default '{}'::text[],
+  skills_required text[] not null default '{}'::text[],
+  salary_min integer,
+  salary_max integer,
+  salary_currency character(3),
+  salary_period text,
+  variable_target integer,
+  variable_capped boolean,
+  variable_currency character(3),
+  openings integer not null default 1,
+  first_published_at timestamp with time zone,
+  valid_through timestamp with time zone,
+  closed_at timestamp with time zone,
+  close_reason text,
+  hidden_at timestamp with time zone,
+  hidden_reason text,
+  expiry_notice_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  number integer not null generated as identity,
+  hidden_for uuid,
+  constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
+  constraint job_check CHECK ((salary_max >= salary_min)),
+  constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),
+  constraint job_check2 CHECK (((variable_capped IS NULL) = (variable_currency IS NULL))),
+  constraint job_check3 CHECK (((status = 'draft'::text) OR (first_published_at IS NOT NULL))),
+  constraint job_check4 CHECK (((status <> 'active'::text) OR (valid_through IS NOT NULL))),
+  constraint job_close_reason_check CHECK ((close_reason = ANY (ARRAY['filled_here'::text, 'filled_elsewhere'::text, 'cancelled'::text, 'other'::text]))),
+  constraint job_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint job_employment_type_check CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text]))),
+  constraint job_experience_level_check CHECK ((experience_level = ANY (ARRAY['entry'::text, 'mid'::text, 'senior'::text, 'lead'::text]))),
+  constraint job_hidden_for_fkey FOREIGN KEY (hidden_for) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint job_openings_check CHECK (((openings >= 1) AND (openings <= 999))),
+  constraint job_pkey PRIMARY KEY (id),
+  constraint job_posted_by_fkey FOREIGN KEY (posted_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint job_primary_locale_check CHECK ((primary_locale = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text, 'de'::text, 'it'::text, 'pt'::text]))),
+  constraint job_salary_max_check CHECK ((salary_max >= 0)),
+  constraint job_salary_min_check CHECK ((salary_min >= 0)),
+  constraint job_salary_period_check CHECK ((salary_period = ANY (ARRAY['hour'::text, 'month'::text, 'year'::text]))),
+  constraint job_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'paused'::text, 'closed'::text, 'expired'::text]))),
+  constraint job_variable_target_check CHECK ((variable_target >= 0)),
+  constraint job_workplace_check CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
+);
+
+create table job_city (
+  key text not null,
+  name text not null,
+  constraint job_city_pkey PRIMARY KEY (key)
+);
+
+create table job_facet_count (
+  value text not null,
+  jobs integer not null
+);
+
+create table job_language (
+  job_id uuid not null,
+  language character(2) not null,
+  level text not null,
+  required boolean not null,
+  "position" integer not null,
+  constraint job_language_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_language_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'A2'::text, 'B1'::text, 'B2'::text, 'C1'::text, 'C2'::text]))),
+  constraint job_language_pkey PRIMARY KEY (job_id, language)
+);
+
+create table job_report (
+  id uuid not null,
+  case_id uuid not null,
+  reporter_id uuid,
+  reason text not null,
+  text text not null default ''::text,
+  email text,
+  locale text not null,
+  reported_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint job_report_case_id_fkey FOREIGN KEY (case_id) REFERENCES moderation_case(id) ON DELETE CASCADE,
+  constraint job_report_email_check CHECK ((email = lower(email))),
+  constraint job_report_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text, 'de'::text, 'it'::text, 'pt'::text]))),
+  constraint job_report_pkey PRIMARY KEY (id),
+  constraint job_report_reason_check CHECK ((reason = ANY (ARRAY['asks_for_money'::text, 'discriminates'::text, 'not_a_job'::text, 'wrong_facts'::text, 'other'::text]))),
+  constraint job_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
+create table job_requirement (
+  slice text not null,
+  needs text[] not null,
+  constraint job_requirement_pkey PRIMARY KEY (slice)
+);
+
+create table job_search (
+  job_id uuid not null,
+  published bigint not null,
+  pay double precision,
+  facets text[] not null,
+  slices text[] not null,
+  title_words tsvector not null,
+  all_words tsvector not null,
+  constraint job_search_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_search_pkey PRIMARY KEY (job_id)
+);
+
+create table job_search_renamed (
+  company_id uuid not null,
+  constraint job_search_renamed_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint job_search_renamed_pkey PRIMARY KEY (company_id)
+);
+
+create table job_suggestion (
+  start text not null,
+  text text not null,
+  locale text not null,
+  jobs integer not null default 1,
+  constraint job_suggestion_pkey PRIMARY KEY (locale, text, start)
+);
+
+create table job_translation (
+  job_id uuid not null,
+  locale text not null,
+  title text not null default ''::text,
+  description text not null default ''::text,
+  requirements text not null default ''::text,
+  stale boolean not null default false,
+  updated_at timestamp with time zone not null default now(),
+  constraint job_translation_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_translation_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text, 'de'::text, 'it'::text, 'pt'::text]))),
+  constraint job_translation_pkey PRIMARY KEY (job_id, locale)
+);
+
+create table job_view_day (
+  job_id uuid not null,
+  day date not null,
+  views integer not null default 0,
+  constraint job_view_day_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_view_day_pkey PRIMARY KEY (job_id, day)
+);
+
+create table job_word (
+  word text not null,
+  lexeme text not null,
+  key text not null,
+  jobs integer not null default 1,
+  constraint job_word_pkey PRIMARY KEY (word, lexeme)
+);
+
+create table live_event (
+  user_id uuid not null,
+  seq bigint not null,
+  event jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint live_event_pkey PRIMARY KEY (user_id, seq),
+  constraint live_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table live_recipient (
+  user_id uuid not null,
+  last_seq bigint not null,
+  constraint live_recipient_pkey PRIMARY KEY (user_id),
+  constraint live_recipient_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table mail (
+  id uuid not null,
+  dedupe_key text,
+  to_name text not null,
+  to_address text not null,
+  locale text not null,
+  subject text not null,
+  html text,
+  text text,
+  headers jsonb not null default '{}'::jsonb,
+  status text not null default 'queued'::text,
+  attempts integer not null default 0,
+  claimed_until timestamp with time zone,
+  last_error text,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  constraint mail_dedupe_key_key UNIQUE (dedupe_key),
+  constraint mail_pkey PRIMARY KEY (id),
+  constraint mail_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'held'::text, 'dead'::text])))
+);
+
+create table message (
+  id uuid not null,
+  application_id uuid not null,
+  seq integer not null,
+  client_id uuid not null,
+  side text not null,
+  sender_id uuid,
+  recipient_id uuid,
+  content text not null,
+  search tsvector not null,
+  created_at timestamp with time zone not null,
+  delivered_at timestamp with time zone,
+  read_at timestamp with time zone,
+  constraint message_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE CASCADE,
+  constraint message_application_id_sender_id_client_id_key UNIQUE (application_id, sender_id, client_id),
+  constraint message_application_id_seq_key UNIQUE (application_id, seq),
+  constraint message_pkey PRIMARY KEY (id),
+  constraint message_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint message_side_check CHECK ((side = ANY (ARRAY['applicant'::text, 'employer'::text])))
+);
+
+create table message_attachment (
+  file_id uuid not null,
+  message_id uuid not null,
+  "position" smallint not null,
+  constraint message_attachment_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id) ON DELETE CASCADE,
+  constraint message_attachment_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE,
+  constraint message_attachment_pkey PRIMARY KEY (file_id)
+);
+
+create table migration (
+  name text not null,
+  applied_at timestamp with time zone not null default now(),
+  checksum text,
+  constraint migration_pkey PRIMARY KEY (name)
+);
+
+create table moderation_case (
+  id uuid not null,
+  job_id uuid not null,
+  cause text not null,
+  reports integer not null default 0,
+  opened_at timestamp with time zone not null,
+  decision text,
+  decided_at timestamp with time zone,
+  constraint moderation_case_cause_check CHECK ((cause = ANY (ARRAY['first_job'::text, 'report'::text, 'administrator'::text]))),
+  constraint moderation_case_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint moderation_case_decision_check CHECK ((decision = ANY (ARRAY['kept'::text, 'hidden'::text]))),
+  constraint moderation_case_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint moderation_case_pkey PRIMARY KEY (id)
+);
+
+create table notification (
+  id uuid not null,
+  user_id uuid not null,
+  type text not null,
+  data jsonb not null,
+  dedupe_key text,
+  read_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  application_id uuid,
+  constraint notification_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint notification_dedupe_key_key UNIQUE (dedupe_key),
+  constraint notification_pkey PRIMARY KEY (id),
+  constraint notification_type_check CHECK ((type = ANY (ARRAY['application'::text, 'status_change'::text, 'message'::text, 'other'::text]))),
+  constraint notification_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table notification_preference (
+  user_id uuid not null,
+  type text not null,
+  in_app boolean not null default true,
+  by_mail boolean not null default true,
+  token text not null,
+  constraint notification_preference_pkey PRIMARY KEY (user_id, type),
+  constraint notification_preference_token_key UNIQUE (token),
+  constraint notification_preference_type_check CHECK ((type = ANY (ARRAY['application'::text, 'status_change'::text, 'message'::text, 'other'::text]))),
+  constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table platform_secret (
+  name text not null,
+  value text not null,
+  constraint platform_secret_pkey PRIMARY KEY (name)
+);
+
+create table platform_setting (
+  id uuid not null,
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  constraint platform_setting_key_key UNIQUE (key),
+  constraint platform_setting_pkey PRIMARY KEY (id)
+);
+
+create table profile (
+  id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  first_name text not null,
+  last_name text not null,
+  username text not null,
+  avatar_file_id uuid,
+  bio text not null default ''::text,
+  skills text[] not null default '{}'::text[],
+  city text not null default ''::text,
+  country character(2),
+  job_title text not null default ''::text,
+  contact_email text,
+  cv_file_id uuid,
+  work_authorisation text[] not null default '{}'::text[],
+  visibility text not null default 'applied'::text,
+  preferred_locale text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint profile_avatar_file_id_fkey FOREIGN KEY (avatar_file_id) REFERENCES file(id) ON DELETE SET NULL,
+  constraint profile_cv_file_id_fkey FOREIGN KEY (cv_file_id) REFERENCES file(id) ON DELETE SET NULL,
+  constraint profile_pkey PRIMARY KEY (id),
+  constraint profile_role_check CHECK ((role = ANY (ARRAY['job_seeker'::text, 'employer'::text, 'admin'::text]))),
+  constraint profile_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE,
+  constraint profile_user_id_key UNIQUE (user_id),
+  constraint profile_username_key UNIQUE (username),
+  constraint profile_visibility_check CHECK ((visibility = ANY (ARRAY['applied'::text, 'employers'::text])))
+);
+
+create table profile_language (
+  profile_id uuid not null,
+  language character(2) not null,
+  level text not null,
+  "position" integer not null,
+  constraint profile_language_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'A2'::text, 'B1'::text, 'B2'::text, 'C1'::text, 'C2'::text, 'native'::text]))),
+  constraint profile_language_pkey PRIMARY KEY (profile_id, language),
+  constraint profile_language_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
+);
+
+create table rate_limit (
+  key text not null,
+  started_at timestamp with time zone not null,
+  count integer not null,
+  constraint rate_limit_pkey PRIMARY KEY (key)
+);
+
+create table saved_job (
+  user_id uuid not null,
+  job_id uuid not null,
+  saved_at timestamp with time zone not null default now(),
+  constraint saved_job_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint saved_job_pkey PRIMARY KEY (user_id, job_id),
+  constraint saved_job_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table user_account (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  email_verified boolean not null default false,
+  image text,
+  banned_at timestamp with time zone,
+  ban_reason text,
+  user_type text not null,
+  registration_digest text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint user_account_email_check CHECK ((email = lower(email))),
+  constraint user_account_email_key UNIQUE (email),
+  constraint user_account_pkey PRIMARY KEY (id),
+  constraint user_account_user_type_check CHECK ((user_type = ANY (ARRAY['job_seeker'::text, 'employer'::text])))
+);
+
+create table user_credential (
+  id uuid not null,
+  user_id uuid not null,
+  account_id text not null,
+  provider_id text not null,
+  password text,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamp with time zone,
+  refresh_token_expires_at timestamp with time zone,
+  scope text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint user_credential_pkey PRIMARY KEY (id),
+  constraint user_credential_provider_id_account_id_key UNIQUE (provider_id, account_id),
+  constraint user_credential_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table user_session (
+  id uuid not null,
+  user_id uuid not null,
+  token text not null,
+  expires_at timestamp with time zone not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint user_session_pkey PRIMARY KEY (id),
+  constraint user_session_token_key UNIQUE (token),
+  constraint user_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table user_token (
+  digest text not null,
+  user_id uuid not null,
+  purpose text not null,
+  email text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint user_token_pkey PRIMARY KEY (digest),
+  constraint user_token_purpose_check CHECK ((purpose = ANY (ARRAY['verify'::text, 'reset'::text, 'change_email'::text]))),
+  constraint user_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table work_experience (
+  id uuid not null,
+  profile_id uuid not null,
+  "position" text not null,
+  company text not null,
+  start_date date not null,
+  end_date date,
+  is_current boolean not null default false,
+  description text not null default ''::text,
+  constraint work_experience_check CHECK (((end_date IS NULL) OR (end_date >= start_date))),
+  constraint work_experience_check1 CHECK ((NOT (is_current AND (end_date IS NOT NULL)))),
+  constraint work_experience_pkey PRIMARY KEY (id),
+  constraint work_experience_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
+);
+
+create view open_company as
+ SELECT id
+   FROM company
+  WHERE (EXISTS ( SELECT
+           FROM job
+          WHERE ((job.company_id = company.id) AND (job.status = 'active'::text) AND (job.hidden_at IS NULL))));
+
+create view shown_verification as
+ SELECT id,
+    profile_id,
+    what,
+    language,
+    level,
+    how,
+    country,
+    verified_at
+   FROM candidate_verification v
+  WHERE ((ended_at IS NULL) AND (verified_by IS NOT NULL) AND
+        CASE what
+            WHEN 'language'::text THEN (EXISTS ( SELECT
+               FROM profile_language spoken
+              WHERE ((spoken.profile_id = v.profile_id) AND (spoken.language = v.language) AND ((replace(spoken.level, 'native'::text, 'C2'::text) COLLATE "C") <= (v.level COLLATE "C")))))
+            WHEN 'work_authorisation'::text THEN (EXISTS ( SELECT
+               FROM profile
+              WHERE ((profile.id = v.profile_id) AND ((v.country)::text = ANY (profile.work_authorisation)))))
+            ELSE true
+        END);
+
+CREATE INDEX application_applicant ON public.application USING btree (applicant_id, applied_at DESC, id);
+
+CREATE INDEX application_applied ON public.application USING btree (applied_at);
+
+CREATE INDEX application_company ON public.application USING btree (company_id, applied_at, id);
+
+CREATE INDEX application_company_status ON public.application USING btree (company_id, status, applied_at, id);
+
+CREATE INDEX application_cv ON public.application USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
+
+CREATE INDEX application_event_actor ON public.application_event USING btree (actor_id) WHERE (actor_id IS NOT NULL);
+
+CREATE INDEX application_event_application ON public.application_event USING btree (application_id, at, id);
+
+CREATE INDEX application_job ON public.application USING btree (job_id, applied_at, id);
+
+CREATE INDEX application_job_status ON public.application USING btree (job_id, status, applied_at, id) INCLUDE (company_id);
+
+CREATE INDEX application_note_author ON public.application_note USING btree (updated_by) WHERE (updated_by IS NOT NULL);
+
+CREATE INDEX audit_entry_action ON public.audit_entry USING btree (action, at DESC, id DESC);
+
+CREATE INDEX audit_entry_actor ON public.audit_entry USING btree (actor_id, at DESC, id DESC);
+
+CREATE INDEX audit_entry_newest ON public.audit_entry USING btree (at DESC, id DESC);
+
+CREATE INDEX audit_entry_subject ON public.audit_entry USING btree (subject_id, at DESC, id DESC);
+
+CREATE INDEX candidate_verification_ended_by ON public.candidate_verification USING btree (ended_by) WHERE (ended_by IS NOT NULL);
+
+CREATE UNIQUE INDEX candidate_verification_holds ON public.candidate_verification USING btree (profile_id, what, COALESCE(language, country, ''::bpchar)) WHERE (ended_at IS NULL);
+
+CREATE INDEX candidate_verification_profile ON public.candidate_verification USING btree (profile_id, verified_at DESC);
+
+CREATE INDEX candidate_verification_verified_by ON public.candidate_verification USING btree (verified_by) WHERE (verified_by IS NOT NULL);
+
+CREATE INDEX certification_profile ON public.certification USING btree (profile_id, issue_date DESC);
+
+CREATE INDEX company_domain_mail_asked_by ON public.company_domain_mail USING btree (asked_by);
+
+CREATE INDEX company_domain_mail_company ON public.company_domain_mail USING btree (company_id);
+
+CREATE INDEX company_domain_mail_expiry ON public.company_domain_mail USING btree (expires_at);
+
+CREATE INDEX company_logo ON public.company USING btree (logo_file_id) WHERE (logo_file_id IS NOT NULL);
+
+CREATE UNIQUE INDEX company_member_user ON public.company_member USING btree (user_id);
+
+CREATE INDEX company_newest ON public.company USING btree (created_at DESC, id DESC);
+
+CREATE INDEX company_search ON public.company USING gin (company_search_text(name, domain) gin_trgm_ops);
+
+CREATE INDEX company_unverified ON public.company USING btree (created_at DESC, id DESC) WHERE (verified_at IS NULL);
+
+CREATE INDEX company_verification_asked_by ON public.company_verification USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+
+CREATE INDEX company_verification_company ON public.company_verification USING btree (company_id, verified_at DESC);
+
+CREATE INDEX company_verification_ended_by ON public.company_verification USING btree (ended_by) WHERE (ended_by IS NOT NULL);
+
+CREATE UNIQUE INDEX company_verification_holds ON public.company_verification USING btree (company_id) WHERE (ended_at IS NULL);
+
+CREATE INDEX company_verification_verified_by ON public.company_verification USING btree (verified_by) WHERE (verified_by IS NOT NULL);
+
+CREATE INDEX company_verified ON public.company USING btree (created_at DESC, id DESC) WHERE (verified_at IS NOT NULL);
+
+CREATE INDEX company_verified_by ON public.company USING btree (verified_by) WHERE (verified_by IS NOT NULL);
+
+CREATE INDEX conversation_applicant ON public.conversation USING btree (applicant_id, last_at DESC, application_id DESC);
+
+CREATE INDEX conversation_company ON public.conversation USING btree (company_id, last_at DESC, application_id DESC);
+
+CREATE INDEX conversation_employer ON public.conversation USING btree (employer_id) WHERE (employer_id IS NOT NULL);
+
+CREATE INDEX conversation_search ON public.conversation USING gin (search);
+
+CREATE INDEX education_profile ON public.education USING btree (profile_id, start_date DESC);
+
+CREATE INDEX file_owner ON public.file USING btree (owner_id, created_at DESC);
+
+CREATE INDEX job_company ON public.job USING btree (company_id, created_at DESC);
+
+CREATE INDEX job_ending ON public.job USING btree (valid_through) WHERE (status = ANY (ARRAY['active'::text, 'paused'::text]));
+
+CREATE INDEX job_first_published ON public.job USING btree (first_published_at) WHERE (first_published_at IS NOT NULL);
+
+CREATE INDEX job_hidden_for ON public.job USING btree (hidden_for) WHERE (hidden_for IS NOT NULL);
+
+CREATE INDEX job_open ON public.job USING btree (company_id, updated_at) WHERE ((status = 'active'::text) AND (hidden_at IS NULL));
+
+CREATE INDEX job_open_company ON public.job USING btree (company_id) WHERE ((status = 'active'::text) AND (hidden_at IS NULL));
+
+CREATE INDEX job_open_country ON public.job USING btree (country) WHERE ((status = 'active'::text) AND (hidden_at IS NULL));
+
+CREATE INDEX job_posted_by ON public.job USING btree (posted_by) WHERE (posted_by IS NOT NULL);
+
+CREATE INDEX job_report_address ON public.job_report USING btree (email) WHERE (email IS NOT NULL);
+
+CREATE UNIQUE INDEX job_report_email ON public.job_report USING btree (case_id, email) WHERE (email IS NOT NULL);
+
+CREATE INDEX job_report_newest ON public.job_report USING btree (case_id, reported_at DESC, id DESC);
+
+CREATE UNIQUE INDEX job_report_person ON public.job_report USING btree (case_id, reporter_id) WHERE (reporter_id IS NOT NULL);
+
+CREATE INDEX job_report_reporter ON public.job_report USING btree (reporter_id) WHERE (reporter_id IS NOT NULL);
+
+CREATE INDEX job_search_index ON public.job_search USING gin (slices, title_words, all_words, facets) WITH (fastupdate=off);
+
+CREATE INDEX job_sitemap ON public.job USING btree (number) WHERE ((status = 'active'::text) AND (hidden_at IS NULL));
+
+CREATE INDEX job_sitemap_changed ON public.job USING btree ((((number - 1) / 5000)), updated_at) WHERE ((status = 'active'::text) AND (hidden_at IS NULL));
+
+CREATE INDEX job_suggestion_frequent ON public.job_suggestion USING btree ("left"(start, 1), jobs DESC);
+
+CREATE INDEX job_suggestion_start ON public.job_suggestion USING btree (start text_pattern_ops);
+
+CREATE INDEX job_word_lexeme ON public.job_word USING btree (lexeme);
+
+CREATE INDEX job_word_near ON public.job_word USING btree ("left"(key, 1), length(key));
+
+CREATE INDEX live_event_created ON public.live_event USING btree (created_at);
+
+CREATE INDEX mail_failed ON public.mail USING btree (created_at DESC, id DESC) WHERE (last_error IS NOT NULL);
+
+CREATE INDEX mail_newest ON public.mail USING btree (created_at DESC);
+
+CREATE INDEX mail_sent ON public.mail USING btree (sent_at) WHERE (status = 'sent'::text);
+
+CREATE INDEX mail_unsent_status ON public.mail USING btree (status, created_at) WHERE (status <> 'sent'::text);
+
+CREATE INDEX message_attachment_message ON public.message_attachment USING btree (message_id, "position");
+
+CREATE INDEX message_recipient ON public.message USING btree (recipient_id) WHERE (recipient_id IS NOT NULL);
+
+CREATE INDEX message_search ON public.message USING gin (search);
+
+CREATE INDEX message_sender ON public.message USING btree (sender_id) WHERE (sender_id IS NOT NULL);
+
+CREATE INDEX message_undelivered ON public.message USING btree (recipient_id, application_id) WHERE (delivered_at IS NULL);
+
+CREATE INDEX message_unread ON public.message USING btree (recipient_id, application_id, seq) WHERE (read_at IS NULL);
+
+CREATE INDEX message_unread_thread ON public.message USING btree (application_id) WHERE (read_at IS NULL);
+
+CREATE INDEX moderation_case_decided ON public.moderation_case USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
+
+CREATE INDEX moderation_case_job ON public.moderation_case USING btree (job_id);
+
+CREATE UNIQUE INDEX moderation_case_of_job ON public.moderation_case USING btree (job_id) WHERE (decided_at IS NULL);
+
+CREATE INDEX moderation_case_queue ON public.moderation_case USING btree (((reports = 0)), opened_at, id) WHERE (decided_at IS NULL);
+
+CREATE INDEX notification_application ON public.notification USING btree (application_id) WHERE (application_id IS NOT NULL);
+
+CREATE INDEX notification_unread ON public.notification USING btree (user_id) WHERE (read_at IS NULL);
+
+CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
+
+CREATE INDEX profile_admin ON public.profile USING btree (user_id) WHERE (role = 'admin'::text);
+
+CREATE INDEX profile_avatar ON public.profile USING btree (avatar_file_id) WHERE (avatar_file_id IS NOT NULL);
+
+CREATE INDEX profile_created ON public.profile USING btree (created_at);
+
+CREATE INDEX profile_cv ON public.profile USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
+
+CREATE INDEX rate_limit_started ON public.rate_limit USING btree (started_at);
+
+CREATE INDEX saved_job_job ON public.saved_job USING btree (job_id);
+
+CREATE INDEX saved_job_latest ON public.saved_job USING btree (user_id, saved_at DESC, job_id DESC);
+
+CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
+
+CREATE INDEX user_account_newest ON public.user_account USING btree (created_at DESC, id DESC);
+
+CREATE INDEX user_account_search ON public.user_account USING gin (user_search_text(name, email) gin_trgm_ops);
+
+CREATE INDEX user_account_unverified ON public.user_account USING btree (created_at DESC, id DESC) WHERE (NOT email_verified);
+
+CREATE INDEX user_credential_user ON public.user_credential USING btree (user_id);
+
+CREATE INDEX user_session_user ON public.user_session USING btree (user_id);
+
+CREATE INDEX user_token_expiry ON public.user_token USING btree (expires_at);
+
+CREATE INDEX user_token_user ON public.user_token USING btree (user_id);
+
+CREATE INDEX work_experience_profile ON public.work_experience USING btree (profile_id, start_date DESC);
+
+CREATE TRIGGER analytics_added AFTER INSERT ON public.application REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION analytics_mark('applications');
+
+CREATE TRIGGER analytics_added AFTER INSERT ON public.job REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION analytics_mark('jobs');
+
+CREATE TRIGGER analytics_added AFTER INSERT ON public.job_language REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION analytics_mark('languages');
+
+CREATE TRIGGER analytics_added AFTER INSERT ON public.user_account REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION analytics_mark('people');
+
+CREATE TRIGGER analytics_changed AFTER UPDATE OF country, preferred_locale ON public.profile FOR EACH ROW WHEN (((old.country IS DISTINCT FROM new.country) OR (old.preferred_locale IS DISTINCT FROM new.preferred_locale))) EXECUTE FUNCTION analytics_mark_change();
+
+CREATE TRIGGER analytics_changed AFTER UPDATE OF email_verified ON public.user_account FOR EACH ROW WHEN ((old.email_verified IS DISTINCT FROM new.email_verified)) EXECUTE FUNCTION analytics_mark_change();
+
+CREATE TRIGGER analytics_changed AFTER UPDATE OF first_published_at, category, country ON public.job FOR EACH ROW WHEN (((new.first_published_at IS NOT NULL) AND (((old.first_published_at IS DISTINCT FROM new.first_published_at) OR (old.category IS DISTINCT FROM new.category)) OR (old.country IS DISTINCT FROM new.country)))) EXECUTE FUNCTION analytics_mark_change();
+
+CREATE TRIGGER analytics_changed AFTER UPDATE OF status, first_answered_at ON public.application FOR EACH ROW WHEN (((old.first_answered_at IS DISTINCT FROM new.first_answered_at) OR ((old.status = 'withdrawn'::text) <> (new.status = 'withdrawn'::text)))) EXECUTE FUNCTION analytics_mark_change();
+
+CREATE TRIGGER analytics_removed AFTER DELETE ON public.application REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION analytics_mark('applications');
+
+CREATE TRIGGER analytics_removed AFTER DELETE ON public.job REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION analytics_mark('jobs');
+
+CREATE TRIGGER analytics_removed AFTER DELETE ON public.job_language REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION analytics_mark('languages');
+
+CREATE TRIGGER analytics_removed AFTER DELETE ON public.user_account REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION analytics_mark('people');
+
+CREATE TRIGGER audit_entry_no_change BEFORE DELETE OR UPDATE ON public.audit_entry FOR EACH ROW EXECUTE FUNCTION audit_refuse_change();
+
+CREATE TRIGGER audit_entry_no_truncate BEFORE TRUNCATE ON public.audit_entry FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
+
+CREATE TRIGGER company_renamed AFTER UPDATE OF name ON public.company FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION job_note_rename();
+
+CREATE TRIGGER growth_added AFTER INSERT ON public.application REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION growth_count('applications');
+
+CREATE TRIGGER growth_added AFTER INSERT ON public.job REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION growth_count('jobs');
+
+CREATE TRIGGER growth_added AFTER INSERT ON public.message REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION growth_count('messages');
+
+CREATE TRIGGER growth_added AFTER INSERT ON public.user_account REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION growth_count('users');
+
+CREATE TRIGGER growth_removed AFTER DELETE ON public.application REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION growth_count('applications');
+
+CREATE TRIGGER growth_removed AFTER DELETE ON public.job REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION growth_count('jobs');
+
+CREATE TRIGGER growth_removed AFTER DELETE ON public.message REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION growth_count('messages');
+
+CREATE TRIGGER growth_removed AFTER DELETE ON public.user_account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION growth_count('users');
+
+CREATE TRIGGER job_search_added AFTER INSERT ON public.job_search REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
+
+CREATE TRIGGER job_search_changed AFTER UPDATE ON public.job_search REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
+
+CREATE TRIGGER job_search_removed AFTER DELETE ON public.job_search REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
