@@ -29,6 +29,7 @@ describe('reading messages', () => {
           side: index % 2 ? ('applicant' as const) : ('employer' as const),
           sender_id: index % 2 ? world.seeker.userId : world.employer.userId,
           recipient_id: index % 2 ? world.employer.userId : world.seeker.userId,
+          subject: 'Re: Account Executive',
           content: `Number ${index + 2}.${' And so on.'.repeat(index % 9)}`,
           search: '',
           created_at: new Date(Date.now() - (count - index) * 60_000),
