@@ -10,10 +10,12 @@ import type { useFoundMessages } from './use-thread-messages.ts';
 interface FoundMessagesProps extends Omit<Reading, 'timeZone' | 'today'> {
   found: NonNullable<ReturnType<typeof useFoundMessages>>;
   readAt: number;
+  /** Of all messages of the thread. */
+  subject: string;
 }
 
 /** What a search in a thread found. How much that is, is said. */
-export function FoundMessages({ found: { messages, hasFailed, earlier }, ...rest }: FoundMessagesProps) {
+export function FoundMessages({ found: { messages, hasFailed, earlier }, subject, ...rest }: FoundMessagesProps) {
   const count = messages?.length ?? 0;
   const text = !messages ? '' : count === 0 ? m.messages_no_match() : earlier.isThere ? m.messages_found_more({ count }) : m.messages_found({ count });
   return (
@@ -21,6 +23,7 @@ export function FoundMessages({ found: { messages, hasFailed, earlier }, ...rest
       <p role="status" className={count > 0 ? 'border-b border-line px-4 py-1.5 text-sm text-soft tabular-nums md:px-6' : 'sr-only'}>
         {text}
       </p>
+      {count > 0 && <p className="truncate border-b border-line px-4 py-1.5 text-sm font-semibold md:px-6">{subject}</p>}
       {messages && count > 0 ? (
         <MessageList label={m.messages_search()} messages={messages} firstUnread={undefined} earlier={earlier} {...rest} />
       ) : (
