@@ -27,6 +27,15 @@ describe('a message that has not arrived', () => {
       return route.abort();
     });
   }
+  /** What the page sends next waits until one lets it go on. */
+  async function hold(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(sending(), async (route) => {
+      if (route.request().method() === 'POST') await promise;
+      return route.fallback();
+    });
+    return resolve;
+  }
   const mend = (page: Page) => page.unroute(sending());
   async function send(page: Page, text: string): Promise<void> {
     await field(page).fill(text);
@@ -39,11 +48,7 @@ describe('a message that has not arrived', () => {
 
   test('leaves the field at once, and its draft once it has arrived', async () => {
     const { ours } = await world.both();
-    const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-    await ours.route(sending(), async (route) => {
-      if (route.request().method() === 'POST') await goesOn;
-      return route.fallback();
-    });
+    const goOn = await hold(ours);
     await send(ours, 'On its way');
     await message(ours, 'On its way').getByText(m.messages_state_sending()).waitFor();
     expect([await field(ours).inputValue(), await keeps(ours)]).toEqual(['', ['On its way']]);
@@ -51,6 +56,21 @@ describe('a message that has not arrived', () => {
     await arrived(ours, 'On its way');
     await expect.poll(() => keeps(ours)).toEqual([]);
     await says(ours, '');
+  });
+
+  test('lets no other be sent while it is on its way', async () => {
+    const { ours } = await world.both();
+    const button = ours.getByRole('button', { name: m.messages_send(), exact: true });
+    const goOn = await hold(ours);
+    await send(ours, 'The first');
+    await message(ours, 'The first').getByText(m.messages_state_sending()).waitFor();
+    await send(ours, 'The second');
+    expect([await button.isDisabled(), await field(ours).inputValue(), await message(ours, 'The second').count()]).toEqual([true, 'The second', 0]);
+    goOn();
+    await arrived(ours, 'The first');
+    await field(ours).press('Enter');
+    await arrived(ours, 'The second');
+    expect(await world.stored()).toEqual(['Good morning', 'The first', 'The second']);
   });
 
   test('comes back into the field by itself, and is the same message sent from there', async () => {
@@ -78,7 +98,11 @@ describe('a message that has not arrived', () => {
     await send(ours, 'Once more');
     await says(ours, 'Once more');
     await mend(ours);
+    const goOn = await hold(ours);
     await message(ours, 'Once more').getByRole('button', { name: m.messages_try_again() }).click();
+    await message(ours, 'Once more').getByText(m.messages_state_sending()).waitFor();
+    expect(await field(ours).inputValue()).toBe('');
+    goOn();
     await arrived(ours, 'Once more');
     await says(ours, '');
     expect([await keeps(ours), await world.stored()]).toEqual([[], ['Good morning', 'Once more']]);
