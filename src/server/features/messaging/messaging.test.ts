@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
+import type { OwnData } from '#contract/own-data.ts';
 import { listSettings, updateSetting } from '#server/features/settings/settings.ts';
 import { applyingWorld } from '#test/support/applying.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
@@ -116,6 +117,16 @@ describe('a message', () => {
     const refused = await send(id, world.employer, { content: 'Hello', subject: 'Re: Something else' });
     expect([refused.status, refused.body.data?.fields]).toEqual([422, [{ path: 'subject', code: 'unknown_key' }]]);
     expect((await send(id, world.employer, 'Hello')).body.subject).toBe('Re: Account Manager');
+  });
+
+  test('is taken along with its subject by both sides', async () => {
+    const id = await viewed();
+    await send(id, world.employer, 'Hello');
+    for (const person of [world.employer, world.seeker]) {
+      const answer = await world.app.request('POST', '/api/me/export', { json: {}, cookie: person.cookie });
+      const { messages } = (await answer.json()) as OwnData;
+      expect(messages.filter(({ applicationId }) => applicationId === id)).toMatchObject([{ isOwn: person === world.employer, subject: 'Re: Account Manager', content: 'Hello' }]);
+    }
   });
 
   test('has 1,000 characters at the most, something in it, and nothing that is not filled in', async () => {

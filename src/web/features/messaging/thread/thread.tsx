@@ -57,7 +57,7 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
       <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button} />
       {search.isOpen && <ThreadSearch filters={search.filters} onChange={search.setFilters} onClose={search.toggle} />}
       {search.found ? (
-        <FoundMessages found={search.found} subject={thread.subject} {...list} />
+        <FoundMessages found={search.found} thread={thread} {...list} />
       ) : (
         <MessageList label={m.app_messages()} {...{ messages, firstUnread, earlier }} {...list} lastUnsent={outbox.unsent.at(-1)?.clientId}>
           {messages.length === 0 && outbox.unsent.length === 0 && thread.can.send && <p className="px-6 pb-4 text-center text-soft">{m.messages_first({ name })}</p>}
