@@ -36,6 +36,8 @@ export const messageSchema = z.object({
   seq: z.number().int(),
   /** Of an employer, `pictureUrl` is the company's logo if there is one (specification, section 2). `userId` and `name` are null where they left. */
   sender: z.object({ userId: z.uuid().nullable(), side, name: z.string().nullable(), pictureUrl: z.string().nullable() }),
+  /** "Re: " and the job's title in the language in which the applicant read it, the same for both sides. */
+  subject: z.string(),
   content: z.string(),
   attachments: z.array(attachmentSchema),
   createdAt: moment,
@@ -54,7 +56,7 @@ export const threadSchema = z.object({
   applicationId: z.uuid(),
   status: z.enum(applicationStatuses),
   job: z.object({ id: z.uuid(), title: z.string(), locale: localeSchema }),
-  /** "Re: " and the job's title (specification, section 3). */
+  /** Of each message that is sent in it (specification, section 3). */
   subject: z.string(),
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }),
   /** `locale`: the language that the applicant chose, else the one in which they read the job. */
@@ -86,7 +88,7 @@ export const conversationSchema = z.object({
 export type Conversation = z.infer<typeof conversationSchema>;
 
 export const messageFilters = z.strictObject({
-  /** Each of these words begins a word of the message. */
+  /** Each of these words begins a word of the message or of its subject. */
   q: lineSchema(80).optional(),
   /** The first day, in the reader's time: the instant at which it began. */
   since: moment.optional(),

@@ -62,7 +62,14 @@ const ownApplicationsSchema = z.object({
 });
 
 /** What the person wrote, and what was written to them. */
-const ownMessageSchema = z.object({ applicationId: z.uuid(), isOwn: z.boolean(), content: z.string(), createdAt: moment, readAt: moment.nullable() });
+const ownMessageSchema = z.object({
+  applicationId: z.uuid(),
+  isOwn: z.boolean(),
+  subject: z.string(),
+  content: z.string(),
+  createdAt: moment,
+  readAt: moment.nullable(),
+});
 
 /** `url` gives the bytes to their owner, while they are signed in. */
 const ownFileSchema = fileSchema.extend({ url: z.url() });

@@ -29,6 +29,7 @@ describe('reading messages', () => {
           side: index % 2 ? ('applicant' as const) : ('employer' as const),
           sender_id: index % 2 ? world.seeker.userId : world.employer.userId,
           recipient_id: index % 2 ? world.employer.userId : world.seeker.userId,
+          subject: 'Re: Account Executive',
           content: `Number ${index + 2}.${' And so on.'.repeat(index % 9)}`,
           search: '',
           created_at: new Date(Date.now() - (count - index) * 60_000),
@@ -128,6 +129,31 @@ describe('reading messages', () => {
     expect(await texts(ours)).toHaveLength(3);
   });
 
+  test('a thread is searched by time: today, 7 days, one calendar month back; what is found stands under its subject', async () => {
+    const written = { today: new Date(2026, 10, 21, 9), week: new Date(2026, 10, 14, 9), beforeWeek: new Date(2026, 10, 13, 9), month: new Date(2026, 9, 21, 9), beforeMonth: new Date(2026, 9, 20, 9) };
+    for (const [content, at] of Object.entries(written).toReversed()) {
+      const { id } = await world.say(world.employer, content);
+      await world.app.base.db.updateTable('message').set({ created_at: at }).where('id', '=', id).execute();
+    }
+    const ours = await world.open(world.employer, paths.settings());
+    await ours.clock.setFixedTime(new Date(2026, 10, 21, 15));
+    await ours.goto(world.site.url + paths.messaging(world.id));
+    await connected(ours);
+    await ours.getByRole('button', { name: m.messages_search() }).click();
+    const found = async (range: string) => {
+      await ours.getByLabel(m.messages_range()).selectOption(range);
+      return expect.poll(() => texts(ours), SOON);
+    };
+    await (await found('today')).toEqual(['today']);
+    await (await found('week')).toEqual(['week', 'today']);
+    await (await found('month')).toEqual(['month', 'beforeWeek', 'week', 'today']);
+    await (await found('all')).toEqual(['beforeMonth', 'month', 'beforeWeek', 'week', 'today']);
+    expect(await ours.getByText('Re: Account Executive').count()).toBe(0);
+    await ours.getByRole('searchbox', { name: m.messages_search_text() }).fill('execut');
+    await ours.getByText(m.messages_found({ count: 5 })).waitFor(SOON);
+    await ours.getByText('Re: Account Executive', { exact: true }).waitFor();
+  });
+
   test('what was unread when a thread was opened is marked, and found as unread', async () => {
     await world.say(world.employer, 'Good morning');
     await world.say(world.seeker, 'First news');
@@ -176,6 +202,24 @@ describe('reading messages', () => {
     const theirs = await world.open(world.seeker, `${paths.seekerApplications()}?id=${world.id}`);
     await theirs.getByRole('link', { name: m.messages_with({ name: 'Acme' }) }).click();
     await field(theirs).waitFor(SOON);
+  });
+
+  test('a conversation begins at the review from the status viewed on, by a link', async () => {
+    const ours = await world.open(world.employer, paths.reviewApplication(world.id));
+    const link = ours.getByRole('link', { name: m.messages_write() });
+    await link.waitFor(SOON);
+    expect(await ours.getByRole('heading', { name: 'Start a Conversation' }).count()).toBe(0);
+    await link.click();
+    await field(ours).fill('May we ask you something?');
+    await field(ours).press('Enter');
+    await message(ours, 'May we ask you something?').waitFor();
+    await expect.poll(() => world.stored(), SOON).toEqual(['May we ask you something?']);
+    const withdrawn = await registerPerson(world.app);
+    const withdrawnId = await world.applyAs(withdrawn);
+    await world.call(withdrawn, 'POST', `/applications/${withdrawnId}/withdraw`, {});
+    await ours.goto(world.site.url + paths.reviewApplication(withdrawnId));
+    await ours.getByRole('heading', { level: 1 }).waitFor();
+    expect(await link.count()).toBe(0);
   });
 
   test('a message shows on other pages, with the way to it, and is not read while nobody looks', async () => {

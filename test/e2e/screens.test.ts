@@ -98,6 +98,13 @@ describe('the screens', () => {
     expect((await ask(paths.seekerDashboard(), admin)).headers.get('location')).toBe(paths.admin());
   });
 
+  test('an administrator’s links to dashboard and profile lead to the administration and to the profile as others see it', async () => {
+    const sentTo = async (path: string) => (await ask(path, admin)).headers.get('location');
+    expect([await sentTo(paths.seekerDashboard()), await sentTo(paths.seekerProfile())]).toEqual([paths.admin(), paths.viewProfile(admin.profileId)]);
+    const answer = await ask(paths.viewProfile(admin.profileId), admin);
+    expect([answer.status, headingOf(await answer.text())]).toEqual([200, 'Ada Boss']);
+  });
+
   test('on a wide screen there are the bell and the own menu, on a phone a menu that opens and closes', async () => {
     const wide = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
     const banner = wide.getByRole('banner');

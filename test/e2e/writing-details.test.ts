@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import { connected, field, message, messagingWorld, SOON } from '#test/support/messaging.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { connected, field, keptDrafts, message, messagingWorld, SOON } from '#test/support/messaging.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const KEPT = /^parlance\.message\./;
@@ -12,11 +14,11 @@ describe('while one writes', () => {
   const world = messagingWorld();
 
   /** The employer's thread, whose clock stands still once it is alive. */
-  async function openStopped(): Promise<Page> {
-    const page = await world.open(world.employer, paths.settings());
+  async function openStopped(view: Parameters<typeof world.open>[2] = {}): Promise<Page> {
+    const page = await world.open(world.employer, paths.settings(), view);
     await page.clock.install();
-    await page.goto(world.site.url + paths.messaging(world.id));
-    await connected(page);
+    await page.goto(world.site.url + localizePath(paths.messaging(world.id), view.locale ?? 'en'));
+    await connected(page, view.locale);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
     return page;
   }
@@ -25,7 +27,6 @@ describe('while one writes', () => {
     for (let passed = 0; passed < milliseconds; passed += 50) await page.clock.runFor(50);
   }
   const isShown = (page: Page, words: string) => page.getByText(words, { exact: true }).isVisible();
-  const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('parlance.message.')).map(([, value]) => (JSON.parse(value as string) as { text: string }).text));
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).first();
   const file = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Some words.') };
 
@@ -35,9 +36,9 @@ describe('while one writes', () => {
     await page.clock.runFor(900);
     await field(page).fill('Half a thought');
     await page.clock.runFor(950);
-    expect([await kept(page), await isShown(page, 'Draft saved')]).toEqual([[], false]);
+    expect([await keptDrafts(page), await isShown(page, 'Draft saved')]).toEqual([[], false]);
     await page.clock.runFor(100);
-    expect(await kept(page)).toEqual(['Half a thought']);
+    expect(await keptDrafts(page)).toEqual([{ content: 'Half a thought', subject: 'Re: Account Executive', timestamp: expect.any(Number) as unknown }]);
     await expect.poll(() => isShown(page, 'Draft saved')).toBe(true);
     await pass(page, 400);
     expect(await isShown(page, 'Draft saved')).toBe(true);
@@ -45,7 +46,7 @@ describe('while one writes', () => {
     await expect.poll(() => isShown(page, 'Draft saved')).toBe(false);
     await field(page).fill(' ');
     await page.clock.runFor(1_050);
-    expect(await kept(page)).toEqual([]);
+    expect(await keptDrafts(page)).toEqual([]);
   });
 
   test('a draft of less than 24 hours is found again, an older one is not', async () => {
@@ -56,8 +57,8 @@ describe('while one writes', () => {
       page.evaluate(
         ([pattern, milliseconds]) => {
           const key = Object.keys(localStorage).find((name) => new RegExp(String(pattern)).test(name)) ?? '';
-          const draft = JSON.parse(localStorage.getItem(key) ?? '') as { at: number };
-          localStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() - Number(milliseconds) }));
+          const draft = JSON.parse(localStorage.getItem(key) ?? '') as { timestamp: number };
+          localStorage.setItem(key, JSON.stringify({ ...draft, timestamp: Date.now() - Number(milliseconds) }));
         },
         [KEPT.source, hours * HOUR],
       );
@@ -67,26 +68,66 @@ describe('while one writes', () => {
     await age(24);
     await page.reload();
     await connected(page);
-    expect([await field(page).inputValue(), await kept(page)]).toEqual(['', []]);
+    expect([await field(page).inputValue(), await keptDrafts(page)]).toEqual(['', []]);
   });
 
-  test('one is typing for two seconds after the last keystroke', async () => {
+  test('one is typing for two seconds after the last keystroke, and no longer', async () => {
     const page = await openStopped();
     await field(page).pressSequentially('Well');
+    await page.getByText('4 of 1,000 characters').waitFor();
     await pass(page, 1_900);
     await field(page).pressSequentially('!');
-    await pass(page, 1_900);
+    // The page has taken the keystroke before its time passes.
+    await page.getByText('5 of 1,000 characters').waitFor();
+    await pass(page, 1_950);
     expect(await isShown(page, 'You are typing...')).toBe(true);
-    await pass(page, 150);
+    await pass(page, 100);
     await expect.poll(() => isShown(page, 'You are typing...')).toBe(false);
   });
 
-  test('what was sent is said to those who do not see it; what was not is told', async () => {
-    const page = await world.open(world.employer);
-    await connected(page);
+  test.for([
+    [360, 'en', 'You are typing...', 'Draft saved'],
+    [360, 'de', 'Sie schreiben …', 'Entwurf gespeichert'],
+    [1280, 'de', 'Sie schreiben …', 'Entwurf gespeichert'],
+  ] as const)('%i wide in %s, a draft is saved while one is typing: both are shown, and nothing moves', async ([width, locale, typing, saved]) => {
+    await world.say(world.employer, 'Good morning');
+    const page = await openStopped({ width, locale });
+    const other = await world.open(world.seeker, paths.messaging(world.id), { locale });
+    await connected(other, locale);
+    const own = page.getByText(typing, { exact: true });
+    const boxes = async () => [await own.boundingBox(), await field(page, locale).boundingBox(), await page.locator('form').last().boundingBox()];
+    await field(page, locale).pressSequentially('Well');
+    await own.waitFor();
+    await field(other, locale).pressSequentially('And');
+    await page.getByText(m.messages_typing({ name: 'Lucía Moreno' }, { locale })).waitFor(SOON);
+    await page.clock.runFor(950);
+    const [before, isSaved] = [await boxes(), await isShown(page, saved)];
+    await page.clock.runFor(100);
+    await page.getByRole('status').filter({ hasText: saved }).waitFor();
+    const shown = await page.getByText(saved, { exact: true }).boundingBox();
+    expect([isSaved, await own.isVisible(), await boxes()]).toEqual([false, true, before]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const [left, right] = [shown, before[0]];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    // Half a second later it is gone; one is still typing.
+    await pass(page, 550);
+    await expect.poll(() => isShown(page, saved)).toBe(false);
+    expect([await own.isVisible(), await boxes()]).toEqual([true, before]);
+  });
+
+  test('what was sent is said for five seconds, seen and heard, as is what was not', async () => {
+    const page = await openStopped();
     await field(page).fill('Good morning');
     await field(page).press('Enter');
-    await page.getByText('Message sent successfully').waitFor({ ...SOON, state: 'attached' });
+    const sent = page.getByText('Message sent successfully');
+    await sent.waitFor(SOON);
+    expect(await sent.evaluate((element) => element.closest('[role=status]') !== null)).toBe(true);
+    expect(await sent.count()).toBe(1);
+    await pass(page, 4_900);
+    expect(await sent.isVisible()).toBe(true);
+    await pass(page, 200);
+    await sent.waitFor({ state: 'detached' });
+    await page.clock.resume();
     await page.route('**/api/applications/*/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await field(page).fill('Are you there?');
     await field(page).press('Enter');

@@ -92,10 +92,14 @@ export function messagingWorld() {
 }
 
 /** Waits until a page hears of what happens elsewhere. */
-export const connected = (page: Page): Promise<void> => page.getByText(m.app_live_connected()).first().waitFor({ ...SOON, state: 'attached' });
+export const connected = (page: Page, locale: Locale = 'en'): Promise<void> => page.getByText(m.app_live_connected({}, { locale })).first().waitFor({ ...SOON, state: 'attached' });
 
 /** The field for the next message. */
-export const field = (page: Page) => page.getByRole('textbox', { name: m.messages_field() });
+export const field = (page: Page, locale: Locale = 'en') => page.getByRole('textbox', { name: m.messages_field({}, { locale }) });
+
+/** The drafts of messages that lie in the browser. */
+export const keptDrafts = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('parlance.message.')).map(([, value]) => JSON.parse(value as string) as { content: string }));
 
 /** All messages of an open thread, and those with a text. */
 export const messages = (page: Page) => page.locator('[data-message]');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 import { m } from '#generated/paraglide/messages.js';
@@ -129,4 +130,11 @@ describe('the words that are given', () => {
   ])('are those of the product: %s', (_, words) => {
     expect(words.map(([ours]) => ours)).toEqual(words.map(([, given]) => given));
   });
+});
+
+test('candidates are nowhere called pre-screened: nobody screens them', async () => {
+  const texts = JSON.parse(await readFile('messages/en.json', 'utf8')) as Record<string, unknown>;
+  const claims = Object.entries(texts).filter(([, text]) => /pre-?\s?screen/i.test(JSON.stringify(text)));
+  expect(claims).toEqual([]);
+  expect(Object.keys(texts).length).toBeGreaterThan(1_000);
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 
 import type { Conversation, Message, Thread } from '#contract/messages.ts';
 
 import type { applyingWorld } from './applying.ts';
+import { uploadForm } from './made-files.ts';
 import type { TestPerson } from './people.ts';
 
 interface Refused {
@@ -25,6 +27,13 @@ export function writingIn(world: ReturnType<typeof applyingWorld>) {
     /** Sends a text, or the whole of an input. */
     send: (id: string, person: TestPerson | undefined, input: string | object) =>
       ask<Message>('POST', `/applications/${id}/messages`, person, { clientId: randomUUID(), ...(typeof input === 'string' ? { content: input } : input) }),
+    /** The id of a file that somebody may attach. */
+    upload: async (person: TestPerson, name = 'plan.txt', kind = 'attachment') => {
+      const body = uploadForm(kind, name, `A file of ${person.email}`, 'text/plain');
+      const answer = await world.app.request('POST', '/api/files', { body, cookie: person.cookie });
+      expect(answer.status).toBe(201);
+      return ((await answer.json()) as { id: string }).id;
+    },
     list: (id: string, person?: TestPerson, query = '') => ask<{ messages: Message[]; before: number | null }>('GET', `/applications/${id}/messages${query}`, person),
     thread: (id: string, person?: TestPerson) => ask<Thread>('GET', `/applications/${id}/thread`, person),
     conversations: (person?: TestPerson, query = '') => ask<{ conversations: Conversation[]; nextCursor: string | null }>('GET', `/conversations${query}`, person),

@@ -5,6 +5,7 @@ import { preview } from '#contract/preview.ts';
 import type { TxCtx } from '../context.ts';
 import { searchVector } from '../features/messaging/search-words.ts';
 import '../features/messaging/table.ts';
+import { subjectOf } from '../features/messaging/thread.ts';
 import '../features/profiles/table.ts';
 import { newId } from '../platform/id.ts';
 import { inventCourse, inventOnboarding, type Course, type Had, type Written } from './conversation-course.ts';
@@ -138,7 +139,8 @@ async function insertMessages({ db }: TxCtx, random: Random, talks: readonly Tal
     return talk.messages.map(({ side, content, at }, index) => {
       const [sender_id, recipient_id] = side === 'employer' ? [talk.employerId, talk.applicantUserId] : [talk.applicantUserId, talk.employerId];
       const { delivered_at = null, read_at = null } = receipts[index] ?? {};
-      const place = { id: newId(), application_id: talk.row.application.id, seq: index + 1, client_id: newId() };
+      const { id: application_id, job_facts: job } = talk.row.application;
+      const place = { id: newId(), application_id, seq: index + 1, client_id: newId(), subject: subjectOf(job.title) };
       return { ...place, side, sender_id, recipient_id, content, search: searchVector(content, ownersOf(talk)), created_at: at, delivered_at, read_at };
     });
   });

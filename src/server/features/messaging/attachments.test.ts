@@ -6,16 +6,7 @@ import type { TestPerson } from '#test/support/people.ts';
 import { writingIn } from '#test/support/writing.ts';
 
 const world = applyingWorld();
-const { send, list, viewed } = writingIn(world);
-
-async function upload(person: TestPerson, name = 'plan.txt', kind = 'attachment'): Promise<string> {
-  const body = new FormData();
-  body.set('kind', kind);
-  body.set('file', new File([`A plan by ${person.email}`], name, { type: 'text/plain' }));
-  const answer = await world.app.request('POST', '/api/files', { body, cookie: person.cookie });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
-}
+const { send, upload, list, viewed } = writingIn(world);
 
 const download = (id: string, fileId: string, person?: TestPerson) => world.app.request('GET', `/api/applications/${id}/attachments/${fileId}`, person ? { cookie: person.cookie } : {});
 
@@ -45,7 +36,7 @@ describe('attachments', () => {
     ]);
     const answer = await download(id, first, world.seeker);
     expect([answer.status, answer.headers.get('content-disposition'), answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('first.txt'), 'private, no-store']);
-    expect(await answer.text()).toBe(`A plan by ${world.employer.email}`);
+    expect(await answer.text()).toBe(`A file of ${world.employer.email}`);
     expect((await download(id, first)).status).toBe(401);
     for (const person of [world.other, world.rival]) expect((await download(id, first, person)).status).toBe(404);
     for (const wrong of [UNKNOWN_ID, 'x']) expect((await download(id, wrong, world.seeker)).status).toBe(404);

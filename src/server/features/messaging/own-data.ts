@@ -10,7 +10,7 @@ import './table.ts';
 export async function exportOwn({ db }: Ctx, { userId }: Person): Promise<OwnData['messages']> {
   const rows = await db
     .selectFrom('message')
-    .select(['application_id', 'sender_id', 'content', 'created_at', 'read_at'])
+    .select(['application_id', 'sender_id', 'subject', 'content', 'created_at', 'read_at'])
     .where(({ or, eb }) => or([eb('sender_id', '=', userId), eb('recipient_id', '=', userId)]))
     .orderBy('created_at')
     .orderBy('seq')
@@ -18,6 +18,7 @@ export async function exportOwn({ db }: Ctx, { userId }: Person): Promise<OwnDat
   return rows.map((row) => ({
     applicationId: row.application_id,
     isOwn: row.sender_id === userId,
+    subject: row.subject,
     content: row.content,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,

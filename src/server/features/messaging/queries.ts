@@ -29,8 +29,8 @@ export const messages = ({ db }: Pick<Ctx, 'db'>) =>
     .innerJoin('conversation', 'conversation.application_id', 'message.application_id')
     .innerJoin('company', 'company.id', 'conversation.company_id')
     .leftJoin('profile as sender', 'sender.user_id', 'message.sender_id')
-    .select(['message.id', 'message.application_id', 'message.client_id', 'message.seq', 'message.side', 'message.sender_id', 'message.recipient_id', 'message.content'])
-    .select(['message.created_at', 'message.delivered_at', 'message.read_at', 'company.logo_file_id'])
+    .select(['message.id', 'message.application_id', 'message.client_id', 'message.seq', 'message.side', 'message.sender_id', 'message.recipient_id'])
+    .select(['message.subject', 'message.content', 'message.created_at', 'message.delivered_at', 'message.read_at', 'company.logo_file_id'])
     .select(['sender.first_name', 'sender.last_name', 'sender.avatar_file_id'])
     .select(attachments.as('attachments'));
 
@@ -49,6 +49,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   clientId: row.client_id,
   seq: row.seq,
   sender: presentSender(row),
+  subject: row.subject,
   content: row.content,
   attachments: row.attachments,
   createdAt: row.created_at.toISOString(),

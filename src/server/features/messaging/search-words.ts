@@ -22,6 +22,12 @@ const companyMark = (companyId: string) => `@company:${companyId}`;
 export const searchVector = (text: string, { applicantId, companyId }: Owners): RawBuilder<string> =>
   sql<string>`array_to_tsvector(${[...new Set([...wordsOf(text), applicantMark(applicantId), companyMark(companyId)])]}::text[])`;
 
+/** The words of a query that begin no word of a text; empty where each of them begins one. */
+export function wordsBeyond(query: string, text: string): string {
+  const known = wordsOf(text);
+  return wordsOf(query).filter((word) => !known.some((one) => one.startsWith(word))).join(' ');
+}
+
 /**
  * What finds the texts in which each word of the query begins a word: anywhere, or in the threads of one side.
  * Undefined for a query without a word.

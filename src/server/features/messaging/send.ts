@@ -13,7 +13,7 @@ import './events.ts';
 import { messages, presentMessage } from './queries.ts';
 import { markRead } from './receive.ts';
 import { searchVector } from './search-words.ts';
-import { applicantName, findThread, type ThreadRow } from './thread.ts';
+import { applicantName, findThread, subjectOf, type ThreadRow } from './thread.ts';
 import './table.ts';
 
 type SendInput = z.infer<typeof sendMessageInput> & {
@@ -100,9 +100,10 @@ async function insertMessage({ db, clock }: TxCtx, { userId }: Person, { id, cli
   const now = clock.now();
   const { side, applicant_id: applicantId, company_id: companyId } = thread;
   const search = searchVector(content, { applicantId, companyId });
+  const written = { side, sender_id: userId, recipient_id: recipientId, subject: subjectOf(thread.job_title), content, search };
   await db
     .insertInto('message')
-    .values({ id: messageId, application_id: id, seq, client_id: clientId, side, sender_id: userId, recipient_id: recipientId, content, search, created_at: now, delivered_at: null, read_at: null })
+    .values({ id: messageId, application_id: id, seq, client_id: clientId, ...written, created_at: now, delivered_at: null, read_at: null })
     .execute();
   await db
     .updateTable('conversation')

@@ -21,6 +21,7 @@ export interface MessageTable {
   side: MessageSide;
   sender_id: string | null;
   recipient_id: string | null;
+  subject: ColumnType<string, string, never>;
   content: string;
   search: ColumnType<string, string, never>;
   created_at: Date;

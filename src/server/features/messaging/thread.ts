@@ -47,7 +47,7 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
     applicationId,
     status: row.status,
     job: { id: row.job_id, title: row.job_title, locale: row.job_locale },
-    subject: `Re: ${row.job_title}`,
+    subject: subjectOf(row.job_title),
     company: { name: row.company_name, slug: row.slug, logoUrl: row.logo_file_id && fileUrl(row.logo_file_id) },
     applicant: {
       profileId: row.applicant_id,
@@ -60,6 +60,9 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
     obstacle,
   };
 }
+
+/** What a message about an application is headed (specification, section 3): the job's title as the applicant read it. */
+export const subjectOf = (jobTitle: string): string => `Re: ${jobTitle}`;
 
 /** Whoever of the company wrote last, while they work there. */
 const lastWriter = sql`(select member.user_id from company_member as member where member.company_id = application.company_id and member.user_id = conversation.employer_id)`;

@@ -39,11 +39,17 @@ export function receivedLetter(locale: Locale, { applicationId, jobTitle, applic
   };
 }
 
+interface MailedMessage {
+  name: string;
+  subject: string;
+  text: string;
+}
+
 /** What either side is told of a message from `name`; `text` is its beginning, empty where it has attachments alone. */
-export function messageLetter(locale: Locale, { applicationId, jobTitle }: Parties, { name, text }: { name: string; text: string }): Message {
+export function messageLetter(locale: Locale, { applicationId, jobTitle }: Parties, { name, subject, text }: MailedMessage): Message {
   const inputs = { name, job: jobTitle };
   return {
-    subject: m.notifications_mail_message_subject(inputs, { locale }),
+    subject: m.notifications_mail_message_subject({ name, subject }, { locale }),
     paragraphs: text ? [m.notifications_mail_message_text(inputs, { locale }), m.notifications_mail_message_quote({ text }, { locale })] : [m.notifications_mail_message_files(inputs, { locale })],
     action: { label: m.notifications_mail_message_action({}, { locale }), path: paths.messaging(applicationId) },
   };

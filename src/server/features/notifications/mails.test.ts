@@ -106,7 +106,7 @@ describe('the mail about a message', () => {
   test('says in its reader’s language who wrote about which job, and how it begins, and leads to the thread', async () => {
     await timeIsOver(await write(world.employer, `Buenos días.\n\n${'é'.repeat(200)}`));
     const { mail } = await received(world.seeker);
-    expect(mail.subject).toBe('Mensaje nuevo de Jonas Weber, Acme');
+    expect(mail.subject).toBe('Mensaje nuevo de Jonas Weber, Acme – Re: Account Manager');
     expect(mail.text).toContain('Jonas Weber, Acme te ha escrito sobre «Account Manager»:');
     expect(mail.text).toContain(`«Buenos días. ${'é'.repeat(86)}…»`);
     expect(linkIn(mail, '/es/messaging').search).toBe(`?application=${id}`);
@@ -116,7 +116,7 @@ describe('the mail about a message', () => {
     await write(world.employer, 'Guten Tag');
     await timeIsOver(await write(world.seeker, 'Ja'));
     const [mail] = (await messageMails(world.employer)).slice(-1);
-    expect(mail).toMatchObject({ locale: 'de', subject: 'Neue Nachricht von Lucía Moreno' });
+    expect(mail).toMatchObject({ locale: 'de', subject: 'Neue Nachricht von Lucía Moreno – Re: Account Manager' });
     expect(mail?.text).toContain('„Ja“');
   });
 

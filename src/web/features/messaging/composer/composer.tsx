@@ -13,7 +13,7 @@ import { otherOf } from '../thread/other.ts';
 import { ACCEPTED } from './attachment-check.ts';
 import { AttachmentTray } from './attachment-tray.tsx';
 import type { Attachments } from './use-attachments.ts';
-import { useDraft } from './use-draft.ts';
+import type { useDraft } from './use-draft.ts';
 import { useOthersTyping, useOwnTyping } from './use-typing.ts';
 
 const TemplatesDialog = lazy(async () => ({ default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog }));
@@ -22,16 +22,19 @@ const TemplatesDialog = lazy(async () => ({ default: (await import('../templates
 export const MESSAGE_FIELD = 'message';
 
 interface ComposerProps {
-  userId: string;
   thread: Thread;
+  draft: ReturnType<typeof useDraft>;
   attachments: Attachments;
   isSending: boolean;
-  onSend: (content: string, attachments: Attachment[]) => void;
+  /** Whether a message has just arrived. */
+  wasSent: boolean;
+  /** Sends a message, the one that has failed with that text where there is one, and returns its id. */
+  onSend: (content: string, attachments: Attachment[], failedId: string | undefined) => string;
 }
 
 /** The field for the next message. Enter sends it, Shift and Enter begin a new line. */
-export function Composer({ userId, thread, attachments, isSending, onSend }: ComposerProps) {
-  const { text, isFlashing, change, clear } = useDraft(userId, thread.applicationId);
+export function Composer({ thread, draft, attachments, isSending, wasSent, onSend }: ComposerProps) {
+  const { text, change } = draft;
   const typing = useOwnTyping(thread.applicationId);
   const field = useRef<HTMLTextAreaElement>(null);
   const content = text.trim();
@@ -41,8 +44,9 @@ export function Composer({ userId, thread, attachments, isSending, onSend }: Com
   const isBlocked = isEmpty || isSending || attachments.isUploading || content.length > MESSAGE_MAX || unfilled !== undefined;
   const send = () => {
     if (isBlocked) return;
-    onSend(content, attachments.ready);
-    clear();
+    // With other files it is another message.
+    const failedId = attachments.ready.length === 0 ? draft.sentId : undefined;
+    draft.sendAs({ clientId: onSend(content, attachments.ready, failedId), content });
     attachments.clear();
     typing.stop();
     field.current?.focus();
@@ -59,7 +63,7 @@ export function Composer({ userId, thread, attachments, isSending, onSend }: Com
         send();
       }}
     >
-      <Happening thread={thread} isTyping={typing.isTyping} isSaved={isFlashing} used={text.length} />
+      <Happening {...{ thread, wasSent }} isTyping={typing.isTyping} isSaved={draft.isFlashing} used={text.length} />
       <AttachmentTray attachments={attachments} />
       <MessageField
         ref={field}
@@ -136,18 +140,25 @@ interface HappeningProps {
   thread: Thread;
   isTyping: boolean;
   isSaved: boolean;
+  wasSent: boolean;
   used: number;
 }
 
-/** Who is typing, that the draft was saved, and how long it is. */
-function Happening({ thread, isTyping, isSaved, used }: HappeningProps) {
+/** Who is typing, that the draft was saved or the message has arrived, and how long the text is. */
+function Happening({ thread, isTyping, isSaved, wasSent, used }: HappeningProps) {
   const other = useOthersTyping(thread);
   return (
-    <div className="flex items-center gap-3 text-xs text-soft">
+    <div className="flex items-center gap-x-3 text-xs text-soft max-lg:flex-wrap">
       <p role="status" className="min-w-0 flex-1 truncate">
         {other && m.messages_typing({ name: other })}
       </p>
-      <p className="shrink-0">{isSaved ? m.messages_draft_saved() : isTyping && m.messages_typing_own()}</p>
+      {/* A line of its own where there is no room beside the rest: always there, so that nothing moves. */}
+      <div className="flex min-h-[1lh] shrink-0 justify-end gap-3 max-lg:order-last max-lg:basis-full">
+        {/* Left of what stands longer. */}
+        <p role="status">{isSaved ? m.messages_draft_saved() : wasSent && m.messages_sent()}</p>
+        {/* Not announced: whoever types knows it. */}
+        {isTyping && <p>{m.messages_typing_own()}</p>}
+      </div>
       <Counter used={used} max={MESSAGE_MAX} />
     </div>
   );

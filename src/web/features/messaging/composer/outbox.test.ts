@@ -23,7 +23,7 @@ function world(kept?: string) {
         return { clientId, content } as Message;
       },
       onSent: ({ content }) => arrived.push(content),
-      onFailed: (problem) => failed.push(problem),
+      onFailed: (_, problem) => failed.push(problem),
       keep: (text) => (browser.kept = text || undefined),
       find: () => browser.kept,
     });

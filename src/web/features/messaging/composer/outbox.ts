@@ -16,7 +16,7 @@ export type Unsent = Kept & ({ state: 'sending' } | { state: 'failed'; problem?:
 interface OutboxStore {
   send: (message: Kept) => Promise<Message>;
   onSent: (message: Message) => void;
-  onFailed: (problem: Problem) => void;
+  onFailed: (message: Kept, problem: Problem) => void;
   keep: (text: string) => void;
   find: () => string | undefined;
 }
@@ -41,12 +41,20 @@ export class Outbox {
   };
   readonly snapshot = (): readonly Unsent[] => this.#unsent;
 
-  /** Sends a new message. */
-  add(content: string, attachments: Kept['attachments'], createdAt: Date): void {
-    const message: Kept = { clientId: newRandomId(), content, attachments, createdAt: createdAt.toISOString() };
+  /**
+   * Sends a message and returns its id: a new one, or that of the message that has failed with this text. That one is
+   * sent again as it was, also if it was discarded since.
+   */
+  add(content: string, attachments: Kept['attachments'], createdAt: Date, failedId?: string): string {
+    if (failedId !== undefined && this.#unsent.some(({ clientId }) => clientId === failedId)) {
+      this.retry(failedId);
+      return failedId;
+    }
+    const message: Kept = { clientId: failedId ?? newRandomId(), content, attachments, createdAt: createdAt.toISOString() };
     this.#write([...this.#kept(), message]);
     this.#publish([...this.#unsent, { ...message, state: 'sending' }]);
     void this.#send(message);
+    return message.clientId;
   }
 
   /** Sends one again that failed. */
@@ -74,7 +82,7 @@ export class Outbox {
       if (!message) return;
       const problem = problemOf(error);
       this.#change(message, { state: 'failed', problem });
-      this.#store.onFailed(problem);
+      this.#store.onFailed({ clientId, content, attachments, createdAt }, problem);
     }
   }
 

@@ -5,16 +5,24 @@ import { m } from '#generated/paraglide/messages.js';
 import { problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
+import { keptMessage } from './kept-message.ts';
 import { Outbox } from './outbox.ts';
+import type { Sent } from './use-draft.ts';
 
 /** Milliseconds after which an answer counts as lost. */
 const LOST = 20_000;
+
+/** What an open thread hears of its messages. */
+interface OutboxListener {
+  onSent: (message: Message) => void;
+  onFailed: (message: Sent) => void;
+}
 
 /** The outboxes of a person's threads: what is on its way goes on when another thread is opened. */
 export class Outboxes {
   readonly #userId: string;
   readonly #boxes = new Map<string, Outbox>();
-  readonly #listeners = new Map<string, (message: Message) => void>();
+  readonly #listeners = new Map<string, OutboxListener>();
 
   constructor(userId: string) {
     this.#userId = userId;
@@ -27,8 +35,14 @@ export class Outboxes {
     const key = `parlance.unsent.${this.#userId}.${applicationId}`;
     const box = new Outbox({
       send: ({ clientId, content, attachments }) => api.messages.send({ id: applicationId, clientId, content, attachmentIds: attachments.map(({ id }) => id) }, { signal: AbortSignal.timeout(LOST) }),
-      onSent: (message) => this.#listeners.get(applicationId)?.(message),
-      onFailed: (problem) => showToast({ variant: 'destructive', title: m.messages_send_failed(), description: problemText(problem) }),
+      onSent: (message) => {
+        keptMessage(this.#userId, applicationId).forgetArrived(new Set([message.clientId]));
+        this.#listeners.get(applicationId)?.onSent(message);
+      },
+      onFailed: (message, problem) => {
+        this.#listeners.get(applicationId)?.onFailed(message);
+        showToast({ variant: 'destructive', title: m.messages_send_failed(), description: problemText(problem) });
+      },
       keep: (text) => keepDraft(key, text),
       find: () => findDraft(key),
     });
@@ -36,9 +50,9 @@ export class Outboxes {
     return box;
   }
 
-  /** Hears what was sent in a thread while it is open. Returns what ends it. */
-  hear(applicationId: string, onSent: (message: Message) => void): () => void {
-    this.#listeners.set(applicationId, onSent);
+  /** Hears what becomes of the messages of a thread while it is open. Returns what ends it. */
+  hear(applicationId: string, listener: OutboxListener): () => void {
+    this.#listeners.set(applicationId, listener);
     return () => this.#listeners.delete(applicationId);
   }
 }

@@ -1,37 +1,123 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-import { findDraft, keepDraft } from '#web/app/kept-draft.ts';
+import type { Thread } from '#contract/messages.ts';
+
+import { keptMessage, type KeptMessage } from './kept-message.ts';
+import { useFlash } from './use-flash.ts';
 
 /** Milliseconds (specification, sections 2 and 9). */
 const SAVE_DELAY = 1_000;
 const FLASH = 500;
 
-const nothingToHear = () => () => {};
+/** A text that was sent, under the id of its message. */
+export interface Sent {
+  clientId: string;
+  content: string;
+}
+
+interface Held {
+  content: string;
+  /** What the text was sent as, if it is the text of a message that has not arrived. */
+  sent?: Sent | undefined;
+  /** Whether that message is on its way: the field is empty then. */
+  isAway?: boolean;
+}
+
+interface DraftOf {
+  userId: string;
+  thread: Pick<Thread, 'applicationId' | 'subject'>;
+  /** Whether a message is on its way, from a thread that was left and opened again. */
+  isSending: (clientId: string) => boolean;
+  /** The messages that have arrived. */
+  arrived: ReadonlySet<string>;
+}
 
 /**
- * The text of a message that is being written, kept in this browser by person and thread: a second after the last
- * change, and when one leaves.
+ * The text of the next message. It is kept in this browser: a second after the last change, when one leaves, and while
+ * it is being sent, until it has arrived (decision 0048).
  */
-export function useDraft(userId: string, applicationId: string) {
-  const key = `parlance.message.${userId}.${applicationId}`;
-  const kept = useSyncExternalStore(nothingToHear, () => findDraft(key) ?? '', () => '');
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? kept;
-  const [isFlashing, setFlashing] = useState(false);
-  const unsaved = useRef<string>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+export function useDraft({ userId, thread: { applicationId, subject }, isSending, arrived }: DraftOf) {
+  const kept = useMemo(() => keptMessage(userId, applicationId), [userId, applicationId]);
+  const opened = useOpened(kept.find, isSending);
+  const [held, setHeld] = useState<Held>();
+  const { content, sent, isAway = false } = held ?? opened;
+  // Text that was changed is no longer the message that it came from; changed back, it is.
+  const sentId = sent?.content === content.trim() ? sent.clientId : undefined;
+  const flash = useFlash(FLASH);
+  const saving = useSaving((changed) => {
+    kept.keep(changed);
+    return changed.content.trim() !== '';
+  }, flash.start);
+  const hold = (next: Held) => {
+    saving.cancel();
+    flash.stop();
+    setHeld(next);
+  };
+  // However one hears that it arrived, the field lets go of it for good.
+  if (sentId !== undefined && arrived.has(sentId)) setHeld({ content: '' });
+  useEffect(() => kept.forgetArrived(arrived), [kept, arrived]);
 
-  const save = useEffectEvent((): boolean => {
-    clearTimeout(timer.current);
+  return {
+    text: isAway ? '' : content,
+    /** Of the message that is on its way or could not be sent, if the text is still its own. */
+    sentId,
+    /** Whether "Draft saved" is shown just now. */
+    isFlashing: flash.isOn,
+    change(next: string): void {
+      const from = isAway ? undefined : sent;
+      setHeld({ content: next, sent: from });
+      saving.later({ content: next, subject, ...(from?.content === next.trim() && { clientId: from.clientId }) });
+    },
+    /** Empties the field: the text is on its way. */
+    sendAs(message: Sent): void {
+      kept.keep({ ...message, subject });
+      hold({ content: message.content, sent: message, isAway: true });
+    },
+    /** Empties the field if it still has the text of a message that is sent again. */
+    sendAgain(clientId: string): void {
+      if (clientId === sentId) hold({ content, sent, isAway: true });
+    },
+    /** Puts the text of a message that could not be sent back into the field, if that is empty. */
+    takeBack({ clientId, content: lost }: Sent): void {
+      if ((!isAway && content.trim() !== '') || lost === '') return;
+      const message = { clientId, content: lost };
+      kept.keep({ ...message, subject });
+      hold({ content: lost, sent: message });
+    },
+  };
+}
+
+const nothingToHear = () => () => {};
+
+/** What was kept when the thread was opened. The server does not know it. */
+function useOpened(find: () => KeptMessage | undefined, isSending: (clientId: string) => boolean): Held {
+  const read = useRef<string>(undefined);
+  const json = useSyncExternalStore(
+    nothingToHear,
+    () => (read.current ??= JSON.stringify(openedAs(find(), isSending))),
+    () => JSON.stringify(openedAs(undefined, isSending)),
+  );
+  return useMemo(() => JSON.parse(json) as Held, [json]);
+}
+
+function openedAs(kept: KeptMessage | undefined, isSending: (clientId: string) => boolean): Held {
+  if (!kept) return { content: '' };
+  const { content, clientId } = kept;
+  return clientId === undefined ? { content } : { content, sent: { clientId, content }, isAway: isSending(clientId) };
+}
+
+/** Saves what changed once nothing has changed for a second, and when one leaves. `save` says whether that is shown. */
+function useSaving(save: (changed: KeptMessage) => boolean, onSaved: () => void) {
+  const unsaved = useRef<KeptMessage>(undefined);
+  const [changes, setChanges] = useState(0);
+  const saveNow = useEffectEvent((): boolean => {
     const changed = unsaved.current;
-    if (changed === undefined) return false;
     unsaved.current = undefined;
-    const isEmpty = changed.trim() === '';
-    keepDraft(key, isEmpty ? '' : changed);
-    return !isEmpty;
+    return changed !== undefined && save(changed);
   });
+  const saveAndSay = useEffectEvent(() => saveNow() && onSaved());
   useEffect(() => {
-    const leave = () => void save();
+    const leave = () => void saveNow();
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
@@ -39,34 +125,17 @@ export function useDraft(userId: string, applicationId: string) {
     };
   }, []);
   useEffect(() => {
-    if (!isFlashing) return undefined;
-    const end = setTimeout(() => setFlashing(false), FLASH);
-    return () => clearTimeout(end);
-  }, [isFlashing]);
-  const saveLater = useEffectEvent(() => setFlashing(save()));
-  const [changes, setChanges] = useState(0);
-  useEffect(() => {
     if (changes === 0) return undefined;
-    timer.current = setTimeout(() => saveLater(), SAVE_DELAY);
-    return () => clearTimeout(timer.current);
+    const timer = setTimeout(() => saveAndSay(), SAVE_DELAY);
+    return () => clearTimeout(timer);
   }, [changes]);
-
   return {
-    text,
-    /** Whether "Draft saved" is shown just now. */
-    isFlashing,
-    change(next: string): void {
-      setTyped(next);
-      unsaved.current = next;
+    later(changed: KeptMessage): void {
+      unsaved.current = changed;
       setChanges((count) => count + 1);
     },
-    /** Forgets the text: the message has it now. */
-    clear(): void {
-      setTyped('');
-      setFlashing(false);
+    cancel(): void {
       unsaved.current = undefined;
-      clearTimeout(timer.current);
-      keepDraft(key, '');
     },
   };
 }

@@ -4,6 +4,8 @@ import { api } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import type { Thread } from '#contract/messages.ts';
 
+import { useFlash } from './use-flash.ts';
+
 /** Milliseconds: how long one types after a keystroke (specification, section 9), and how often the other side is told. */
 const TYPING = 2_000;
 /** Milliseconds that what the other side told holds; it is told again before. */
@@ -11,26 +13,19 @@ const HEARD = 4_000;
 
 /** Whether the reader is typing, and telling the other side so. */
 export function useOwnTyping(applicationId: string) {
-  const [strokes, setStrokes] = useState(0);
-  const [isTyping, setTyping] = useState(false);
+  const typing = useFlash(TYPING);
   const toldAt = useRef(0);
-  useEffect(() => {
-    if (strokes === 0) return undefined;
-    const end = setTimeout(() => setTyping(false), TYPING);
-    return () => clearTimeout(end);
-  }, [strokes]);
   return {
-    isTyping,
+    isTyping: typing.isOn,
     stroke(): void {
-      setStrokes((count) => count + 1);
-      setTyping(true);
+      typing.start();
       if (Date.now() - toldAt.current < TYPING) return;
       toldAt.current = Date.now();
       api.messages.typing({ id: applicationId }).catch(() => {
         // Nothing is lost: the message itself tells.
       });
     },
-    stop: () => setTyping(false),
+    stop: typing.stop,
   };
 }
 

@@ -19,7 +19,7 @@ const conversation = (applicationId: string, change: Partial<Conversation> = {})
   unread: 0,
   ...change,
 });
-const message = (applicationId: string, seq: number, change: Partial<Message> = {}): Message => ({ id: `id-${seq}`, applicationId, clientId: `client-${seq}`, seq, sender: jonas, content: `No. ${seq}`, attachments: [], createdAt: AT, deliveredAt: null, readAt: null, ...change });
+const message = (applicationId: string, seq: number, change: Partial<Message> = {}): Message => ({ id: `id-${seq}`, applicationId, clientId: `client-${seq}`, seq, sender: jonas, subject: '', content: `No. ${seq}`, attachments: [], createdAt: AT, deliveredAt: null, readAt: null, ...change });
 const pages: ConversationPage[] = [
   { conversations: [conversation('a'), conversation('b')], nextCursor: 'c' },
   { conversations: [conversation('c')], nextCursor: null },

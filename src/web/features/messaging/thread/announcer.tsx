@@ -8,16 +8,14 @@ import { lastText, senderName } from '../message-words.ts';
 /** Messages that are kept to be read by whoever is slower than they come. */
 const KEPT = 5;
 
-/**
- * Says each message that arrives in an open thread, and each own one that was sent. Not the list itself: what is loaded
- * above would be said too.
- */
+/** Says each message that arrives in an open thread. Not the list itself: what is loaded above would be said too. */
 export function Announcer({ applicationId, userId }: { applicationId: string; userId: string }) {
   const [said, setSaid] = useState<readonly { id: string; text: string }[]>([]);
   useLive((event) => {
     if (event.type !== 'message' || event.message.applicationId !== applicationId) return;
     const { id, sender, content, attachments } = event.message;
-    const text = sender.userId === userId ? m.messages_sent() : m.messages_announced({ name: senderName(sender), text: lastText(content, attachments.length) });
+    if (sender.userId === userId) return;
+    const text = m.messages_announced({ name: senderName(sender), text: lastText(content, attachments.length) });
     setSaid((before) => [...before.filter((one) => one.id !== id).slice(1 - KEPT), { id, text }]);
   });
   return (

@@ -14,6 +14,7 @@ const thread = (from: number, to: number): Message[] =>
     clientId: `client-${from + index}`,
     seq: from + index,
     sender: { userId: null, side: 'employer', name: null, pictureUrl: null },
+    subject: '',
     content: '',
     attachments: [],
     createdAt: new Date(START + (from + index) * HOUR).toISOString(),

@@ -1,3 +1,4 @@
+import type { Thread } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,17 +11,25 @@ import type { useFoundMessages } from './use-thread-messages.ts';
 interface FoundMessagesProps extends Omit<Reading, 'timeZone' | 'today'> {
   found: NonNullable<ReturnType<typeof useFoundMessages>>;
   readAt: number;
+  thread: Pick<Thread, 'subject' | 'job'>;
 }
 
 /** What a search in a thread found. How much that is, is said. */
-export function FoundMessages({ found: { messages, hasFailed, earlier }, ...rest }: FoundMessagesProps) {
+export function FoundMessages({ found: { messages, hasFailed, earlier }, thread: { subject, job }, ...rest }: FoundMessagesProps) {
   const count = messages?.length ?? 0;
   const text = !messages ? '' : count === 0 ? m.messages_no_match() : earlier.isThere ? m.messages_found_more({ count }) : m.messages_found({ count });
   return (
     <>
-      <p role="status" className={count > 0 ? 'border-b border-line px-4 py-1.5 text-sm text-soft tabular-nums md:px-6' : 'sr-only'}>
-        {text}
-      </p>
+      <div className={count > 0 ? 'flex gap-4 border-b border-line px-4 py-1.5 text-sm md:px-6' : 'sr-only'}>
+        <p role="status" className="shrink-0 text-soft tabular-nums">
+          {text}
+        </p>
+        {count > 0 && (
+          <p lang={job.locale} className="ms-auto min-w-0 truncate font-semibold">
+            {subject}
+          </p>
+        )}
+      </div>
       {messages && count > 0 ? (
         <MessageList label={m.messages_search()} messages={messages} firstUnread={undefined} earlier={earlier} {...rest} />
       ) : (

@@ -12,6 +12,7 @@ const message = (seq: number, change: Partial<Message> = {}): Message => ({
   clientId: `client-${seq}`,
   seq,
   sender: { userId: 'jonas', side: 'employer', name: 'Jonas Weber', pictureUrl: null },
+  subject: '',
   content: `No. ${seq}`,
   attachments: [],
   createdAt: AT,

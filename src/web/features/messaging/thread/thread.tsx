@@ -12,7 +12,7 @@ import { Composer } from '../composer/composer.tsx';
 import { DropHint, useFileDrop } from '../composer/file-drop.tsx';
 import type { Outboxes } from '../composer/outboxes.ts';
 import { useAttachments } from '../composer/use-attachments.ts';
-import { useOutbox } from '../composer/use-outbox.ts';
+import { useSending } from '../composer/use-sending.ts';
 import { OfflineNote } from '../offline-note.tsx';
 import { Announcer } from './announcer.tsx';
 import { FoundMessages } from './found-messages.tsx';
@@ -42,8 +42,8 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
   const thread = useThread(open.thread, readAt);
   const { applicationId, side } = thread;
   const { messages, put, earlier } = useThreadMessages({ applicationId, first: open.first, readAt });
-  const outbox = useOutbox({ outboxes, applicationId, messages, onSent: put });
   const attachments = useAttachments();
+  const { draft, outbox, wasSent } = useSending({ userId, thread, outboxes, messages, onSent: put, hasFiles: attachments.drafts.length > 0 });
   const { isOver, dropProps } = useFileDrop(thread.can.send ? attachments.add : undefined);
   const [firstUnread] = useState(() => open.first.messages.find(({ sender, readAt: at }) => sender.side !== side && !at)?.seq);
   const search = useSearch({ applicationId, side, firstUnread });
@@ -57,7 +57,7 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
       <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button} />
       {search.isOpen && <ThreadSearch filters={search.filters} onChange={search.setFilters} onClose={search.toggle} />}
       {search.found ? (
-        <FoundMessages found={search.found} {...list} />
+        <FoundMessages found={search.found} thread={thread} {...list} />
       ) : (
         <MessageList label={m.app_messages()} {...{ messages, firstUnread, earlier }} {...list} lastUnsent={outbox.unsent.at(-1)?.clientId}>
           {messages.length === 0 && outbox.unsent.length === 0 && thread.can.send && <p className="px-6 pb-4 text-center text-soft">{m.messages_first({ name })}</p>}
@@ -71,7 +71,7 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
       </div>
       {/* On phones what was found needs the room. */}
       <div className={search.found ? 'max-md:hidden' : undefined}>
-        {thread.can.send ? <Composer {...{ userId, thread, attachments }} isSending={outbox.isSending} onSend={outbox.send} /> : <CannotSend thread={thread} />}
+        {thread.can.send ? <Composer {...{ thread, draft, attachments, wasSent }} isSending={outbox.isSending} onSend={outbox.send} /> : <CannotSend thread={thread} />}
       </div>
       {isOver && <DropHint />}
     </section>

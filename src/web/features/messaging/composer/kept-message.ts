@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { findValue, keepValue } from '#web/app/kept-draft.ts';
+
+/** A message's draft as it lies in the browser (specification, section 3). */
+const draftSchema = z.object({
+  content: z.string(),
+  subject: z.string(),
+  timestamp: z.number(),
+  /** The id of the message that this text was sent as, until it has arrived. */
+  clientId: z.uuid().optional(),
+});
+
+export type KeptMessage = Omit<z.infer<typeof draftSchema>, 'timestamp'>;
+
+const keyOf = (userId: string, applicationId: string) => `parlance.message.${userId}.${applicationId}`;
+
+/** The draft of a person's next message in the thread of an application, for 24 hours. */
+export function keptMessage(userId: string, applicationId: string) {
+  const key = keyOf(userId, applicationId);
+  const find = (): KeptMessage | undefined => draftSchema.safeParse(findValue(key)).data;
+  return {
+    find,
+    keep: (draft: KeptMessage) => keepValue(key, draft.content.trim() === '' ? undefined : draft),
+    /** Forgets the draft of a message that has arrived; what was typed since stays. */
+    forgetArrived(clientIds: ReadonlySet<string>): void {
+      const clientId = find()?.clientId;
+      if (clientId !== undefined && clientIds.has(clientId)) keepValue(key, undefined);
+    },
+  };
+}
