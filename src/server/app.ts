@@ -44,6 +44,8 @@ export interface PageParts {
 
 /** Renders the pages of the site. `topics` is what a page shows, where it may be kept for every signed-out reader. */
 export interface Pages {
+  /** The address of the script of pages without React. */
+  lightScript: string;
   render(request: Request, parts: PageParts): Promise<{ response: Response; topics: ReadonlySet<string> }>;
 }
 
@@ -125,7 +127,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     deps.base.log.error({ err: error, path }, 'request failed');
     const refusal = isUnavailable(error) ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS }) : new Refusal('INTERNAL');
     if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html')) return answerRefusal(context, refusal);
-    return context.html(errorPage(path, refusal.code === 'UNAVAILABLE'), refusal.status as 503);
+    return context.html(errorPage(path, refusal.code, deps.pages?.lightScript), refusal.status as 503);
   });
   return app;
 }
