@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { buttonClass } from '#web/ui/button-style.ts';
@@ -12,14 +14,14 @@ import { useIsLight } from './page-kind.ts';
  */
 export function PageError({ error }: { error: unknown }) {
   const isLight = useIsLight();
+  const { pathname, search } = useLocation();
   useLoggedError(error);
   return (
     <section className="page-width py-20 md:py-28" role="alert" data-failed={isLight ? messageOf(error) : undefined}>
       <h1>{m.app_error_title()}</h1>
       <p className="mt-4 mb-8 max-w-[36rem] text-soft">{m.app_error_hint()}</p>
       <div className="flex flex-wrap gap-3">
-        {/* The address as it is, with its query. */}
-        <a href="" className={buttonClass({})}>
+        <a href={pathname + search} className={buttonClass({})}>
           {m.app_try_again()}
         </a>
         <a href={href(paths.home())} className={buttonClass({ variant: 'outline' })}>
