@@ -1,13 +1,32 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { preview } from './preview.ts';
+import { preview, PREVIEW_LENGTHS } from './preview.ts';
 
-test('a text of as many characters is shown whole, a longer one with an ellipsis as the last of them', () => {
-  expect(preview('a'.repeat(50), 50)).toBe('a'.repeat(50));
-  expect(preview('a'.repeat(51), 50)).toBe(`${'a'.repeat(49)}…`);
+test('a toast shows 50 characters, a mail 100 and a template 200', () => {
+  expect(PREVIEW_LENGTHS).toEqual({ toast: 50, mail: 100, template: 200 });
 });
 
-test('no letter is parted from its accent, and no space stands before the ellipsis', () => {
-  expect(preview('e\u0301'.repeat(60), 50)).toBe(`${'e\u0301'.repeat(49)}…`);
-  expect(preview(`${'a'.repeat(48)} ${'b'.repeat(9)}`, 50)).toBe(`${'a'.repeat(48)}…`);
+describe.each(Object.entries(PREVIEW_LENGTHS))('the preview in a %s', (place, length) => {
+  const shown = (text: string) => preview(text, place as keyof typeof PREVIEW_LENGTHS);
+  /** Each of the characters is different from the one before, so that none can be left out unseen. */
+  const letters = (count: number) => Array.from({ length: count }, (_, index) => String.fromCodePoint(0x61 + (index % 26))).join('');
+
+  test.each([length - 1, length])('is the whole text of %i characters', (count) => {
+    expect(shown(letters(count))).toBe(letters(count));
+  });
+
+  test('is as many characters of a longer text, then an ellipsis', () => {
+    for (const count of [length + 1, length + 2, 10 * length]) expect(shown(letters(count))).toBe(`${letters(length)}…`);
+  });
+
+  test.each([
+    ['a letter and its accent', 'e\u0301'],
+    ['a surrogate pair', '😀'],
+    ['a family', '👩‍👩‍👧'],
+    ['a flag', '🇵🇹'],
+    ['a line break of two', '\r\n'],
+  ])('counts %s as one and never parts it', (_, character) => {
+    for (const count of [length - 1, length]) expect(shown(character.repeat(count))).toBe(character.repeat(count));
+    expect(shown(character.repeat(length + 1))).toBe(`${character.repeat(length)}…`);
+  });
 });

@@ -1,5 +1,14 @@
-/** The beginning of a text, this many characters at the most, with an ellipsis where there is more. Nothing that is one character to a reader is cut in two. */
-export function preview(text: string, length: number): string {
-  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  return characters.length > length ? `${characters.slice(0, length - 1).join('').trimEnd()}…` : text;
+/** How many characters of a text its preview shows (specification, sections 7 and 9). */
+export const PREVIEW_LENGTHS = { toast: 50, mail: 100, template: 200 } as const;
+
+const segmenter = new Intl.Segmenter();
+
+/** The first characters of a text, as many as the place shows, then an ellipsis where there are more. What a reader sees as one character is one. */
+export function preview(text: string, place: keyof typeof PREVIEW_LENGTHS): string {
+  let count = 0;
+  for (const { index } of segmenter.segment(text)) {
+    if (count === PREVIEW_LENGTHS[place]) return `${text.slice(0, index)}…`;
+    count += 1;
+  }
+  return text;
 }

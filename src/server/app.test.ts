@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { locales, localizePath } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { createTestApp, ORIGIN, type TestApp } from '#test/support/app.ts';
 
 import type { Pages } from './app.ts';
@@ -7,7 +9,9 @@ import type { Pages } from './app.ts';
 /** Pages that say which request they were rendered from, and show the site's settings. */
 const rendered: string[] = [];
 const pages: Pages = {
+  lightScript: '/assets/light.js',
   render: (request) => {
+    if (request.url.includes('failing')) throw new Error('Not now.');
     rendered.push(request.url);
     return Promise.resolve({ response: new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }), topics: new Set(['settings']) });
   },
@@ -50,6 +54,22 @@ describe('the pages’ edge', () => {
     const response = await app.request('GET', '/privacy', { cookie: 'parlance.session_token=junk' });
     expect(rendered).toEqual([]);
     expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/i);
+  });
+
+  test.for(locales)('where no page can be rendered, one in its own language (%s) says so, can be tried again, and leads home', async (locale) => {
+    const response = await app.request('GET', `${localizePath('/jobs', locale)}?q=failing`, { headers: { accept: 'text/html' } });
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain(`<h1>${m.app_error_title({}, { locale })}</h1>`);
+    // An empty address is the page's own, with its query.
+    expect([...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(([, address, words]) => [address, words])).toEqual([
+      ['', m.app_try_again({}, { locale })],
+      [localizePath('/', locale), m.app_go_home({}, { locale })],
+    ]);
+    // What keeps the error in the browser, and what it keeps.
+    expect(html).toContain('<script type="module" src="/assets/light.js"></script>');
+    expect(html).toContain('<main data-failed="INTERNAL">');
   });
 
   test('what is somebody’s is not kept by anybody', async () => {

@@ -49,6 +49,8 @@ export interface PageParts {
 export interface Pages {
   /** False where the sources of a page may change between two requests. */
   keepsPages?: boolean;
+  /** The address of the script of pages without React. */
+  lightScript: string;
   render(request: Request, parts: PageParts): Promise<{ response: Response; topics: ReadonlySet<string> }>;
 }
 
@@ -130,7 +132,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     deps.base.log.error({ err: error, path }, 'request failed');
     const refusal = isUnavailable(error) ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS }) : new Refusal('INTERNAL');
     if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html')) return answerRefusal(context, refusal);
-    return context.html(errorPage(path, refusal.code === 'UNAVAILABLE'), refusal.status as 503);
+    return context.html(errorPage(path, refusal.code, deps.pages?.lightScript), refusal.status as 503);
   });
   return app;
 }

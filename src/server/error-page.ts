@@ -1,13 +1,15 @@
 import { html } from 'hono/html';
 
-import { splitLocale } from '#contract/locales.ts';
+import { localizePath, splitLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /**
  * The page that is shown where no page can be rendered, because the database is away or the rendering itself failed. It
- * needs nothing but itself.
+ * needs nothing but itself; `script`, where there is one, remembers the error in the browser.
  */
-export function errorPage(pathname: string, isUnavailable: boolean): ReturnType<typeof html> {
+export function errorPage(pathname: string, code: ProblemCode, script: string | undefined): ReturnType<typeof html> {
   const { locale } = splitLocale(pathname);
   const options = { locale };
   return html`<!doctype html>
@@ -18,12 +20,14 @@ export function errorPage(pathname: string, isUnavailable: boolean): ReturnType<
         <meta name="robots" content="noindex" />
         <title>${m.app_error_title({}, options)}</title>
         <link rel="stylesheet" href="/plain.css" />
+        ${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
       </head>
       <body>
-        <main>
+        <main data-failed="${code}">
           <h1>${m.app_error_title({}, options)}</h1>
-          <p>${m.app_error_hint({}, options)} ${isUnavailable ? m.problem_unavailable({}, options) : m.problem_internal({}, options)}</p>
+          <p>${m.app_error_hint({}, options)} ${code === 'UNAVAILABLE' ? m.problem_unavailable({}, options) : m.problem_internal({}, options)}</p>
           <p><a href="">${m.app_try_again({}, options)}</a></p>
+          <p><a href="${localizePath(paths.home(), locale)}">${m.app_go_home({}, options)}</a></p>
         </main>
       </body>
     </html>`;

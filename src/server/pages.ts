@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 
 import { defaultLocale, splitLocale, type Locale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
+import lightScript from '#web/app/light.js?url&no-inline';
 import { requestContext } from '#web/app/request-context.ts';
 
 import type { Pages } from './app.ts';
@@ -22,6 +23,7 @@ export function createPages(options: { https: boolean; development: boolean }): 
   const fixed = securityHeaders(options.https);
 
   return {
+    lightScript,
     async render(request, parts) {
       const { locale } = splitLocale(new URL(request.url).pathname.replace(DATA_SUFFIX, ''));
       const topics = new Set<string>();

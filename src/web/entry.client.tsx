@@ -5,6 +5,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { defaultLocale, isLocale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 
+import { keepComponentStack } from './app/error-log.ts';
+
 // A page is in one language for its whole life: another language is another document.
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : defaultLocale;
@@ -14,7 +16,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={(error, { errorInfo }) => keepComponentStack(error, errorInfo?.componentStack)} />
     </StrictMode>,
   );
 });

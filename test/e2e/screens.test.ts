@@ -200,7 +200,7 @@ describe('the screens', () => {
       expect(await alert.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
       expect(await page.getByRole('button', { name: 'Your account: Lucía Moreno' }).isVisible()).toBe(true);
       await page.unrouteAll();
-      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await alert.getByRole('link', { name: 'Try Again' }).click();
       await page.getByRole('heading', { level: 1, name: 'Good to see you, Lucía' }).waitFor(SOON);
     });
   });
@@ -217,6 +217,8 @@ describe('the screens', () => {
       await failed.getByText('Component Error').waitFor(SOON);
       expect(await failed.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true);
       expect(await page.getByText('Go to Home').count()).toBe(0);
+      const [kept] = await page.evaluate(() => JSON.parse(localStorage.getItem('parlance.errors') ?? '[]') as Record<string, string>[]);
+      expect([kept?.level, kept?.componentStack]).toEqual(['component', expect.stringMatching(/\n {4}at .+\/assets\/.+\.js/)]);
       await page.getByRole('heading', { name: 'Jobs that fit your languages' }).waitFor();
     });
   });

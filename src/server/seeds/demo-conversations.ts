@@ -19,8 +19,6 @@ const SEED = 6_311;
 const CONVERSATIONS = 54;
 /** Of whoever talks for weeks. */
 const LONG_LOCALE: Locale = 'de';
-/** Characters of a message that its notification gives. */
-const PREVIEW = 100;
 /** How many minutes ago the last words came that wait to be read, by who wrote them. */
 const WAITING: Record<MessageSide, readonly number[]> = { applicant: [18, 190, 1_130], employer: [47, 410] };
 
@@ -153,6 +151,6 @@ function toldOfUnread({ row, messages, reader, unread, sender, employerId, appli
   if (!unread || !first) return [];
   const { applicant_facts: applicant } = row.application;
   const { firstName, lastName } = reader === 'employer' ? applicant : sender;
-  const data = { kind: 'message_received', ...factsOf(row), name: `${firstName} ${lastName}`, preview: preview(first.content, PREVIEW) } as const;
+  const data = { kind: 'message_received', ...factsOf(row), name: `${firstName} ${lastName}`, preview: preview(first.content, 'mail') } as const;
   return [told(reader === 'employer' ? employerId : applicantUserId, 'message', data, first.at, true)];
 }

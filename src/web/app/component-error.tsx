@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-import { logClientError } from './error-log.ts';
+import { keepComponentStack, logClientError } from './error-log.ts';
 
 /** Keeps a failing part of a page from taking the rest along (specification, section 2, "Error fallback"). */
 export class ComponentBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -15,7 +15,8 @@ export class ComponentBoundary extends Component<{ children: ReactNode }, { fail
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    logClientError(error, 'component', componentStack ?? '');
+    keepComponentStack(error, componentStack);
+    logClientError(error, 'component');
   }
 
   override render() {

@@ -1,42 +1,29 @@
-import { newRandomId } from './random-id.ts';
+import { useEffect } from 'react';
 
-/** One entry of the error log that stays in the browser (specification, section 3, without the person's id). */
-interface LoggedError {
-  errorId: string;
+/** What light.js needs to write an entry of the error log (specification, section 3, without the person's id). */
+interface CaughtError {
+  level: 'page' | 'component';
   message: string;
   stack: string;
   componentStack: string;
-  level: 'page' | 'component';
-  timestamp: string;
-  userAgent: string;
-  url: string;
 }
 
-const KEY = 'parlance.errors';
-const KEPT = 10;
+/** Where in the page an error was thrown: React says it beside the error, before the error's own page is there. */
+const componentStacks = new WeakMap<object, string>();
 
-/**
- * Remembers a render error in this browser, the last ten. It never leaves the browser, and holds nothing personal: the
- * address is kept without its query, and what looks like an e-mail address is masked.
- */
-export function logClientError(error: unknown, level: LoggedError['level'], componentStack = ''): void {
+/** Keeps which components an error came through, for the entry of its page. */
+export function keepComponentStack(error: unknown, componentStack: string | null | undefined): void {
+  if (typeof error === 'object' && error !== null && componentStack) componentStacks.set(error, componentStack);
+}
+
+/** Remembers a render error in this browser. light.js writes the entry, since pages without React need the same. */
+export function logClientError(error: unknown, level: CaughtError['level']): void {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const entry: LoggedError = {
-    errorId: newRandomId(),
-    message: mask(message),
-    stack: mask(stack),
-    componentStack,
-    level,
-    timestamp: new Date().toISOString(),
-    userAgent: navigator.userAgent,
-    url: location.origin + location.pathname,
-  };
-  try {
-    const earlier = JSON.parse(localStorage.getItem(KEY) ?? '[]') as LoggedError[];
-    localStorage.setItem(KEY, JSON.stringify([entry, ...earlier].slice(0, KEPT)));
-  } catch {
-    // Storage may be full or forbidden; the fallback is shown all the same.
-  }
+  const componentStack = typeof error === 'object' && error !== null ? (componentStacks.get(error) ?? '') : '';
+  dispatchEvent(new CustomEvent<CaughtError>('parlance.error', { detail: { level, message, stack, componentStack } }));
 }
 
-const mask = (text: string): string => text.replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…@…').slice(0, 4_000);
+/** Remembers what made a page fail; for each page that is shown in place of one. */
+export function useLoggedError(error: unknown): void {
+  useEffect(() => logClientError(error, 'page'), [error]);
+}

@@ -25,6 +25,34 @@ session.addEventListener('message', () => location.reload());
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
 addEventListener('parlance.session', () => session.postMessage('changed'));
 
+// Errors of pages stay in this browser, the last ten, and never leave it (specification, section 3). Nothing in them is
+// personal: the address is kept without its query, and what looks like an e-mail address is masked.
+const ERRORS = 'parlance.errors';
+const ERRORS_KEPT = 10;
+const masked = (text) => text.replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…@…').slice(0, 4_000);
+const logError = ({ message, stack = '', componentStack = '', level }) => {
+  const entry = {
+    errorId: [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    message: masked(message),
+    stack: masked(stack),
+    componentStack,
+    level,
+    timestamp: new Date().toISOString(),
+    userAgent: navigator.userAgent,
+    url: location.origin + location.pathname,
+  };
+  try {
+    const earlier = JSON.parse(localStorage.getItem(ERRORS) ?? '[]');
+    localStorage.setItem(ERRORS, JSON.stringify([entry, ...earlier].slice(0, ERRORS_KEPT)));
+  } catch {
+    // Storage may be full or forbidden; the page says all the same that it failed.
+  }
+};
+// What React caught comes as an event (error-log.ts); a page that failed without React says so in its markup.
+addEventListener('parlance.error', ({ detail }) => logError(detail));
+const failed = document.querySelector('[data-failed]');
+if (failed) logError({ message: failed.dataset.failed, level: 'page' });
+
 // What the page before this one has kept to be said here (pending-toast.ts); on pages with React, React says it.
 const TOAST = 'parlance.toast';
 const TOAST_STAYS = 5000;

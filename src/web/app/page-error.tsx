@@ -1,23 +1,29 @@
-import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { buttonClass } from '#web/ui/button-style.ts';
-import { Button } from '#web/ui/button.tsx';
 
-import { logClientError } from './error-log.ts';
+import { useLoggedError } from './error-log.ts';
 import { href } from './href.ts';
+import { useIsLight } from './page-kind.ts';
 
-/** What is shown where a whole page fails (specification, section 2, "Error fallback"). */
+/**
+ * What is shown where a whole page fails (specification, section 2, "Error fallback"). Plain links: a page for signed-out
+ * readers has no React, and elsewhere what failed may be the router itself.
+ */
 export function PageError({ error }: { error: unknown }) {
-  useEffect(() => logClientError(error, 'page'), [error]);
+  const isLight = useIsLight();
+  const { pathname, search } = useLocation();
+  useLoggedError(error);
   return (
-    <section className="page-width py-20 md:py-28" role="alert">
+    <section className="page-width py-20 md:py-28" role="alert" data-failed={isLight ? messageOf(error) : undefined}>
       <h1>{m.app_error_title()}</h1>
       <p className="mt-4 mb-8 max-w-[36rem] text-soft">{m.app_error_hint()}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>{m.app_try_again()}</Button>
-        {/* A plain link: what failed may be the router itself. */}
+        <a href={pathname + search} className={buttonClass({})}>
+          {m.app_try_again()}
+        </a>
         <a href={href(paths.home())} className={buttonClass({ variant: 'outline' })}>
           {m.app_go_home()}
         </a>
@@ -25,3 +31,6 @@ export function PageError({ error }: { error: unknown }) {
     </section>
   );
 }
+
+/** In production the server has replaced what an error says. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

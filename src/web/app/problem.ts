@@ -12,13 +12,20 @@ export interface Problem {
   retryAfter?: number;
 }
 
+/** Codes by their HTTP status: what stands before the API (a proxy) answers by status alone. */
+const byStatus = new Map<number, ProblemCode>([
+  ...Object.entries(problems).map(([code, status]) => [status, code as ProblemCode] as const),
+  [502, 'UNAVAILABLE'],
+  [504, 'UNAVAILABLE'],
+]);
+
 const isProblemCode = (code: string): code is ProblemCode => code in problems;
 
 /** What the API said of a failed call; anything that did not come from the API counts as no connection. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ORPCError)) return { code: 'OFFLINE', fields: [] };
   const data = problemDataSchema.safeParse(error.data).data ?? {};
-  return { code: isProblemCode(error.code) ? error.code : 'INTERNAL', reason: data.reason, fields: data.fields ?? [], retryAfter: data.retryAfter };
+  return { code: isProblemCode(error.code) ? error.code : (byStatus.get(error.status) ?? 'INTERNAL'), reason: data.reason, fields: data.fields ?? [], retryAfter: data.retryAfter };
 }
 
 const byReason: Record<ProblemReason, () => string> = {

@@ -1,9 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-const MINUTE = 60_000;
+import { onServer, queryDefaults } from './query-freshness.ts';
 
-/** Freshness, retention and retries as the specification's section 9 says. On the server a client lives as long as its request; a timer would hold it ten minutes longer. */
+/** A client for one page, or on the server for one request. What could not be read is logged, whoever asked for it (specification, section 8). */
 export const createQueryClient = ({ isServer }: { isServer: boolean }): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 5 * MINUTE, gcTime: isServer ? Infinity : 10 * MINUTE, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: { queries: { ...queryDefaults, ...(isServer && onServer) } },
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => logFailedRead(queryKey[0], error) }),
   });
+
+/** Logs that something could not be read, where the page itself need not say so. */
+export function logFailedRead(what: unknown, error: unknown): void {
+  console.error('Could not read', what, error);
+}

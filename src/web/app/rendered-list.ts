@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { selfRefreshing } from './query-freshness.ts';
+
 interface RenderedList<Page> {
   /** What is listed, with all its filters. */
   key: readonly unknown[];
@@ -9,12 +11,12 @@ interface RenderedList<Page> {
   cursor: string | undefined;
   /** When `first` was read, in milliseconds since 1970. */
   readAt: number;
-  /** Milliseconds after which it is read anew by itself; without, it is not. */
-  refresh?: number;
+  /** Whether it is read anew by itself. */
+  refreshes?: boolean;
 }
 
 /** A list as the server rendered it at first, then with the pages that follow, and as they are after each change. */
-export function useRenderedList<Page extends { nextCursor: string | null }>({ key, read, first, cursor, readAt, refresh }: RenderedList<Page>) {
+export function useRenderedList<Page extends { nextCursor: string | null }>({ key, read, first, cursor, readAt, refreshes }: RenderedList<Page>) {
   const query = useInfiniteQuery({
     // What the loader read begins a list of its own: what was made on another page must be in it.
     queryKey: [...key, readAt],
@@ -23,7 +25,7 @@ export function useRenderedList<Page extends { nextCursor: string | null }>({ ke
     getNextPageParam: ({ nextCursor }: Page) => nextCursor ?? undefined,
     initialData: { pages: [first], pageParams: [cursor] },
     initialDataUpdatedAt: readAt,
-    ...(refresh && { refetchInterval: refresh }),
+    ...(refreshes && selfRefreshing),
   });
   const { pages } = query.data;
   return {

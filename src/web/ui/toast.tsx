@@ -47,7 +47,7 @@ export function ToastRegion({ atTop }: { /** On wide screens too: where the corn
               {toast.content.title}
             </Text>
             {toast.content.description && (
-              <Text slot="description" className="text-sm text-soft">
+              <Text slot="description" className="text-sm whitespace-pre-line text-soft">
                 {toast.content.description}
               </Text>
             )}

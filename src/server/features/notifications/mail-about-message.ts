@@ -9,9 +9,6 @@ import { messageLetter } from './letters.ts';
 import type { MessageMail } from './mail-task.ts';
 import { findReader, letterPost } from './post-letter.ts';
 
-/** Characters of the message that its mail shows (specification, section 9, "Email preview"). */
-const PREVIEW = 100;
-
 /**
  * Puts the mail about a message into the outbox, in its recipient's language: one for all that they have not read in its
  * thread since they last did, and none for what they have read meanwhile.
@@ -27,7 +24,7 @@ export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMa
     if (!reader) return;
     const sender = [message.first_name, message.last_name].filter(Boolean).join(' ');
     const name = message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
-    const text = preview(message.content.replace(/\s+/g, ' ').trim(), PREVIEW);
+    const text = preview(message.content.replace(/\s+/g, ' ').trim(), 'mail');
     await postLetter(tx, reader, messageLetter(reader.locale, parties, { name, subject: message.subject, text }), `message:${message.recipient_id}:${message.oldest_unread_id}`);
   });
 }

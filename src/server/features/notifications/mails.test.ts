@@ -108,7 +108,7 @@ describe('the mail about a message', () => {
     const { mail } = await received(world.seeker);
     expect(mail.subject).toBe('Mensaje nuevo de Jonas Weber, Acme – Re: Account Manager');
     expect(mail.text).toContain('Jonas Weber, Acme te ha escrito sobre «Account Manager»:');
-    expect(mail.text).toContain(`«Buenos días. ${'é'.repeat(86)}…»`);
+    expect(mail.text).toContain(`«Buenos días. ${'é'.repeat(87)}…»`);
     expect(linkIn(mail, '/es/messaging').search).toBe(`?application=${id}`);
   });
 

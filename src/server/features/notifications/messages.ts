@@ -11,9 +11,6 @@ import { notify } from './notify.ts';
 import { tellLive } from './tell-live.ts';
 import { tellUnread } from './tell-unread.ts';
 
-/** Characters of a message that a mail and a notification give (specification, section 9, "Email preview"). */
-const PREVIEW = 100;
-
 /**
  * Both sides see a message at once. To whom it is addressed hears of it, once for all that they have not read of the
  * thread, and by mail if it is still unread some time later.
@@ -63,5 +60,5 @@ const about = ({ applicationId, jobId, jobTitle, companyName }: Parties, { conte
   job_id: jobId,
   job_title: jobTitle,
   name: sender.name ?? companyName,
-  preview: preview(content, PREVIEW),
+  preview: preview(content, 'mail'),
 });

@@ -9,17 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AcceptTerms } from './accept-terms.tsx';
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { registerFields, type useRegisterForm } from './use-register-form.ts';
-
-const labels: Record<(typeof registerFields)[number], () => string> = {
-  firstName: m.auth_first_name,
-  lastName: m.auth_last_name,
-  email: m.auth_email,
-  userType: m.auth_i_am,
-  password: m.auth_password,
-  confirmPassword: m.auth_confirm_password,
-  acceptsTerms: m.app_terms,
-};
+import { registerFields, registerLabels, type useRegisterForm } from './use-register-form.ts';
 
 interface RegisterFormProps extends ReturnType<typeof useRegisterForm> {
   /** Where to go from here, for whoever has an account after all. */
@@ -90,7 +80,7 @@ export function RegisterForm({ form, problem, submit, next }: RegisterFormProps)
 function problemsIn(errors: ReturnType<typeof useRegisterForm>['form']['formState']['errors']) {
   return registerFields.flatMap((name) => {
     const problem = errors[name]?.message;
-    return problem ? [{ name, message: m.auth_field_problem({ field: labels[name](), problem }) }] : [];
+    return problem ? [{ name, message: m.auth_field_problem({ field: registerLabels[name](), problem }) }] : [];
   });
 }
 

@@ -8,9 +8,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
+import type { FieldProblem } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { showProblem } from '#web/app/form.ts';
-import { problemOf, type Problem } from '#web/app/problem.ts';
+import { fieldText, problemOf, type Problem } from '#web/app/problem.ts';
 
 interface AccountFormOptions<Input extends FieldValues, Output> {
   resolver: Resolver<Input, unknown, Output>;
@@ -51,15 +52,18 @@ export function useAccountForm<Input extends FieldValues, Output>(
   return { form, problem, submit: (event) => void submit(event) };
 }
 
-/** How short a password may be is a setting, so only the server's answer knows the number (specification, section 5). */
+/** What the server found wrong with a field of an account. How short a password may be is a setting, so only its answer knows the number (specification, section 5). */
+export const accountFieldText = (field: FieldProblem): string =>
+  field.code === 'too_short' ? m.auth_password_too_short({ min: field.params?.min ?? 0 }) : fieldText(field);
+
+/** Says it at the field, too. */
 function sayMinimum<Input extends FieldValues, Output>(
   { fields }: Problem,
   form: UseFormReturn<Input, unknown, Output>,
   known: readonly Path<Input>[],
 ): void {
-  for (const { path, code, params } of fields) {
-    const name = known.find((field) => field === path);
-    if (name && code === 'too_short')
-      form.setError(name, { type: code, message: m.auth_password_too_short({ min: params?.min ?? 0 }) });
+  for (const problem of fields) {
+    const name = known.find((field) => field === problem.path);
+    if (name && problem.code === 'too_short') form.setError(name, { type: problem.code, message: accountFieldText(problem) });
   }
 }

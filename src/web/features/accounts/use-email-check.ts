@@ -16,13 +16,11 @@ const PAUSE = 500;
 export function useEmailCheck(typed: string): EmailCheck {
   const settled = useSettled(typed);
   const email = emailSchema.safeParse(settled).data;
-  const { data, isFetching } = useQuery({
-    ...queries.accounts.checkEmail.queryOptions({ input: email === undefined ? skipToken : { email } }),
-    retry: false,
-  });
+  const { data, isFetching, isError } = useQuery(queries.accounts.checkEmail.queryOptions({ input: email === undefined ? skipToken : { email } }));
   if (settled !== typed || email === undefined) return 'idle';
   if (isFetching) return 'checking';
-  if (!data) return 'idle';
+  // What an earlier check said is worth nothing once a later one has failed.
+  if (!data || isError) return 'idle';
   return data.exists ? 'exists' : 'free';
 }
 

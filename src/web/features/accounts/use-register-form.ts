@@ -5,12 +5,12 @@ import { registerInput, type UserType } from '#contract/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
-import { problemText } from '#web/app/problem.ts';
+import { problemText, type Problem } from '#web/app/problem.ts';
 import { useSite } from '#web/app/site.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { withRepeatedPassword, type RepeatedPassword } from './repeated-password.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { accountFieldText, useAccountForm } from './use-account-form.ts';
 
 type Registration = z.input<typeof registerInput>;
 type Registered = z.output<typeof registerInput>;
@@ -25,6 +25,16 @@ export const registerFields = [
   'confirmPassword',
   'acceptsTerms',
 ] as const;
+
+export const registerLabels: Record<(typeof registerFields)[number], () => string> = {
+  firstName: m.auth_first_name,
+  lastName: m.auth_last_name,
+  email: m.auth_email,
+  userType: m.auth_i_am,
+  password: m.auth_password,
+  confirmPassword: m.auth_confirm_password,
+  acceptsTerms: m.app_terms,
+};
 
 const resolver = withRepeatedPassword(
   withTerms(contractResolver(registerInput)),
@@ -51,8 +61,17 @@ export function useRegisterForm({
       onRegistered(registration.email);
     },
     onRefused: (problem) =>
-      showToast({ title: m.auth_registration_failed(), description: problemText(problem), variant: 'destructive' }),
+      showToast({ title: m.auth_registration_failed(), description: refusalText(problem), variant: 'destructive' }),
   });
+}
+
+/** Why the server refused a registration: what it found at which fields, a line each, or else the reason for the whole. */
+function refusalText(problem: Problem): string {
+  const found = problem.fields.flatMap((field) => {
+    const name = registerFields.find((known) => known === field.path);
+    return name ? [m.auth_field_problem({ field: registerLabels[name](), problem: accountFieldText(field) })] : [];
+  });
+  return found.length > 0 ? found.join('\n') : problemText(problem);
 }
 
 /** Not agreeing has a sentence of its own (specification, section 5). */

@@ -13,8 +13,6 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { lastText, senderName } from './message-words.ts';
 
-/** Characters of a message that its toast shows (specification, section 9). */
-const SHOWN = 50;
 /** Milliseconds within which several messages count as one arrival. */
 const SOON = 200;
 
@@ -41,7 +39,7 @@ export function MessageArrivals({ userId }: { userId: string }) {
     acknowledge();
     const { applicationId, sender, content, attachments } = event.message;
     if (document.visibilityState !== 'visible' || applicationId === openId) return;
-    const description = preview(lastText(content, attachments.length), SHOWN);
+    const description = preview(lastText(content, attachments.length), 'toast');
     showToast({ title: senderName(sender), description, link: { href: href(paths.messaging(applicationId)), label: m.messages_open() } });
   });
   return null;

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, NavigationType, useNavigationType, useRouteError 
 import { paths } from '#contract/paths.ts';
 import { lineSchema } from '#contract/text.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { useLoggedError } from '#web/app/error-log.ts';
 import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
@@ -73,7 +74,11 @@ function NoneOpen({ isHidden }: { isHidden: boolean }) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />;
+}
+
+function Failed({ error }: { error: unknown }) {
+  useLoggedError(error);
   return (
     <section className="page-width py-20 md:py-28" role="alert">
       <h1 className="mb-8">{m.messages_load_failed()}</h1>

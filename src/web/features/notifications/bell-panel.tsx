@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
+import { readEachTime } from '#web/app/query-freshness.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -20,7 +21,7 @@ const SHOWN = 10;
 
 /** The newest notifications, as they are each time it opens; new ones come by themselves. */
 export function BellPanel({ titleId, onFollow }: { titleId: string; onFollow: () => void }) {
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(queries.notifications.list.queryOptions({ input: { limit: SHOWN }, staleTime: 0 }));
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(queries.notifications.list.queryOptions({ input: { limit: SHOWN }, ...readEachTime }));
   const { mutate: markRead } = useMarkRead();
   const heading = useRef<HTMLHeadingElement>(null);
   useNoticeNews(data?.unread, () => void refetch());

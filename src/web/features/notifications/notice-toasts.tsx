@@ -1,9 +1,9 @@
+import { preview } from '#contract/preview.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useLive } from '#web/app/live/live.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { noticeWords } from './notice-words.ts';
-import { preview } from './preview.ts';
 
 /** Shows a notification when it arrives, in whichever tab is looked at. It stays in the list of them. */
 export function NoticeToasts() {
@@ -14,7 +14,7 @@ export function NoticeToasts() {
     const { title, text, link } = noticeWords(event.data);
     // The specification's own title of this toast (section 7).
     const toastTitle = event.data.kind === 'application_received' ? m.applications_notice_received() : title;
-    showToast({ title: toastTitle, description: preview(text), link });
+    showToast({ title: toastTitle, description: preview(text, 'toast'), link });
   });
   return null;
 }

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type Figures, type GrowthKind, growthKinds } from '#contract/figures.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
+import { selfRefreshing } from '#web/app/query-freshness.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chart } from '#web/ui/chart.tsx';
 
-import { REFRESH } from '../refresh.ts';
 import { dayText, kindName } from './figure-words.ts';
 import { ReadAt } from './read-at.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -19,13 +19,12 @@ interface DashboardProps {
   readAt: number;
 }
 
-/** The state of the platform in figures, read anew every half minute and when the reader comes back to it. */
+/** The state of the platform in figures, read anew every half minute. */
 export function Dashboard({ first, readAt }: DashboardProps) {
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...queries.admin.figures.queryOptions(),
     ...(first && { initialData: first, initialDataUpdatedAt: readAt }),
-    refetchInterval: REFRESH,
-    refetchOnWindowFocus: 'always',
+    ...selfRefreshing,
   });
   const hasFailed = isError || (data === undefined && !isFetching);
   return (

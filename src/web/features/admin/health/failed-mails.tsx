@@ -12,7 +12,6 @@ import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
 
 import { countText } from '../dashboard/figure-words.ts';
-import { REFRESH } from '../refresh.ts';
 import { useRetry } from './use-retry.ts';
 
 export interface MailsPage {
@@ -46,7 +45,7 @@ export function FailedMails({ first, cursor, readAt, dead, onRetried }: FailedMa
     first,
     cursor,
     readAt,
-    refresh: REFRESH,
+    refreshes: true,
   });
   const { heading, pending, problem, retry } = useRetry(() => Promise.all([reload(), onRetried()]));
   const mails = distinctById(pages.flatMap((page) => page.mails));

@@ -5,11 +5,11 @@ import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
+import { selfRefreshing } from '#web/app/query-freshness.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-import { REFRESH } from '../refresh.ts';
 import type { Route } from './+types/health-tab';
 import { ClockTable } from './clock-table.tsx';
 import { FailedMails, type MailsPage } from './failed-mails.tsx';
@@ -50,7 +50,7 @@ interface PartsProps {
 }
 
 function Parts({ first, mails, cursor, readAt }: PartsProps) {
-  const { data: health, isError, refetch } = useQuery({ ...queries.admin.health.read.queryOptions(), initialData: first, initialDataUpdatedAt: readAt, refetchInterval: REFRESH });
+  const { data: health, isError, refetch } = useQuery({ ...queries.admin.health.read.queryOptions(), initialData: first, initialDataUpdatedAt: readAt, ...selfRefreshing });
   return (
     <>
       {isError && (

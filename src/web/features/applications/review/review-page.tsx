@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { useLoggedError } from '#web/app/error-log.ts';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -35,7 +36,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <Unknown /> : <Failed />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <Unknown /> : <Failed error={error} />;
 }
 
 function Unknown() {
@@ -49,7 +50,8 @@ function Unknown() {
 }
 
 /** Leads back to the dashboard (specification, section 8); without script by the link. */
-function Failed() {
+function Failed({ error }: { error: unknown }) {
+  useLoggedError(error);
   const navigate = useNavigate();
   useEffect(() => {
     showToast({ variant: 'destructive', title: m.applications_review_load_failed() });

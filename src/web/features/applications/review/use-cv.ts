@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { StoredFile } from '#contract/files.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { unchanging } from '#web/app/query-freshness.ts';
 import { saveFile } from '#web/app/save-file.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -13,7 +14,7 @@ export const cvUrl = (applicationId: string): string => `/api/applications/${app
 export const cvQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['applications', 'cv', applicationId],
-    staleTime: Infinity,
+    ...unchanging,
     async queryFn({ signal }) {
       const response = await fetch(cvUrl(applicationId), { signal });
       if (!response.ok) throw new Error(`The CV was refused with ${response.status}.`);

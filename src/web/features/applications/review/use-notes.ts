@@ -29,7 +29,7 @@ export function useNotes({ userId, applicationId: id, read }: NotesOf) {
   useEffect(() => {
     saver.start(findKept(key));
     // Who looks elsewhere may never come back to this tab.
-    const onLook = () => void (document.hidden ? saver.save() : saver.refresh());
+    const onLook = () => void (document.hidden && saver.save());
     document.addEventListener('visibilitychange', onLook);
     return () => {
       document.removeEventListener('visibilitychange', onLook);

@@ -8,5 +8,5 @@ export function usePreflight({ id, version, translations }: EditableJob) {
   const options = queries.jobs.preflight.queryOptions({ input: { id } });
   // A translation that is confirmed is no new version.
   const stale = Object.entries(translations).filter(([, text]) => text.stale).map(([locale]) => locale);
-  return useQuery({ ...options, queryKey: [...options.queryKey, version, stale], placeholderData: keepPreviousData, staleTime: Infinity });
+  return useQuery({ ...options, queryKey: [...options.queryKey, version, stale], placeholderData: keepPreviousData });
 }

@@ -8,9 +8,6 @@ import { Card } from '#web/ui/card.tsx';
 import type { TemplateFacts } from './render-template.ts';
 import { categoryWords, questionText, templatesOf, templateWords } from './template-words.ts';
 
-/** Characters (specification, section 9). */
-const PREVIEW = 200;
-
 interface TemplateListProps {
   facts: TemplateFacts;
   /** The one that was looked at before: it takes the focus back. */
@@ -68,5 +65,5 @@ function TemplateCard({ id, facts, last, onChoose }: TemplateListProps & { id: T
 function beginning(id: TemplateId, facts: TemplateFacts): string {
   const place = (question: TemplateQuestion) => `[${questionText(id, question)}]`;
   const open = { date: place('date'), time: place('time'), location: place('location'), deadline: place('deadline') };
-  return preview(templateWords[id].content({ ...facts, ...open }, { locale: getLocale() }), PREVIEW);
+  return preview(templateWords[id].content({ ...facts, ...open }, { locale: getLocale() }), 'template');
 }

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
 
-import { attachmentUrl, type Attachment } from '#contract/messages.ts';
+import type { Attachment } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { saveFile } from '#web/app/save-file.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
-import { showToast } from '#web/ui/toast.tsx';
+
+import { plainPress, useDownload, type AttachmentProps } from './use-download.ts';
 
 /** Pixels: the room of a picture is there before the picture is. */
 const THUMBNAIL = { width: 176, height: 132 };
@@ -23,46 +23,49 @@ export function MessageAttachments({ applicationId, attachments }: { application
   );
 }
 
-interface AttachmentProps {
-  applicationId: string;
-  attachment: Attachment;
-}
-
-function Picture({ applicationId, attachment: { id, name } }: AttachmentProps) {
-  const url = attachmentUrl(applicationId, id);
+/** A link, as any other file's; a plain press shows the picture in a tab of its own. */
+function Picture(props: AttachmentProps) {
+  const { name, type } = props.attachment;
+  const { url, hasFailed, download } = useDownload(props);
+  const show = async () => {
+    // Before the bytes are there: a browser lets a page open a tab only as the answer to a press.
+    const tab = open('', '_blank');
+    const bytes = await download();
+    if (!bytes) tab?.close();
+    else if (!tab) saveFile({ name, type }, bytes);
+    // Not revoked, so that it can be reloaded and saved for as long as this page is there.
+    else tab.location.replace(URL.createObjectURL(new Blob([bytes], { type })));
+  };
   return (
-    <a href={url} target="_blank" rel="noopener" className="block w-fit overflow-hidden rounded-control border border-line bg-sunken">
-      <img src={url} alt={name} {...THUMBNAIL} loading="lazy" decoding="async" className="h-33 w-44 object-cover" />
-    </a>
+    <>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        onClick={plainPress(show)}
+        className="block w-fit overflow-hidden rounded-control border border-line bg-sunken"
+      >
+        <img src={url} alt={name} {...THUMBNAIL} loading="lazy" decoding="async" className="h-33 w-44 object-cover" />
+      </a>
+      {hasFailed && <Failed />}
+    </>
   );
 }
 
-/** A link, so that it can be opened as any other; a plain press saves the file, and says where that fails. */
-function File({ applicationId, attachment: { id, name, size, type } }: AttachmentProps) {
-  const url = attachmentUrl(applicationId, id);
-  const [hasFailed, setFailed] = useState(false);
-  const download = async () => {
-    setFailed(false);
-    try {
-      const response = await fetch(url);
-      if (!response.ok) throw new Error(`The file was refused with ${response.status}.`);
-      saveFile({ name, type }, await response.arrayBuffer());
-    } catch {
-      setFailed(true);
-      showToast({ variant: 'destructive', title: m.messages_download_failed(), description: name });
-    }
-  };
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void download();
+/** A link, so that it can be opened as any other; a plain press saves the file. */
+function File(props: AttachmentProps) {
+  const { name, size, type } = props.attachment;
+  const { url, hasFailed, download } = useDownload(props);
+  const save = async () => {
+    const bytes = await download();
+    if (bytes) saveFile({ name, type }, bytes);
   };
   return (
     <>
       <a
         href={url}
         download={name}
-        onClick={press}
+        onClick={plainPress(save)}
         aria-label={m.messages_download({ name, size: formatBytes(size) })}
         className="flex min-h-11 max-w-full items-center gap-2.5 rounded-control border border-edge bg-surface px-3 py-1.5 text-sm hover:border-ink"
       >
@@ -70,7 +73,9 @@ function File({ applicationId, attachment: { id, name, size, type } }: Attachmen
         <span className="min-w-0 truncate font-medium">{name}</span>
         <span className="shrink-0 text-soft tabular-nums">{formatBytes(size)}</span>
       </a>
-      {hasFailed && <p className="mt-1 text-sm text-coral">{m.messages_download_failed()}</p>}
+      {hasFailed && <Failed />}
     </>
   );
 }
+
+const Failed = () => <p className="mt-1 text-sm text-coral">{m.messages_download_failed()}</p>;

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Message, MessageSide } from '#contract/messages.ts';
 import { api, queries } from '#web/app/api-client.ts';
 import { useLive, useLiveState } from '#web/app/live/live.tsx';
+import { logFailedRead } from '#web/app/query-client.ts';
+import { keptCurrent, readEachTime } from '#web/app/query-freshness.ts';
 
 import { askedFilters, isFiltered, type ThreadFilters } from './search-filters.ts';
 import { inOrder, newestSeq, withMessage, withNewest, withReceipt, type MessagePage } from './thread-cache.ts';
@@ -35,7 +37,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     getNextPageParam: ({ before }: MessagePage): number | undefined => before ?? undefined,
     initialData: { pages: [first], pageParams: [undefined] },
     initialDataUpdatedAt: readAt,
-    staleTime: Infinity,
+    ...keptCurrent,
     // What did not change is the same object already; comparing ten thousand messages with each that arrives takes longer than showing it.
     structuralSharing: false,
   });
@@ -51,8 +53,9 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     try {
       const newest = await api.messages.list({ id: applicationId });
       change((pages) => withNewest(pages, newest));
-    } catch {
+    } catch (error) {
       // Whatever keeps it away keeps the live stream away too; it is asked again when that is back.
+      logFailedRead(EVERY_LIST[0], error);
     }
   });
   useLive((event) => {
@@ -99,7 +102,7 @@ export function useFoundMessages({ applicationId, side, filters, firstUnread }: 
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ before }: MessagePage) => before ?? undefined,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...readEachTime,
     enabled: isFiltered(filters),
   });
   useLive((event) => {

@@ -1,2 +1,0 @@
-/** Milliseconds between two looks at what changes by itself. */
-export const REFRESH = 30_000;

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { Application } from '#contract/application-views.ts';
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { callSite } from '#test/support/demo-site.ts';
+import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { openAs } from '#test/support/signed-in-page.ts';
+
+const SOON = { timeout: 15_000 };
+const ENTRY = ['componentStack', 'errorId', 'level', 'message', 'stack', 'timestamp', 'url', 'userAgent'];
+
+/** Pages that fail on the server, or while React renders them. */
+describe('a page that fails', () => {
+  const own = ownSite();
+  let seeker: TestPerson;
+  let employer: TestPerson;
+
+  beforeAll(async () => {
+    seeker = await registerPerson(own.app);
+    employer = await registerEmployer(own.app, {});
+    const { id } = await createActive(own.app, employer, completeJob());
+    await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${id}/applications`, { coverLetter: '' });
+  });
+
+  const query = (sql: string) => own.app.database.pool.query(sql);
+  /** While this runs, nothing that reads the table works. */
+  async function without(table: string, use: () => Promise<void>): Promise<void> {
+    await query(`alter table ${table} rename to ${table}_away`);
+    try {
+      await use();
+    } finally {
+      await query(`alter table ${table}_away rename to ${table}`);
+    }
+  }
+  const keptErrors = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('parlance.errors') ?? '[]') as Record<string, string>[]);
+  const actions = (page: Page) => page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, (link as HTMLAnchorElement).href]));
+
+  test.for([
+    ['en', 'with script', true],
+    ['de', 'with script', true],
+    ['fr', 'without script', false],
+  ] as const)('signed out (%s, %s) says so without React, can be tried again, leads home, and is remembered', async ([locale, , javaScriptEnabled]) => {
+    const context = await own.browser.newContext({ locale, javaScriptEnabled });
+    const page = await context.newPage();
+    const address = `${own.site.url}${localizePath(paths.jobs(), locale)}?q=executive`;
+    const words = { locale: locale as Locale };
+    if (javaScriptEnabled) {
+      await page.goto(own.site.url + paths.about());
+      await page.evaluate(() => localStorage.setItem('parlance.errors', JSON.stringify(Array.from({ length: 10 }, (_, index) => ({ errorId: `old-${index}` })))));
+    }
+    await without('job', async () => {
+      const answer = await page.goto(address);
+      expect([answer?.status(), (await answer?.text())?.match(/<script/g)?.length]).toEqual([500, 1]);
+      await page.getByRole('heading', { level: 1, name: m.app_error_title({}, words), exact: true }).waitFor();
+      expect(await actions(page)).toEqual([
+        [m.app_try_again({}, words), address],
+        [m.app_go_home({}, words), own.site.url + localizePath('/', locale)],
+      ]);
+    });
+    if (javaScriptEnabled) {
+      const [entry, ...earlier] = await keptErrors(page);
+      expect(earlier.map(({ errorId }) => errorId)).toEqual(Array.from({ length: 9 }, (_, index) => `old-${index}`));
+      expect(Object.keys(entry ?? {}).toSorted()).toEqual(ENTRY);
+      expect(entry).toMatchObject({ level: 'page', url: own.site.url + localizePath(paths.jobs(), locale), userAgent: await page.evaluate(() => navigator.userAgent) });
+      expect([entry?.errorId, entry?.message, Date.parse(entry?.timestamp ?? '')]).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/./), expect.closeTo(Date.now(), -5)]);
+    }
+    await page.getByRole('link', { name: m.app_try_again({}, words), exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: m.jobs_browse_title({}, words) }).waitFor(SOON);
+    expect(page.url()).toBe(address);
+    await context.close();
+  });
+
+  test('before anything of it can be rendered is remembered too', async () => {
+    const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
+    await without('user_session', async () => {
+      expect((await page.goto(own.site.url + paths.seekerProfile()))?.status()).toBe(500);
+      expect(await keptErrors(page)).toMatchObject([{ level: 'page', message: 'INTERNAL', url: own.site.url + paths.seekerProfile() }]);
+    });
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ana Prado' }).waitFor(SOON);
+    await page.context().close();
+  });
+
+  test('while React renders it is remembered with the components that the error came through', async () => {
+    const page = await openAs(own.browser, employer.cookie, own.site.url + paths.employerDashboard());
+    // Days that are none: what shows them fails.
+    await page.route('**/*.data*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'never') });
+    });
+    await page.locator(`a[href^="${paths.manageApplications()}"]`).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor(SOON);
+    const [entry, ...others] = await keptErrors(page);
+    expect([others, entry?.level, entry?.url]).toEqual([[], 'page', own.site.url + paths.manageApplications()]);
+    expect(entry?.message).toMatch(/Invalid time value|RangeError|date/i);
+    expect(entry?.componentStack).toMatch(/\n {4}at .+\/assets\/.+\.js/);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { Application } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import { callSite } from '#test/support/demo-site.ts';
+import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { connected } from '#test/support/messaging.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { openAs } from '#test/support/signed-in-page.ts';
+
+/** Longer than what was read is fresh (specification, section 9). */
+const SIX_MINUTES = 6 * 60_000;
+
+describe('a window that gets the focus again', () => {
+  const own = ownSite();
+  const people = {} as Record<'seeker' | 'employer' | 'admin', TestPerson>;
+  const ids = { job: '', application: '' };
+
+  beforeAll(async () => {
+    people.seeker = await registerPerson(own.app);
+    people.employer = await registerEmployer(own.app, {});
+    people.admin = await registerPerson(own.app, { role: 'admin' });
+    ids.job = (await createActive(own.app, people.employer, completeJob())).id;
+    ids.application = (await callSite<Application>(own.site, people.seeker.cookie, 'POST', `/jobs/${ids.job}/applications`, { coverLetter: '' })).id;
+  });
+
+  /** What a moment causes has been asked for when questions that the page asks after it are answered. */
+  const answered = (page: Page) =>
+    page.evaluate(async () => {
+      for (let turn = 0; turn < 3; turn += 1) await (await fetch('/healthz')).text();
+    });
+  /** Looks away from a page and back, and returns what it asked the server for. */
+  async function askedOnFocus(page: Page): Promise<string[]> {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.evaluate(() => {
+      const show = (visibilityState: 'hidden' | 'visible', event: 'blur' | 'focus') => {
+        Object.defineProperties(document, { visibilityState: { value: visibilityState, configurable: true }, hidden: { value: visibilityState === 'hidden', configurable: true } });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        dispatchEvent(new Event(event));
+      };
+      show('hidden', 'blur');
+      show('visible', 'focus');
+    });
+    await answered(page);
+    return asked;
+  }
+
+  test.for([
+    ['seeker', paths.seekerDashboard()],
+    ['seeker', paths.seekerProfile()],
+    ['seeker', paths.seekerApplications()],
+    ['seeker', `${paths.seekerApplications()}?id={application}`],
+    ['seeker', paths.jobs()],
+    ['seeker', '/jobs/{job}'],
+    ['seeker', paths.savedJobs()],
+    ['seeker', paths.messaging()],
+    ['seeker', paths.notifications()],
+    ['seeker', paths.settings()],
+    ['employer', paths.employerDashboard()],
+    ['employer', paths.employerProfile()],
+    ['employer', paths.postJob()],
+    ['employer', '/jobs/edit/{job}'],
+    ['employer', paths.manageJobs()],
+    ['employer', paths.manageApplications()],
+    ['employer', '/applications/review/{application}'],
+    ['employer', '/messaging?application={application}'],
+    ['admin', paths.admin()],
+    ['admin', paths.adminUsers()],
+    ['admin', paths.adminModeration()],
+    ['admin', paths.adminCompanies()],
+    ['admin', paths.adminHealth()],
+    ['admin', paths.adminAnalytics()],
+    ['admin', paths.adminAudit()],
+  ] as const)('reads nothing anew, however old it is: as %s at %s', async ([who, path]) => {
+    const address = path.replace(/\{(\w+)\}/, (_, kind: keyof typeof ids) => ids[kind]);
+    const page = await openAs(own.browser, people[who].cookie, own.site.url + address);
+    // Being connected is a reason to read, too.
+    await connected(page);
+    await answered(page);
+    await page.clock.setFixedTime(Date.now() + SIX_MINUTES);
+    expect(await askedOnFocus(page)).toEqual(['GET /healthz', 'GET /healthz', 'GET /healthz']);
+    await page.context().close();
+  });
+});
