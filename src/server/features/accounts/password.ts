@@ -4,7 +4,7 @@ import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { checkAttempts, clearAttempts, takeAttempt } from '../../platform/http/limits.ts';
+import { clearAttempts, limitFailures, takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { enqueueMail, mailsKey } from './mail-task.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -96,14 +96,23 @@ export async function changePassword(ctx: Ctx, { currentPassword, newPassword }:
 }
 
 /**
- * Makes sure that whoever sits at the session knows its password. Wrong guesses count like those of a sign-in.
+ * Makes sure that whoever uses the session knows its password.
  * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS
  */
 export async function requirePassword(ctx: Ctx, userId: string, field: string, password: string): Promise<Credential> {
-  const limit = (await ctx.settings())['limits.sign_in_failures_per_account'];
   const credential = await readCredential(ctx.db, userId);
-  await checkAttempts(ctx.db, failuresKey(credential.email), limit);
-  if (await verifyPassword(credential.password, password)) return credential;
-  await takeAttempt(ctx.db, failuresKey(credential.email), limit);
-  throw invalidField(field, 'wrong_password');
+  await matchPassword(ctx, userId, credential, { field, password });
+  return credential;
+}
+
+/**
+ * Holds a password against that of an account to which the caller proved a way in: a session, or the link of a mail. Its
+ * wrong guesses count apart from those of sign-ins: a stranger who guesses there must not stop its owner here.
+ * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS
+ */
+export async function matchPassword(ctx: Ctx, userId: string, credential: Credential, { field, password }: { field: string; password: string }): Promise<void> {
+  const limit = (await ctx.settings())['limits.sign_in_failures_per_account'];
+  await limitFailures(ctx.db, { key: `password-failures:${userId}`, limit, failure: 'INVALID' }, async () => {
+    if (!(await verifyPassword(credential.password, password))) throw invalidField(field, 'wrong_password');
+  });
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contract/viewer.ts';
 
 import type { Ctx } from '../../context.ts';
-import { returnAttempt, takeAttempt } from '../../platform/http/limits.ts';
+import { limitFailures, takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Accounts } from './accounts.ts';
 import { requireTurn } from './password-hash.ts';
@@ -25,22 +25,20 @@ export interface SignedIn {
 export async function signIn(ctx: Ctx, accounts: Accounts, input: { email: string; password: string }, from: { address: string; request: Headers }): Promise<SignedIn> {
   requireTurn();
   const settings = await ctx.settings();
-  const failures = settings['limits.sign_in_failures_per_account'];
   await takeAttempt(ctx.db, `sign-in:${from.address}`, settings['limits.sign_in_tries_per_address']);
-  // Counted before it is known: guesses that are made at once must not all be made before the first one counts.
-  await takeAttempt(ctx.db, failuresKey(input.email), failures);
-  const { api } = await accounts.auth();
-  try {
-    const { headers, response } = await api.signInEmail({ body: input, headers: from.request, returnHeaders: true });
-    await returnAttempt(ctx.db, failuresKey(input.email));
-    return { viewer: await readViewer(ctx, response.user.id), cookies: headers.getSetCookie() };
-  } catch (error) {
-    const status = apiStatus(error);
-    if (status === 'UNAUTHORIZED') throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
-    await returnAttempt(ctx.db, failuresKey(input.email));
-    if (status === 'FORBIDDEN') throw new Refusal('FORBIDDEN', { reason: 'email_not_verified' });
-    throw error;
-  }
+  const limit = settings['limits.sign_in_failures_per_account'];
+  return limitFailures(ctx.db, { key: failuresKey(input.email), limit, failure: 'UNAUTHENTICATED' }, async () => {
+    const { api } = await accounts.auth();
+    try {
+      const { headers, response } = await api.signInEmail({ body: input, headers: from.request, returnHeaders: true });
+      return { viewer: await readViewer(ctx, response.user.id), cookies: headers.getSetCookie() };
+    } catch (error) {
+      const status = apiStatus(error);
+      if (status === 'UNAUTHORIZED') throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
+      if (status === 'FORBIDDEN') throw new Refusal('FORBIDDEN', { reason: 'email_not_verified' });
+      throw error;
+    }
+  });
 }
 
 /** What better-auth's API errors call their status. */
