@@ -61,7 +61,7 @@ describe('limits', () => {
     for (let index = 0; index < 5; index += 1) await expect(attempt('d', fail('UNAVAILABLE'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     for (let index = 0; index < 3; index += 1) await expect(attempt('d', fail('INVALID'))).rejects.toMatchObject({ code: 'INVALID' });
     await expect(attempt('d', succeed)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    await clearAttempts(one.db, 'd');
+    await clearAttempts(one.db, ['d']);
     await attempt('d', succeed);
   });
 

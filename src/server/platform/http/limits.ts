@@ -24,6 +24,9 @@ export async function takeAttempt(db: Db | Tx, key: string, limit: Limit): Promi
   return startedAt;
 }
 
+/** Counts one attempt as takeAttempt does, and says whether it may be made: for what happens later, where nobody is answered. */
+export const tryAttempt = async (db: Db | Tx, key: string, limit: Limit): Promise<boolean> => (await countAttempt(db, key, limit)).taken;
+
 /**
  * Does `work` under a limit that counts failures only. The attempt is counted first, and given back unless the work is
  * refused with `failure`.
@@ -45,9 +48,9 @@ export async function limitFailures<Result>(
   }
 }
 
-/** Forgets the attempts under the key. */
-export async function clearAttempts(db: Db | Tx, key: string): Promise<void> {
-  await db.deleteFrom('rate_limit').where('key', '=', key).execute();
+/** Forgets the attempts under these keys. */
+export async function clearAttempts(db: Db | Tx, keys: string[]): Promise<void> {
+  await db.deleteFrom('rate_limit').where('key', 'in', keys).execute();
 }
 
 /** Forgets whatever was counted for one of these: keys are `limit:subject`, or `limit:subject requester`. */
