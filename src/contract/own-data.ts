@@ -24,6 +24,8 @@ const ownAccountSchema = z.object({
   createdAt: moment,
   updatedAt: moment,
   sessions: z.array(sessionSchema),
+  /** Browsers on which the person signed in before, without their secrets. */
+  devices: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
   /** Links that were mailed and not used yet. */
   links: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: moment, expiresAt: moment })),
   /** Mails to the address; their texts are not kept once they are sent. */

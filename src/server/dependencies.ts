@@ -57,7 +57,9 @@ export async function openDependencies(config: Config, log: Log): Promise<Depend
 
 async function connect(config: Config, log: Log, connection: Connection, database: Database, stopServer: () => Promise<void>): Promise<Dependencies> {
   const changes = createChanges(connection, log);
-  const hub = createHub({ db: database.db, changes, log, aliveSessions: (ids) => findAliveSessions(database.db, ids) });
+  const settings = createSettingsReader(database.db, changes);
+  const aliveSessions = async (ids: string[]) => findAliveSessions(database.db, ids, (await settings())['accounts.session_days']);
+  const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureSettings(database.db)]);
@@ -66,7 +68,7 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     clock: systemClock,
     log,
     storage,
-    settings: createSettingsReader(database.db, changes),
+    settings,
     enqueue: queue.enqueue,
     announce: changes.announce,
     tell: createTell(listeners),
@@ -81,7 +83,7 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     hub,
     queue,
     base,
-    accounts: createAccounts({ config, db: database.db, log }),
+    accounts: createAccounts({ config, db: database.db, log, settings }),
     system,
     async close() {
       hub.stop();

@@ -171,14 +171,16 @@ describe('own data', () => {
       expect(await isSignedIn(person)).toBe(true);
     });
 
-    test('counts a wrong password like one of a sign-in', async () => {
+    test('counts a wrong password with those of other questions for it, and apart from sign-ins', async () => {
       const person = await registerPerson(app);
       const { max } = (await app.base.settings())['limits.sign_in_failures_per_account'];
       for (let count = 0; count < max; count += 1) await post('/me/erase', { password: 'not my password' }, person.cookie);
       const refused = await erase(person);
       expect(refused.status).toBe(429);
       expect(refused.headers.get('retry-after')).not.toBeNull();
-      expect((await post('/auth/login', { email: person.email, password: person.password })).status).toBe(429);
+      const change = { currentPassword: person.password, newPassword: 'nine green bottles' };
+      expect((await post('/auth/change-password', change, person.cookie)).status).toBe(429);
+      expect((await post('/auth/login', { email: person.email, password: person.password })).status).toBe(200);
     });
 
     test('is refused to the last administrator', async () => {

@@ -49,7 +49,7 @@ export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
 }
 
 /**
- * Erases the actor, wholly or not at all. A wrong password counts like one of a sign-in.
+ * Erases the actor, wholly or not at all. Wrong passwords are limited.
  * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS, CONFLICT last_admin or only_owner; UNAUTHENTICATED where
  *   another erasure was first.
  */

@@ -1,3 +1,5 @@
+import type { Settings } from '#contract/settings.ts';
+
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -18,16 +20,17 @@ export interface Accounts {
 }
 
 /** The accounts of this process. The secret that signs cookies is in the database, the same for all processes. */
-export function createAccounts({ config, db, log }: { config: Pick<Config, 'appUrl'>; db: Db; log: Log }): Accounts {
+export function createAccounts({ config, db, log, settings }: { config: Pick<Config, 'appUrl'>; db: Db; log: Log; settings: () => Promise<Settings> }): Accounts {
   const https = config.appUrl.protocol === 'https:';
   const name = sessionCookieName(https);
+  const sessionDays = async () => (await settings())['accounts.session_days'];
   const load = async () => {
     const [{ createAuth }, secret] = await Promise.all([import('./auth.ts'), sharedSecret(db, 'session_cookie')]);
-    return createAuth({ db, secret, appUrl: config.appUrl, log });
+    return createAuth({ db, secret, appUrl: config.appUrl, log, sessionDays });
   };
   let loading: Promise<Auth> | undefined;
   return {
-    authenticate: createAuthenticate(db, https),
+    authenticate: createAuthenticate(db, https, sessionDays),
     hasSession: (cookie) => readCookie(cookie, name) !== undefined,
     https,
     auth() {

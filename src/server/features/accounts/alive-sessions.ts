@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import './table.ts';
 
+/** Of a `session`: it has not ended, and was opened within the days that a session lasts now, however much it is used. */
+export const lasts = (days: number) => sql<boolean>`session.expires_at > now() and session.created_at > now() - ${days} * interval '1 day'`;
+
 /** Which of these sessions would still let their person in: by the same rule as each request (authenticate.ts). */
-export async function findAliveSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
+export async function findAliveSessions(db: Db, sessionIds: string[], days: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('user_session as session')
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
     .select('session.id')
     .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
-    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where(lasts(days))
     .where('account.email_verified', '=', true)
     .where('account.banned_at', 'is', null)
     .execute();

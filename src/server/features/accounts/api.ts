@@ -3,11 +3,13 @@ import { procedures, type ApiContext } from '../../procedures.ts';
 import type { Accounts } from './accounts.ts';
 import { confirmAddress } from './confirm.ts';
 import { emailExists, requestEmailChange, resendVerification } from './email.ts';
+import type { Requester } from './known-devices.ts';
 import { chooseLocale } from './me.ts';
+import { settleSession } from './open-session.ts';
 import { changePassword, requestReset, resetPassword } from './password.ts';
 import { readViewer } from './queries.ts';
 import { register } from './register.ts';
-import { readCookie, REGISTRATION_COOKIE, registrationCookie } from './session-cookie.ts';
+import { deviceCookieName, readCookie, REGISTRATION_COOKIE, registrationCookie } from './session-cookie.ts';
 import { endSession, listSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { personOf } from './signed-in.ts';
@@ -20,12 +22,12 @@ export const accountsApi = (accounts: Accounts) => ({
   register: procedures.accounts.register.handler(async ({ context, input }) => {
     const settings = await context.settings();
     await takeAttempt(context.db, `sign-up:${context.edge.address}`, settings['limits.sign_up_per_address']);
-    const { proof } = await register(context, input);
+    const { proof } = await register(context, input, context.edge.address);
     setCookies(context, [registrationCookie(proof, accounts.https, TOKEN_SECONDS.verify)]);
     return DONE;
   }),
   login: procedures.accounts.login.handler(async ({ context, input }) => {
-    const { viewer, cookies } = await signIn(context, accounts, input, { address: context.edge.address, request: headersOf(context) });
+    const { viewer, cookies } = await signIn(context, accounts, input, { ...requesterOf(context, accounts), request: headersOf(context) });
     setCookies(context, cookies);
     return { viewer };
   }),
@@ -37,7 +39,7 @@ export const accountsApi = (accounts: Accounts) => ({
   }),
   checkEmail: procedures.accounts.checkEmail.handler(async ({ context, input }) => ({ exists: await emailExists(context, input, context.edge.address) })),
   resendVerification: procedures.accounts.resendVerification.handler(async ({ context, input }) => {
-    await resendVerification(context, input, context.edge.address);
+    await resendVerification(context, input, requesterOf(context, accounts));
     return DONE;
   }),
   confirm: procedures.accounts.confirm.handler(async ({ context, input }) => {
@@ -46,12 +48,13 @@ export const accountsApi = (accounts: Accounts) => ({
     if (userId !== undefined) {
       const { api } = await accounts.auth();
       const { headers } = await api.openSession({ body: { userId }, headers: headersOf(context), returnHeaders: true });
-      setCookies(context, [...headers.getSetCookie(), registrationCookie(undefined, accounts.https, 0)]);
+      const cookies = await settleSession(context, accounts, { userId, headers, cookie: context.edge.requestHeaders.get('cookie') });
+      setCookies(context, [...cookies, registrationCookie(undefined, accounts.https, 0)]);
     }
     return { outcome };
   }),
   forgotPassword: procedures.accounts.forgotPassword.handler(async ({ context, input }) => {
-    await requestReset(context, input, context.edge.address);
+    await requestReset(context, input, requesterOf(context, accounts));
     return DONE;
   }),
   resetPassword: procedures.accounts.resetPassword.handler(async ({ context, input }) => {
@@ -75,6 +78,11 @@ export const accountsApi = (accounts: Accounts) => ({
   }),
   me: procedures.accounts.me.handler(({ context }) => readViewer(context, personOf(context).userId)),
   updateMe: procedures.accounts.updateMe.handler(({ context, input }) => chooseLocale(context, input)),
+});
+
+const requesterOf = ({ edge }: ApiContext, { https }: Accounts): Requester => ({
+  address: edge.address,
+  device: readCookie(edge.requestHeaders.get('cookie'), deviceCookieName(https)),
 });
 
 /** As much of the request as better-auth needs; the rest it might believe. */

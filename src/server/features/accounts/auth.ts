@@ -11,9 +11,18 @@ import { newId } from '../../platform/id.ts';
 import type { Log } from '../../platform/log.ts';
 import { digestSessions } from './digest-sessions.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { SESSION_SECONDS } from './session-cookie.ts';
+import { DAY_SECONDS } from './session-cookie.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
+
+interface AuthDeps {
+  db: Db;
+  secret: string;
+  appUrl: URL;
+  log: Log;
+  /** How long a session lasts. */
+  sessionDays: () => Promise<number>;
+}
 
 const at = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
@@ -21,7 +30,7 @@ const at = { createdAt: 'created_at', updatedAt: 'updated_at' };
  * better-auth on our tables. Only its server API is used: its routes are not mounted, its limits, links and mails are
  * ours (docs/decisions/0015-accounts.md).
  */
-export function createAuth({ db, secret, appUrl, log }: { db: Db; secret: string; appUrl: URL; log: Log }) {
+export function createAuth({ db, secret, appUrl, log, sessionDays }: AuthDeps) {
   return betterAuth({
     baseURL: appUrl.origin,
     secret,
@@ -33,7 +42,6 @@ export function createAuth({ db, secret, appUrl, log }: { db: Db; secret: string
     session: {
       modelName: 'user_session',
       fields: { ...at, userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
-      expiresIn: SESSION_SECONDS,
       cookieCache: { enabled: false },
     },
     account: {
@@ -64,10 +72,12 @@ export function createAuth({ db, secret, appUrl, log }: { db: Db; secret: string
       ipAddress: { disableIpTracking: true },
       database: { generateId: newId },
     },
-    databaseHooks: { session: { create: { before: ({ userId }) => mayHaveSession(db, userId) } } },
+    databaseHooks: { session: { create: { before: async ({ userId }) => (await mayHaveSession(db, userId)) && { data: { expiresAt: await endOf(sessionDays) } } } } },
     plugins: [openSession],
   });
 }
+
+const endOf = async (sessionDays: () => Promise<number>) => new Date(Date.now() + (await sessionDays()) * DAY_SECONDS * 1_000);
 
 /** Whoever is banned or unverified gets no session, on whatever way. */
 async function mayHaveSession(db: Db, userId: string): Promise<boolean> {

@@ -5,12 +5,12 @@ import type { confirmOutcomes } from '#contract/accounts.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
-import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
 import { enqueueMail } from './mail-task.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
-import { endSessions, readCredential, savePassword } from './password.ts';
+import { endSessions, matchPassword, readCredential, savePassword } from './password.ts';
 import { digestOf } from './secrets.ts';
 import { consumeToken, endTokens, findToken, type Token } from './tokens.ts';
 
@@ -32,7 +32,7 @@ export interface Confirmed {
  * Confirms an address by the link that was mailed to it. `proof` is the registration's cookie: the browser that made
  * the registration is done at once. Any other must know its password or choose a new one, so that a stranger who
  * registered somebody else's address ends up with a password that opens nothing.
- * @throws Refusal CONFLICT link_expired or email_taken, INVALID for a password.
+ * @throws Refusal CONFLICT link_expired or email_taken, INVALID for a password, TOO_MANY_REQUESTS for wrong ones.
  */
 export async function confirmAddress(ctx: Ctx, { token, password, newPassword }: Confirmation, proof: string | undefined): Promise<Confirmed> {
   const found = await findToken(ctx.db, token, ['verify', 'change_email']);
@@ -45,7 +45,7 @@ export async function confirmAddress(ctx: Ctx, { token, password, newPassword }:
     await requireGoodPassword(ctx, 'newPassword', newPassword, account);
   } else if (!isOwnBrowser) {
     if (password === undefined) return { outcome: 'needs_password' };
-    if (!(await verifyPassword(account.password, password))) throw invalidField('password', 'wrong_password');
+    await matchPassword(ctx, userId, account, { field: 'password', password });
   }
   const hash = newPassword === undefined ? undefined : await hashPassword(newPassword);
   await inTransaction(ctx, async ({ db, announce }) => {

@@ -2,7 +2,8 @@ import { inTransaction, type Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findAccountByEmail } from './address.ts';
-import { enqueueMail, mailsKey } from './mail-task.ts';
+import type { Requester } from './known-devices.ts';
+import { enqueueMail, takeMailRequest } from './mail-task.ts';
 import { requirePassword } from './password.ts';
 import { personOf } from './signed-in.ts';
 
@@ -21,10 +22,8 @@ export async function emailExists(ctx: Ctx, { email }: { email: string }, addres
  * Queues the verification mail again, if the address waits for its confirmation; the answer does not tell.
  * @throws Refusal TOO_MANY_REQUESTS by the setting, for unknown addresses too.
  */
-export async function resendVerification(ctx: Ctx, { email }: { email: string }, address: string): Promise<void> {
-  const settings = await ctx.settings();
-  await takeAttempt(ctx.db, mailsKey(address), settings['limits.mails_per_address']);
-  await takeAttempt(ctx.db, `resend:${email}`, settings['limits.resend_per_account']);
+export async function resendVerification(ctx: Ctx, { email }: { email: string }, from: Requester): Promise<void> {
+  await takeMailRequest(ctx, 'resend', email, from);
   await inTransaction(ctx, (tx) => enqueueMail(tx, { kind: 'verify', email }));
 }
 

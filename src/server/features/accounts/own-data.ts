@@ -21,6 +21,7 @@ export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
   const sessions = await listSessions(ctx);
+  const devices = await db.selectFrom('known_device').select(['created_at', 'used_at', 'expires_at']).where('user_id', '=', userId).orderBy('created_at').execute();
   const links = await db.selectFrom('user_token').select(['purpose', 'email', 'created_at', 'expires_at']).where('user_id', '=', userId).orderBy('created_at').execute();
   const mails = await db.selectFrom('mail').select(['subject', 'to_address', 'created_at', 'sent_at']).where('to_address', '=', account.email).orderBy('created_at').execute();
   return {
@@ -32,6 +33,7 @@ export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['
     createdAt: account.created_at.toISOString(),
     updatedAt: account.updated_at.toISOString(),
     sessions: sessions.map((session) => ({ ...session, createdAt: session.createdAt.toISOString(), lastUsedAt: session.lastUsedAt.toISOString() })),
+    devices: devices.map(({ created_at, used_at, expires_at }) => ({ createdAt: created_at.toISOString(), lastUsedAt: used_at.toISOString(), expiresAt: expires_at.toISOString() })),
     links: links.map(({ purpose, email, created_at, expires_at }) => ({ purpose, email, createdAt: created_at.toISOString(), expiresAt: expires_at.toISOString() })),
     mails: mails.map(({ subject, to_address, created_at, sent_at }) => ({ subject, to: to_address, createdAt: created_at.toISOString(), sentAt: sent_at?.toISOString() ?? null })),
   };
@@ -69,11 +71,13 @@ export async function eraseOwn(tx: TxCtx, { userId }: Person): Promise<void> {
     .select(['account.email', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
-  await removeMailsTo(db, [email, ...(await unconfirmedAddresses(tx, userId))]);
+  const addresses = [email, ...(await unconfirmedAddresses(tx, userId))];
+  const devices = await db.selectFrom('known_device').select('id').where('user_id', '=', userId).execute();
+  await removeMailsTo(db, addresses);
   await postFarewell(tx, { email, firstName: first_name, lastName: last_name, locale: preferred_locale ?? defaultLocale });
   await forgetJobs(db, SEND_ACCOUNT_MAIL, { email });
   await forgetJobs(db, SEND_ACCOUNT_MAIL, { userId });
-  await forgetSubjects(db, [email, userId]);
+  await forgetSubjects(db, [...addresses, userId, ...devices.map(({ id }) => id)]);
   await db.deleteFrom('user_account').where('id', '=', userId).execute();
 }
 

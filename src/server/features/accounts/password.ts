@@ -4,9 +4,10 @@ import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { checkAttempts, clearAttempts, takeAttempt } from '../../platform/http/limits.ts';
+import { clearAttempts, limitFailures } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
-import { enqueueMail, mailsKey } from './mail-task.ts';
+import { forgetDevices, type Requester } from './known-devices.ts';
+import { enqueueMail, takeMailRequest } from './mail-task.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { failuresKey } from './sign-in.ts';
@@ -39,8 +40,9 @@ export async function savePassword(tx: Tx, userId: string, hash: string): Promis
   await tx.updateTable('user_credential').set({ password: hash, updated_at: sql`now()` }).where('user_id', '=', userId).execute();
 }
 
-/** Signs the person out everywhere, or everywhere but in the session to keep. */
+/** Signs the person out everywhere, or everywhere but in the session to keep; the devices of those sessions are forgotten. */
 export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<void> {
+  await forgetDevices(tx, userId, keep);
   const sessions = tx.deleteFrom('user_session').where('user_id', '=', userId);
   await (keep === undefined ? sessions : sessions.where('id', '!=', keep)).execute();
 }
@@ -49,10 +51,8 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
  * Queues a mail with a link to choose a new password, if the address has an account; the answer does not tell.
  * @throws Refusal TOO_MANY_REQUESTS by the setting, for unknown addresses too.
  */
-export async function requestReset(ctx: Ctx, { email }: { email: string }, address: string): Promise<void> {
-  const settings = await ctx.settings();
-  await takeAttempt(ctx.db, mailsKey(address), settings['limits.mails_per_address']);
-  await takeAttempt(ctx.db, `reset:${email}`, settings['limits.reset_per_account']);
+export async function requestReset(ctx: Ctx, { email }: { email: string }, from: Requester): Promise<void> {
+  await takeMailRequest(ctx, 'reset', email, from);
   await inTransaction(ctx, (tx) => enqueueMail(tx, { kind: 'reset', email }));
 }
 
@@ -75,7 +75,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
     await endSessions(db, userId);
     await endTokens(db, userId);
     // Whoever was locked out by wrong guesses can sign in with the new one.
-    await clearAttempts(db, failuresKey(email));
+    await clearAttempts(db, [failuresKey(email)]);
   });
 }
 
@@ -96,14 +96,23 @@ export async function changePassword(ctx: Ctx, { currentPassword, newPassword }:
 }
 
 /**
- * Makes sure that whoever sits at the session knows its password. Wrong guesses count like those of a sign-in.
+ * Makes sure that whoever uses the session knows its password.
  * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS
  */
 export async function requirePassword(ctx: Ctx, userId: string, field: string, password: string): Promise<Credential> {
-  const limit = (await ctx.settings())['limits.sign_in_failures_per_account'];
   const credential = await readCredential(ctx.db, userId);
-  await checkAttempts(ctx.db, failuresKey(credential.email), limit);
-  if (await verifyPassword(credential.password, password)) return credential;
-  await takeAttempt(ctx.db, failuresKey(credential.email), limit);
-  throw invalidField(field, 'wrong_password');
+  await matchPassword(ctx, userId, credential, { field, password });
+  return credential;
+}
+
+/**
+ * Holds a password against that of an account to which the caller proved a way in: a session, or the link of a mail. Its
+ * wrong guesses count apart from those of sign-ins: a stranger who guesses there must not stop its owner here.
+ * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS
+ */
+export async function matchPassword(ctx: Ctx, userId: string, credential: Credential, { field, password }: { field: string; password: string }): Promise<void> {
+  const limit = (await ctx.settings())['limits.sign_in_failures_per_account'];
+  await limitFailures(ctx.db, { key: `password-failures:${userId}`, limit, failure: 'INVALID' }, async () => {
+    if (!(await verifyPassword(credential.password, password))) throw invalidField(field, 'wrong_password');
+  });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { cookiesOf, registerPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
 
 const someone = { firstName: 'Lea', lastName: 'Roth', password: 'seven quiet rivers', acceptsTerms: true };
 
@@ -194,7 +195,7 @@ describe('where existing addresses are kept secret', () => {
     const app = await createTestApp({ SMTP_URL: smtp.url });
     try {
       const { email, password, userId } = await registerPerson(app, { locale: 'it' });
-      await app.database.pool.query(`update platform_setting set value = 'false' where key = 'accounts.reveal_existing_email'`);
+      await changeSetting(app, 'accounts.reveal_existing_email', false);
       const check = await app.request('POST', '/api/auth/check-email', { json: { email } });
       expect(await check.json()).toEqual({ exists: false });
       for (let count = 0; count < 2; count += 1) {

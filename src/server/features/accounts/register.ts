@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { registerInput } from '#contract/accounts.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
@@ -18,10 +19,15 @@ type Registration = Omit<z.infer<typeof registerInput>, 'acceptsTerms'>;
  * An unconfirmed account of the same address is replaced. Where the address has a confirmed account and the setting
  * keeps that secret, its owner is told by mail and the caller sees no difference.
  * @returns the proof for the browser's cookie that it made this registration.
- * @throws Refusal INVALID for the password, CONFLICT email_taken.
+ * `address`: the network address that asks.
+ * @throws Refusal INVALID for the password, CONFLICT email_taken; TOO_MANY_REQUESTS for the address that is registered,
+ *   whether it has an account or not.
  */
-export async function register(ctx: Ctx, input: Registration): Promise<{ proof: string }> {
+export async function register(ctx: Ctx, input: Registration, address: string): Promise<{ proof: string }> {
   await requireGoodPassword(ctx, 'password', input.password, { email: input.email, names: [input.firstName, input.lastName] });
+  const settings = await ctx.settings();
+  await takeAttempt(ctx.db, `sign-up:${input.email} ${address}`, settings['limits.sign_up_per_recipient']);
+  await takeAttempt(ctx.db, `sign-up:${input.email}`, settings['limits.mails_per_recipient']);
   // Hashed before it is known whether the address is free: the answer takes as long either way.
   const password = await hashPassword(input.password);
   const proof = newSecret();
@@ -31,7 +37,7 @@ export async function register(ctx: Ctx, input: Registration): Promise<{ proof: 
     if (existing?.isVerified || existing?.isBanned) return refuseTaken(tx, input.email);
     if (existing) await removeUnverified(tx.db, existing.id);
     await createAccount(tx, { ...input, password, registrationDigest: digestOf(proof) });
-    return enqueueMail(tx, { kind: 'verify', email: input.email });
+    return enqueueMail(tx, { kind: 'verify', email: input.email, isLimited: true });
   });
   return { proof };
 }

@@ -1,23 +1,19 @@
 import { defaultLocale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { tryAttempt } from '../../platform/http/limits.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { accountLetter } from './emails.ts';
-import type { AccountMailKind } from './mail-task.ts';
+import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import type { TokenPurpose } from './table.ts';
-import { issueToken } from './tokens.ts';
+import { issueToken, linksKey } from './tokens.ts';
 
 /** A context whose mails may link to the site. */
 export interface MailingCtx extends Ctx {
   appUrl: URL;
 }
 
-interface AccountMail {
-  kind: AccountMailKind;
-  /** Where it goes. */
-  email: string;
-  /** Whose account it is about, where the address does not say it. */
-  userId?: string | undefined;
+interface AccountMail extends NewAccountMail {
   /** The same at each repetition of the task. */
   key: string;
 }
@@ -28,12 +24,14 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = { verify: 'veri
 export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promise<void> {
   // The template engine takes a while to load; only processes that write mails pay for it.
   const { renderLetter } = await import('../../platform/mail/layout.tsx');
-  const site = (await ctx.settings())['site.name'];
+  const { 'site.name': site, 'limits.mails_per_recipient': limit } = await ctx.settings();
   await inTransaction(ctx, async (tx) => {
     const recipient = await findRecipient(tx, mail);
     if (!recipient) return;
     const { userId, firstName, lastName, locale } = recipient;
     const purpose = purposes[mail.kind];
+    // Nobody is locked out by it: the inbox has as many links of this kind, which still work.
+    if (purpose && !mail.isLimited && !(await tryAttempt(tx.db, linksKey(mail.email, purpose), limit))) return;
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
     const letter = accountLetter(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
     const to = { name: `${firstName} ${lastName}`.trim(), address: mail.email };

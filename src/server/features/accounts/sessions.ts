@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import type { Ctx } from '../../context.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import { inTransaction, type Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { lasts } from './alive-sessions.ts';
 import { personOf } from './signed-in.ts';
 
 export interface SessionRow {
@@ -17,10 +17,10 @@ export interface SessionRow {
 export async function listSessions(ctx: Ctx): Promise<SessionRow[]> {
   const { userId, sessionId } = personOf(ctx);
   const rows = await ctx.db
-    .selectFrom('user_session')
+    .selectFrom('user_session as session')
     .select(['id', 'user_agent', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(lasts((await ctx.settings())['accounts.session_days']))
     .orderBy('created_at', 'desc')
     .limit(100)
     .execute();
@@ -28,16 +28,20 @@ export async function listSessions(ctx: Ctx): Promise<SessionRow[]> {
 }
 
 /**
- * Ends one of the own sessions.
+ * Ends one of the own sessions. Its device counts as unknown from then on.
  * @throws Refusal NOT_FOUND
  */
 export async function endSession(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { userId } = personOf(ctx);
-  const { numDeletedRows } = await ctx.db.deleteFrom('user_session').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound();
+  await inTransaction(ctx, async ({ db }) => {
+    const ended = await db.deleteFrom('user_session').where('id', '=', id).where('user_id', '=', userId).returning('device_id').executeTakeFirst();
+    if (!ended) throw notFound();
+    await db.deleteFrom('known_device').where('id', '=', ended.device_id).execute();
+  });
 }
 
 /** Removes sessions that ended by themselves; for a task of the clock. */
-export async function sweepSessions(db: Db | Tx): Promise<void> {
-  await db.deleteFrom('user_session').where('expires_at', '<', sql<Date>`now()`).execute();
+export async function sweepSessions(ctx: Ctx): Promise<void> {
+  const { 'accounts.session_days': days } = await ctx.settings();
+  await ctx.db.deleteFrom('user_session as session').where(sql<boolean>`not (${lasts(days)})`).execute();
 }

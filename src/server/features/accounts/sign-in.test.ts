@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { cookiesOf, registerPerson } from '#test/support/people.ts';
+import { cookiesOf, registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
+
+import { findAliveSessions } from './alive-sessions.ts';
+import { sweepSessions } from './sessions.ts';
 
 describe('signing in', () => {
   let app: TestApp;
@@ -44,7 +48,8 @@ describe('signing in', () => {
     expect(answer.status).toBe(200);
     const { viewer } = (await answer.json()) as { viewer: object };
     expect(viewer).toEqual({ userId: person.userId, profileId: person.profileId, role: 'job_seeker', name: 'Lea Roth', email: person.email, avatarUrl: null, locale: 'de' });
-    const [line, ...others] = answer.headers.getSetCookie();
+    const [line, device, ...others] = answer.headers.getSetCookie();
+    expect(device).toMatch(/^parlance\.device=/);
     expect(others).toEqual([]);
     expect(line).toMatch(/^parlance\.session_token=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const me = await app.request('GET', '/api/me', { cookie: cookiesOf(answer.headers) });
@@ -74,18 +79,51 @@ describe('signing in', () => {
     expect((await app.request('GET', '/api/site', { cookie: 'parlance.session_token=nonsense' })).status).toBe(200);
   });
 
-  test('an expired session counts as signed out; one that is used lives on', async () => {
+  test('an expired session counts as signed out', async () => {
     const { cookie, userId } = await registerPerson(app);
-    const age = (changes: { expires_at: Date; updated_at?: Date }) => app.database.db.updateTable('user_session').set(changes).where('user_id', '=', userId).execute();
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    await age({ expires_at: days(3), updated_at: days(-2) });
-    const renewed = await app.request('GET', '/api/me', { cookie });
-    expect(renewed.headers.getSetCookie().join('\n')).toBe(`${cookie}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`);
-    const { expires_at: until } = await app.database.db.selectFrom('user_session').select('expires_at').where('user_id', '=', userId).executeTakeFirstOrThrow();
-    expect(until.getTime()).toBeGreaterThan(days(29).getTime());
-    expect((await app.request('GET', '/api/me', { cookie })).headers.getSetCookie()).toEqual([]);
-    await age({ expires_at: days(-1) });
+    await app.database.pool.query(`update user_session set expires_at = now() - interval '1 second' where user_id = $1`, [userId]);
     expect((await app.request('GET', '/api/me', { cookie })).status).toBe(401);
+  });
+
+  test('a session ends thirty days after its sign-in, however much it is used', async () => {
+    const { cookie, userId } = await registerPerson(app);
+    const age = (days: number) => app.database.pool.query(`update user_session set created_at = now() - $2 * interval '1 day', updated_at = now() - interval '2 days', expires_at = now() + interval '20 days' where user_id = $1`, [userId, days]);
+    await age(29.9);
+    const used = await app.request('GET', '/api/me', { cookie });
+    expect([used.status, used.headers.getSetCookie()]).toEqual([200, []]);
+    const session = await app.database.db.selectFrom('user_session').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+    // When it was used is noted once a day; that moves no end.
+    expect(Date.now() - session.updated_at.getTime()).toBeLessThan(60_000);
+    expect(session.expires_at.getTime()).toBeLessThan(Date.now() + 20 * 86_400_000);
+    await age(30.1);
+    expect((await app.request('GET', '/api/me', { cookie })).status).toBe(401);
+    expect(await findAliveSessions(app.database.db, [session.id], 30)).toEqual(new Set());
+    await sweepSessions(app.ctx());
+    expect(await app.database.db.selectFrom('user_session').select('id').where('user_id', '=', userId).execute()).toEqual([]);
+  });
+
+  test('how many days a session lasts is a setting, which holds at once', async () => {
+    const person = await registerPerson(app);
+    await app.database.pool.query(`update user_session set created_at = now() - interval '3 days' where user_id = $1`, [person.userId]);
+    await changeSetting(app, 'accounts.session_days', 2);
+    expect((await app.request('GET', '/api/me', { cookie: person.cookie })).status).toBe(401);
+    expect((await login(person.email, person.password)).headers.getSetCookie()[0]).toContain('; Max-Age=172800;');
+    const { expires_at: end } = await app.database.db.selectFrom('user_session').select('expires_at').where('user_id', '=', person.userId).orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+    expect(Math.round((end.getTime() - Date.now()) / 3_600_000)).toBe(48);
+    await changeSetting(app, 'accounts.session_days', 30);
+  });
+
+  test('signing in again in one browser ends the session before it, whoever’s it was', async () => {
+    const [ana, ben] = [await registerPerson(app), await registerPerson(app)];
+    const signIn = async (person: TestPerson, cookie: string) => cookiesOf((await app.request('POST', '/api/auth/login', { json: { email: person.email, password: person.password }, cookie })).headers);
+    const isSignedIn = async (cookie: string) => (await app.request('GET', '/api/me', { cookie })).status === 200;
+    expect((await app.request('POST', '/api/auth/login', { json: { email: ana.email, password: 'not the password' }, cookie: ana.cookie })).status).toBe(401);
+    expect(await isSignedIn(ana.cookie)).toBe(true);
+    const elsewhere = await signInAs(app, ana);
+    const second = await signIn(ana, ana.cookie);
+    expect([await isSignedIn(ana.cookie), await isSignedIn(second), await isSignedIn(elsewhere)]).toEqual([false, true, true]);
+    const third = await signIn(ben, second);
+    expect([await isSignedIn(second), await isSignedIn(third)]).toEqual([false, true]);
   });
 
   test('after ten wrong passwords the account waits, also for the right one', async () => {
@@ -106,12 +144,12 @@ describe('signing in', () => {
 });
 
 describe('signing in over HTTPS', () => {
-  test('the cookie is Secure', async () => {
+  test('the cookies are Secure', async () => {
     const app = await createTestApp({ APP_URL: 'https://jobs.example.com' });
     try {
       const { email, password } = await registerPerson(app);
       const answer = await app.request('POST', '/api/auth/login', { json: { email, password } });
-      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Secure-parlance\.session_token=.*; Secure/);
+      expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Secure-parlance\.session_token=.*; Secure/), expect.stringMatching(/^__Secure-parlance\.device=.*; Secure/)]);
     } finally {
       await app.close();
     }

@@ -1,14 +1,16 @@
 import type { Viewer } from '#contract/viewer.ts';
 
 import type { Ctx } from '../../context.ts';
-import { returnAttempt, takeAttempt } from '../../platform/http/limits.ts';
+import { limitFailures, takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Accounts } from './accounts.ts';
+import { findDevice, type Requester } from './known-devices.ts';
+import { settleSession } from './open-session.ts';
 import { requireTurn } from './password-hash.ts';
 import { readViewer } from './queries.ts';
 
-/** Where wrong guesses of an address's password are counted. */
-export const failuresKey = (email: string): string => `sign-in-failures:${email}`;
+/** Where wrong guesses are counted: those on a known device apart, all others for the address of the account. */
+export const failuresKey = (deviceOrEmail: string): string => `sign-in-failures:${deviceOrEmail}`;
 
 export interface SignedIn {
   viewer: Viewer;
@@ -17,30 +19,31 @@ export interface SignedIn {
 }
 
 /**
- * Signs in by address and password. `request` are the headers of who asks, `address` where they ask from.
+ * Signs in by address and password. `request` are the headers of who asks.
  * An unknown address, a wrong password and a banned account get the same answer after the same work.
  * @throws Refusal UNAUTHENTICATED invalid_credentials, FORBIDDEN email_not_verified (only to who knows the password),
  * TOO_MANY_REQUESTS, UNAVAILABLE busy.
  */
-export async function signIn(ctx: Ctx, accounts: Accounts, input: { email: string; password: string }, from: { address: string; request: Headers }): Promise<SignedIn> {
+export async function signIn(ctx: Ctx, accounts: Accounts, input: { email: string; password: string }, from: Requester & { request: Headers }): Promise<SignedIn> {
   requireTurn();
   const settings = await ctx.settings();
-  const failures = settings['limits.sign_in_failures_per_account'];
-  await takeAttempt(ctx.db, `sign-in:${from.address}`, settings['limits.sign_in_tries_per_address']);
-  // Counted before it is known: guesses that are made at once must not all be made before the first one counts.
-  await takeAttempt(ctx.db, failuresKey(input.email), failures);
-  const { api } = await accounts.auth();
-  try {
-    const { headers, response } = await api.signInEmail({ body: input, headers: from.request, returnHeaders: true });
-    await returnAttempt(ctx.db, failuresKey(input.email));
-    return { viewer: await readViewer(ctx, response.user.id), cookies: headers.getSetCookie() };
-  } catch (error) {
-    const status = apiStatus(error);
-    if (status === 'UNAUTHORIZED') throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
-    await returnAttempt(ctx.db, failuresKey(input.email));
-    if (status === 'FORBIDDEN') throw new Refusal('FORBIDDEN', { reason: 'email_not_verified' });
-    throw error;
-  }
+  const device = await findDevice(ctx.db, from, input.email);
+  await takeAttempt(ctx.db, `sign-in:${device ?? from.address}`, settings['limits.sign_in_tries_per_address']);
+  const limit = settings['limits.sign_in_failures_per_account'];
+  return limitFailures(ctx.db, { key: failuresKey(device ?? input.email), limit, failure: 'UNAUTHENTICATED' }, async () => {
+    const { api } = await accounts.auth();
+    try {
+      const { headers, response } = await api.signInEmail({ body: input, headers: from.request, returnHeaders: true });
+      const userId = response.user.id;
+      const cookies = await settleSession(ctx, accounts, { userId, headers, cookie: from.request.get('cookie') });
+      return { viewer: await readViewer(ctx, userId), cookies };
+    } catch (error) {
+      const status = apiStatus(error);
+      if (status === 'UNAUTHORIZED') throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
+      if (status === 'FORBIDDEN') throw new Refusal('FORBIDDEN', { reason: 'email_not_verified' });
+      throw error;
+    }
+  });
 }
 
 /** What better-auth's API errors call their status. */

@@ -24,8 +24,21 @@ export interface UserSessionTable {
   expires_at: Date;
   ip_address: string | null;
   user_agent: string | null;
+  /** Null for those that were opened before devices were known. */
+  device_id: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+/** A browser in which an account signed in before. */
+export interface KnownDeviceTable {
+  id: string;
+  user_id: string;
+  /** Of what the cookie holds. */
+  digest: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
+  used_at: Generated<Date>;
 }
 
 /** A way to prove who one is. `account_id` is the account's own id where that is a password. */
@@ -60,6 +73,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     user_account: UserAccountTable;
     user_session: UserSessionTable;
+    known_device: KnownDeviceTable;
     user_credential: UserCredentialTable;
     user_token: UserTokenTable;
     platform_secret: PlatformSecretTable;

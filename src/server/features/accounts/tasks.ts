@@ -3,17 +3,24 @@ import { z } from 'zod';
 import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { sweepUnverified } from './address.ts';
+import { sweepDevices } from './known-devices.ts';
 import { accountMails, SEND_ACCOUNT_MAIL } from './mail-task.ts';
 import { sendAccountMail, type MailingCtx } from './send-mail.ts';
 import { sweepSessions } from './sessions.ts';
 import { sweepTokens } from './tokens.ts';
 
-const mailSchema = z.object({ key: z.uuid(), kind: z.enum(accountMails), email: z.string(), userId: z.uuid().optional() });
+const mailSchema = z.object({ key: z.uuid(), kind: z.enum(accountMails), email: z.string(), userId: z.uuid().optional(), isLimited: z.boolean().optional() });
+
+/** Sessions that have ended, and devices that nobody signs in on any more. */
+async function sweepSignIns(ctx: Ctx): Promise<void> {
+  await sweepSessions(ctx);
+  await sweepDevices(ctx.db);
+}
 
 /** Background work of the accounts. */
 export const accountTasks: Task<MailingCtx>[] = [
   defineTask({ name: SEND_ACCOUNT_MAIL, schema: mailSchema, run: (ctx: MailingCtx, mail) => sendAccountMail(ctx, mail) }),
   defineTask({ name: 'accounts.sweep_tokens', schema: z.object({}), cron: '23 * * * *', run: (ctx: Ctx) => sweepTokens(ctx.db) }),
   defineTask({ name: 'accounts.sweep_unverified', schema: z.object({}), cron: '41 2 * * *', run: (ctx: Ctx) => sweepUnverified(ctx.db) }),
-  defineTask({ name: 'accounts.sweep_sessions', schema: z.object({}), cron: '29 3 * * *', run: (ctx: Ctx) => sweepSessions(ctx.db) }),
+  defineTask({ name: 'accounts.sweep_sessions', schema: z.object({}), cron: '29 3 * * *', run: sweepSignIns }),
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { clearAttempts } from '../../platform/http/limits.ts';
 import { digestOf, newSecret } from './secrets.ts';
 import type { TokenPurpose } from './table.ts';
 
@@ -8,6 +9,8 @@ const HOUR = 3_600;
 
 /** How long the link of each mail can be used, in seconds. */
 export const TOKEN_SECONDS: Record<TokenPurpose, number> = { verify: 24 * HOUR, reset: HOUR, change_email: 24 * HOUR };
+
+const purposes = Object.keys(TOKEN_SECONDS) as TokenPurpose[];
 
 export interface Token {
   digest: string;
@@ -51,9 +54,14 @@ export async function consumeToken(tx: Tx, { digest }: Token): Promise<boolean> 
   return numDeletedRows === 1n;
 }
 
-/** Ends all links of a person: after a change that they must not outlive. */
+/** Where the links of one purpose that were mailed to an address are counted. */
+export const linksKey = (email: string, purpose: TokenPurpose): string => `links:${email} ${purpose}`;
+
+/** Ends all links of a person: after a change that they must not outlive. New ones may be asked for at once. */
 export async function endTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('user_token').where('user_id', '=', userId).execute();
+  const account = await tx.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirst();
+  if (account) await clearAttempts(tx, purposes.map((purpose) => linksKey(account.email, purpose)));
 }
 
 /** Removes links that can no longer be used; for a task of the clock. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/support/database.ts';
 
 import { openDatabase, type Database } from '../db/database.ts';
-import { checkAttempts, clearAttempts, sweepAttempts, takeAttempt } from './limits.ts';
+import { clearAttempts, limitFailures, sweepAttempts, takeAttempt } from './limits.ts';
+import { Refusal } from './refusal.ts';
 
 describe('limits', () => {
   let server: TestDatabase;
@@ -34,12 +35,42 @@ describe('limits', () => {
     await takeAttempt(one.db, 'b', limit);
   });
 
-  test('can be looked at without being used, and forgotten', async () => {
-    for (let index = 0; index < 3; index += 1) await checkAttempts(one.db, 'c', limit);
-    for (let index = 0; index < 3; index += 1) await takeAttempt(one.db, 'c', limit);
-    await expect(checkAttempts(one.db, 'c', limit)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    await clearAttempts(one.db, 'c');
-    await checkAttempts(one.db, 'c', limit);
+  const attempt = (key: string, work: () => Promise<void>) => limitFailures(one.db, { key, limit, failure: 'INVALID' }, work);
+  const succeed = () => Promise.resolve();
+  const fail = (code: 'INVALID' | 'UNAVAILABLE') => () => Promise.reject(new Refusal(code));
+
+  test('on failures count an attempt before its work is done', async () => {
+    let begun = 0;
+    const gate = Promise.withResolvers<void>();
+    const works = Array.from({ length: 20 }, () =>
+      attempt('c', async () => {
+        begun += 1;
+        await gate.promise;
+        throw new Refusal('INVALID');
+      }),
+    );
+    const ended = Promise.allSettled(works);
+    await expect.poll(() => begun).toBe(3);
+    gate.resolve();
+    const codes = (await ended).map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as Refusal).code : 'none'));
+    expect([begun, codes.filter((code) => code === 'INVALID').length, codes.filter((code) => code === 'TOO_MANY_REQUESTS').length]).toEqual([3, 3, 17]);
+  });
+
+  test('on failures give back what did not fail, and can be forgotten', async () => {
+    for (let index = 0; index < 5; index += 1) await attempt('d', succeed);
+    for (let index = 0; index < 5; index += 1) await expect(attempt('d', fail('UNAVAILABLE'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    for (let index = 0; index < 3; index += 1) await expect(attempt('d', fail('INVALID'))).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(attempt('d', succeed)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await clearAttempts(one.db, ['d']);
+    await attempt('d', succeed);
+  });
+
+  test('give nothing back to a time that has begun since', async () => {
+    await attempt('e', async () => {
+      await age('e', 61);
+      for (let index = 0; index < 3; index += 1) await takeAttempt(one.db, 'e', limit);
+    });
+    await expect(takeAttempt(one.db, 'e', limit)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
   test('what no limit looks at any more is swept', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import type { ProblemCode } from '#contract/problems.ts';
+
 import type { Db, Tx } from '../db/database.ts';
 import { Refusal } from './refusal.ts';
 import './limits-table.ts';
@@ -11,41 +13,50 @@ export interface Limit {
 }
 
 /**
- * Counts one attempt under the key, for all processes together.
+ * Counts one attempt under the key, for all processes together. It is counted before anything is done for it: of
+ * attempts that are made at once, no more than `max` are taken.
+ * @returns when the time began in which it counts.
  * @throws Refusal TOO_MANY_REQUESTS with the seconds until the next attempt is taken.
  */
-export async function takeAttempt(db: Db | Tx, key: string, limit: Limit): Promise<void> {
-  const { count, retryAfter } = await countAttempt(db, key, limit);
-  if (count > limit.max) throw tooMany(retryAfter);
+export async function takeAttempt(db: Db | Tx, key: string, limit: Limit): Promise<string> {
+  const { taken, startedAt, retryAfter } = await countAttempt(db, key, limit);
+  if (!taken) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, retryAfter) });
+  return startedAt;
 }
+
+/** Counts one attempt as takeAttempt does, and says whether it may be made: for what happens later, where nobody is answered. */
+export const tryAttempt = async (db: Db | Tx, key: string, limit: Limit): Promise<boolean> => (await countAttempt(db, key, limit)).taken;
 
 /**
- * Refuses where the key has used up its attempts, without counting one: for limits that count failures only.
- * @throws Refusal TOO_MANY_REQUESTS
+ * Does `work` under a limit that counts failures only. The attempt is counted first, and given back unless the work is
+ * refused with `failure`.
+ * @throws Refusal TOO_MANY_REQUESTS, and what the work throws.
  */
-export async function checkAttempts(db: Db | Tx, key: string, limit: Limit): Promise<void> {
-  const row = await db
-    .selectFrom('rate_limit')
-    .select(['count', sql<number>`ceil(extract(epoch from started_at + ${limit.seconds} * interval '1 second' - now()))::int`.as('retryAfter')])
-    .where('key', '=', key)
-    .where(sql<boolean>`started_at > now() - ${limit.seconds} * interval '1 second'`)
-    .executeTakeFirst();
-  if (row && row.count >= limit.max) throw tooMany(row.retryAfter);
+export async function limitFailures<Result>(
+  db: Db | Tx,
+  { key, limit, failure }: { key: string; limit: Limit; failure: ProblemCode },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const startedAt = await takeAttempt(db, key, limit);
+  try {
+    const result = await work();
+    await returnAttempt(db, key, startedAt);
+    return result;
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === failure)) await returnAttempt(db, key, startedAt);
+    throw error;
+  }
 }
 
-/** Takes one attempt back: for limits that count failures only, where the attempt turned out to be none. */
-export async function returnAttempt(db: Db | Tx, key: string): Promise<void> {
-  await db.updateTable('rate_limit').set({ count: sql`count - 1` }).where('key', '=', key).where('count', '>', 0).execute();
+/** Forgets the attempts under these keys. */
+export async function clearAttempts(db: Db | Tx, keys: string[]): Promise<void> {
+  await db.deleteFrom('rate_limit').where('key', 'in', keys).execute();
 }
 
-/** Forgets the attempts under the key. */
-export async function clearAttempts(db: Db | Tx, key: string): Promise<void> {
-  await db.deleteFrom('rate_limit').where('key', '=', key).execute();
-}
-
-/** Forgets whatever was counted for one of these, under any limit: keys are `limit:subject`. */
+/** Forgets whatever was counted for one of these: keys are `limit:subject`, or `limit:subject requester`. */
 export async function forgetSubjects(db: Db | Tx, subjects: string[]): Promise<void> {
-  await db.deleteFrom('rate_limit').where(sql<string>`substr(key, strpos(key, ':') + 1)`, 'in', subjects).execute();
+  const subject = sql<string>`split_part(substr(key, strpos(key, ':') + 1), ' ', 1)`;
+  await db.deleteFrom('rate_limit').where(subject, 'in', subjects).execute();
 }
 
 /** Removes what no limit looks at any more; for a task of the clock. */
@@ -53,14 +64,42 @@ export async function sweepAttempts(db: Db | Tx): Promise<void> {
   await db.deleteFrom('rate_limit').where('started_at', '<', sql<Date>`now() - interval '31 days'`).execute();
 }
 
-async function countAttempt(db: Db | Tx, key: string, { seconds }: Limit): Promise<{ count: number; retryAfter: number }> {
-  const { rows } = await sql<{ count: number; retryAfter: number }>`
-    insert into rate_limit as r (key, started_at, count) values (${key}, now(), 1)
-    on conflict (key) do update set
-      count = case when r.started_at > now() - ${seconds} * interval '1 second' then r.count + 1 else 1 end,
-      started_at = case when r.started_at > now() - ${seconds} * interval '1 second' then r.started_at else now() end
-    returning count, ceil(extract(epoch from started_at + ${seconds} * interval '1 second' - now()))::int as "retryAfter"`.execute(db);
-  return rows[0] ?? { count: 0, retryAfter: 0 };
+interface Counted {
+  taken: boolean;
+  startedAt: string;
+  retryAfter: number;
 }
 
-const tooMany = (seconds: number) => new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, seconds) });
+// A refused attempt changes nothing: given back, it would make room for one more than the limit.
+async function countAttempt(db: Db | Tx, key: string, { max, seconds }: Limit): Promise<Counted> {
+  const isOver = sql`r.started_at <= now() - ${seconds} * interval '1 second'`;
+  const { rows } = await sql<Counted>`
+    with taken as (
+      insert into rate_limit as r (key, started_at, count) values (${key}, now(), 1)
+      on conflict (key) do update set
+        count = case when ${isOver} then 1 else r.count + 1 end,
+        started_at = case when ${isOver} then now() else r.started_at end
+      where ${isOver} or r.count < ${max}
+      returning started_at
+    ), counted as (
+      select true as taken, started_at from taken
+      union all
+      select false, started_at from rate_limit where key = ${key} and not exists (select from taken)
+    )
+    select taken, started_at::text as "startedAt",
+      ceil(extract(epoch from started_at + ${seconds} * interval '1 second' - now()))::int as "retryAfter"
+    from counted`.execute(db);
+  // Refused by a row that another transaction wrote since this statement began.
+  return rows[0] ?? { taken: false, startedAt: '', retryAfter: seconds };
+}
+
+/** Takes one attempt back, unless a new time has begun since. */
+async function returnAttempt(db: Db | Tx, key: string, startedAt: string): Promise<void> {
+  await db
+    .updateTable('rate_limit')
+    .set({ count: sql`count - 1` })
+    .where('key', '=', key)
+    .where('started_at', '=', sql<Date>`${startedAt}::timestamptz`)
+    .where('count', '>', 0)
+    .execute();
+}

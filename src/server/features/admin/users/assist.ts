@@ -10,12 +10,12 @@ import { lockUser, type LockedUser } from './lock-user.ts';
 import { readUser } from './queries.ts';
 
 /**
- * Sends the verification mail again. It counts as one that the person asked for: nobody's inbox is filled.
+ * Sends the verification mail again, as often as the person may ask for it: nobody's inbox is filled.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status where the address is confirmed, TOO_MANY_REQUESTS
  */
 export const resendVerificationTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
   assist(ctx, id, 'resendVerification', 'user.verification_sent', async (tx, { email }) => {
-    await takeAttempt(tx.db, `resend:${email}`, (await tx.settings())['limits.resend_per_account']);
+    await takeAttempt(tx.db, `resend:${email} administrator`, (await tx.settings())['limits.resend_per_account']);
     await enqueueMail(tx, { kind: 'verify', email });
   });
 
@@ -25,7 +25,7 @@ export const resendVerificationTo = (ctx: Ctx, { id }: { id: string }): Promise<
  */
 export const sendResetTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
   assist(ctx, id, 'sendReset', 'user.reset_sent', async (tx, { email }) => {
-    await takeAttempt(tx.db, `reset:${email}`, (await tx.settings())['limits.reset_per_account']);
+    await takeAttempt(tx.db, `reset:${email} administrator`, (await tx.settings())['limits.reset_per_account']);
     await enqueueMail(tx, { kind: 'reset', email });
   });
 

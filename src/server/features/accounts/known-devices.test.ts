@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { banUser } from '#server/features/admin/users/ban.ts';
+import { endSessionsOf } from '#server/features/admin/users/assist.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { cookiesOf, registerPerson, type TestPerson } from '#test/support/people.ts';
+import { changeSetting } from '#test/support/settings.ts';
+
+import { sweepDevices } from './known-devices.ts';
+
+const WRONG = 'a wrong guess';
+
+let app: TestApp;
+let smtp: MailServer;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  app = await createTestApp({ SMTP_URL: smtp.url, TRUSTED_PROXIES: '1' });
+});
+beforeEach(() => app.database.db.deleteFrom('rate_limit').execute());
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+interface From {
+  cookie?: string;
+  address?: string;
+}
+
+const post = (path: string, json: object, { cookie, address = '192.0.2.1' }: From = {}) =>
+  app.request('POST', `/api/auth/${path}`, { json, headers: { 'x-forwarded-for': address }, ...(cookie ? { cookie } : {}) });
+const login = ({ email }: { email: string }, password: string, from?: From) => post('login', { email, password }, from);
+const guess = async (person: { email: string }, times: number, from: From) => {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count += 1) statuses.push((await login(person, WRONG, from)).status);
+  return statuses;
+};
+
+const STRANGER = '198.51.100.7';
+
+/** Signs in, and returns the cookie that makes this device known, with the session's. */
+async function signInOn(person: TestPerson, from: From = {}): Promise<{ device: string; session: string }> {
+  const answer = await login(person, person.password, from);
+  expect(answer.status).toBe(200);
+  const cookies = cookiesOf(answer.headers).split('; ');
+  const find = (name: string) => cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
+  return { device: find('parlance.device'), session: find('parlance.session_token') };
+}
+
+/** Uses up what strangers may guess at an account. */
+async function lockOut(person: { email: string }): Promise<void> {
+  await guess(person, 10, { address: STRANGER });
+  expect((await login(person, WRONG, { address: '203.0.113.9' })).status).toBe(429);
+}
+
+const isKnown = async (person: TestPerson, device: string) => {
+  await lockOut(person);
+  const { status } = await login(person, person.password, { cookie: device });
+  await app.database.db.deleteFrom('rate_limit').execute();
+  return status === 200;
+};
+
+describe('a device that signed in before', () => {
+  test('is not one because it says so, or because it is of somebody else', async () => {
+    const person = await registerPerson(app);
+    const attacker = await signInOn(await registerPerson(app));
+    await lockOut(person);
+    for (const cookie of ['parlance.device=', `parlance.device=${'x'.repeat(43)}`, attacker.device]) {
+      expect((await login(person, person.password, { cookie })).status).toBe(429);
+    }
+  });
+
+  test('guesses at another account with what counts against that account', async () => {
+    const person = await registerPerson(app);
+    const attacker = await signInOn(await registerPerson(app));
+    expect(await guess(person, 11, { cookie: attacker.device })).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect((await login(person, person.password)).status).toBe(429);
+  });
+
+  test('signs in while strangers guess, also from its own network', async () => {
+    const person = await registerPerson(app);
+    const { device } = await signInOn(person);
+    expect(await guess(person, 40, { address: '192.0.2.1' })).toContain(429);
+    expect((await login(person, person.password)).status).toBe(429);
+    expect((await login(person, person.password, { cookie: device })).status).toBe(200);
+  });
+
+  test('has ten wrong guesses of its own, which stop nobody else', async () => {
+    const person = await registerPerson(app);
+    const [one, other] = [await signInOn(person), await signInOn(person)];
+    expect(await guess(person, 11, { cookie: one.device })).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect((await login(person, person.password, { cookie: one.device })).status).toBe(429);
+    expect((await login(person, person.password, { cookie: other.device })).status).toBe(200);
+    expect((await login(person, person.password)).status).toBe(200);
+  });
+
+  test('is known by a cookie that scripts cannot read and that only the account pages are sent; the table has its digest alone', async () => {
+    const person = await registerPerson(app);
+    const lines = (await login(person, person.password)).headers.getSetCookie();
+    const line = lines.find((cookie) => cookie.startsWith('parlance.device='));
+    expect(line).toMatch(/^parlance\.device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+    const rows = await app.database.db.selectFrom('known_device').select('digest').where('user_id', '=', person.userId).execute();
+    expect(rows).toHaveLength(1);
+    expect(line).not.toContain(rows[0]?.digest);
+  });
+
+  test('gets a new cookie at each sign-in, and the one before is worth nothing', async () => {
+    const person = await registerPerson(app);
+    const first = await signInOn(person);
+    const second = await signInOn(person, { cookie: first.device });
+    expect(second.device).not.toBe(first.device);
+    expect(await isKnown(person, first.device)).toBe(false);
+    expect(await isKnown(person, second.device)).toBe(true);
+    expect(await app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()).toHaveLength(1);
+  });
+
+  test('is forgotten half a year after its last sign-in', async () => {
+    const person = await registerPerson(app);
+    const { device } = await signInOn(person);
+    await app.database.pool.query(`update known_device set expires_at = now() - interval '1 second' where user_id = $1`, [person.userId]);
+    expect(await isKnown(person, device)).toBe(false);
+    await sweepDevices(app.database.db);
+    expect(await app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()).toEqual([]);
+  });
+
+  test('can be two people’s', async () => {
+    const [ana, ben] = [await registerPerson(app), await registerPerson(app)];
+    const first = await signInOn(ana);
+    const { device } = await signInOn(ben, { cookie: first.device });
+    for (const person of [ana, ben]) await lockOut(person);
+    const again = await signInOn(ana, { cookie: device });
+    expect((await login(ben, ben.password, { cookie: again.device })).status).toBe(200);
+  });
+
+  test('is also the one in which an address was confirmed', async () => {
+    const email = 'confirmed-here@example.com';
+    const registered = await post('register', { firstName: 'Lea', lastName: 'Roth', email, password: 'seven quiet rivers', acceptsTerms: true });
+    await app.drain();
+    const token = linkIn(smtp.lastTo(email), '/auth/confirm').searchParams.get('token');
+    const confirmed = await post('confirm', { token }, { cookie: cookiesOf(registered.headers) });
+    const device = cookiesOf(confirmed.headers).split('; ').find((cookie) => cookie.startsWith('parlance.device='));
+    await lockOut({ email });
+    expect((await post('login', { email, password: 'seven quiet rivers' }, { cookie: device ?? '' })).status).toBe(200);
+  });
+
+  test('is forgotten with its session, when all are ended, with a new password and with a ban', async () => {
+    const admin = await registerPerson(app, { role: 'admin' });
+    const ends: Record<string, (person: TestPerson, session: string) => Promise<unknown>> = {
+      'ending its session': async (person, session) => {
+        const sessions = (await (await app.request('GET', '/api/auth/sessions', { cookie: person.cookie })).json()) as { id: string; isCurrent: boolean }[];
+        const other = sessions.find(({ isCurrent }) => !isCurrent);
+        expect(session).not.toBe('');
+        return app.request('DELETE', `/api/auth/sessions/${other?.id}`, { cookie: person.cookie });
+      },
+      'ending all sessions': ({ userId }) => endSessionsOf(app.ctx(admin.actor), { id: userId }),
+      'a ban': ({ userId }) => banUser(app.ctx(admin.actor), { id: userId, reason: 'Spam' }),
+      'a changed password': ({ cookie, password }) => post('change-password', { currentPassword: password, newPassword: password.toUpperCase() }, { cookie }),
+      'a new password': async ({ email, password }) => {
+        await post('forgot-password', { email });
+        await app.drain();
+        return post('reset-password', { token: linkIn(smtp.lastTo(email), '/reset-password').searchParams.get('token'), password: password.toUpperCase() });
+      },
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      const person = await registerPerson(app);
+      const { session } = await signInOn(person);
+      await end(person, session);
+      expect([name, await app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()]).toEqual([name, []]);
+    }
+  });
+
+  test('is among the data that its person takes along, without what proves it', async () => {
+    const person = await registerPerson(app);
+    const { device } = await signInOn(person);
+    const { digest } = await app.database.db.selectFrom('known_device').select('digest').where('user_id', '=', person.userId).executeTakeFirstOrThrow();
+    const text = await (await app.request('POST', '/api/me/export', { json: {}, cookie: person.cookie })).text();
+    expect((JSON.parse(text) as { account: { devices: object[] } }).account.devices).toEqual([{ createdAt: expect.any(String), lastUsedAt: expect.any(String), expiresAt: expect.any(String) }]);
+    for (const secret of [device.split('=')[1] ?? '', digest]) expect(text).not.toContain(secret);
+  });
+
+  test('stays known where its person changes the password on it', async () => {
+    const person = await registerPerson(app);
+    const [here, elsewhere] = [await signInOn(person), await signInOn(person)];
+    await post('change-password', { currentPassword: person.password, newPassword: 'nine green bottles' }, { cookie: here.session });
+    const changed = { ...person, password: 'nine green bottles' };
+    expect([await isKnown(changed, here.device), await isKnown(changed, elsewhere.device)]).toEqual([true, false]);
+  });
+});
+
+describe('mails with a link', () => {
+  const ask = (path: string, email: string, from: From) => post(path, { email }, from);
+  const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email)).length;
+  const unverify = ({ userId }: TestPerson) => app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
+
+  test('are refused to a stranger after three, and not to the owner then', async () => {
+    const person = await registerPerson(app);
+    const { device } = await signInOn(person, { address: STRANGER });
+    for (const path of ['forgot-password', 'resend-verification']) {
+      for (const status of [200, 200, 200, 429]) expect((await ask(path, person.email, { address: STRANGER })).status).toBe(status);
+      expect([path, (await ask(path, person.email, { address: '192.0.2.1' })).status]).toEqual([path, 200]);
+      // On the network of the stranger too, where the owner signed in before.
+      expect([path, (await ask(path, person.email, { address: STRANGER, cookie: device })).status]).toEqual([path, 200]);
+    }
+  });
+
+  test.each(['forgot-password', 'resend-verification'])('are sent to one recipient ten times an hour, whoever asks: %s', async (path) => {
+    const person = await registerPerson(app);
+    if (path === 'resend-verification') await unverify(person);
+    for (let index = 0; index < 15; index += 1) {
+      const [known, unknown] = [await ask(path, person.email, { address: `203.0.113.${index}` }), await ask(path, 'nobody@example.com', { address: `203.0.113.${index}` })];
+      expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
+    }
+    await app.drain();
+    expect(mailsTo(person.email)).toBe(10);
+    // Whoever owns the inbox has a link that works.
+    const link = smtp.lastTo(person.email).text?.match(/token=([\w-]+)/)?.[1];
+    const [used, body] = path === 'forgot-password' ? ['reset-password', { password: 'nine green bottles' }] : ['confirm', { newPassword: 'nine green bottles' }];
+    expect((await post(used, { token: link, ...body })).status).toBe(200);
+  });
+
+  test('may be asked for again once a link was used', async () => {
+    const person = await registerPerson(app);
+    await changeSetting(app, 'limits.mails_per_recipient', { max: 1, seconds: 3_600 });
+    for (const address of ['203.0.113.1', '203.0.113.2']) await ask('forgot-password', person.email, { address });
+    await app.drain();
+    expect(mailsTo(person.email)).toBe(1);
+    await post('reset-password', { token: linkIn(smtp.lastTo(person.email), '/reset-password').searchParams.get('token'), password: 'nine green bottles' });
+    await ask('forgot-password', person.email, { address: '203.0.113.3' });
+    await app.drain();
+    expect(mailsTo(person.email)).toBe(2);
+    await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
+  });
+
+  test('to a new address are bounded too, however many accounts want it', async () => {
+    await changeSetting(app, 'limits.mails_per_recipient', { max: 2, seconds: 3_600 });
+    for (let count = 0; count < 4; count += 1) {
+      const { cookie, password } = await registerPerson(app);
+      expect((await post('change-email', { email: 'wanted@example.com', password }, { cookie })).status).toBe(200);
+    }
+    await app.drain();
+    expect(mailsTo('wanted@example.com')).toBe(2);
+    await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
+  });
+});
+
+test('answers do not say whether an address has an account, with and without a known device', async () => {
+  const person = await registerPerson(app);
+  const { device } = await signInOn(await registerPerson(app));
+  for (const cookie of ['', device]) {
+    const seen = async (email: string, address: string) => {
+      const answers: unknown[] = [];
+      for (let count = 0; count < 12; count += 1) {
+        const answer = await post('login', { email, password: WRONG }, { cookie, address });
+        answers.push([answer.status, ((await answer.json()) as { data: { reason?: string } }).data.reason, answer.headers.getSetCookie()]);
+      }
+      return answers;
+    };
+    expect(await seen(person.email, '203.0.113.1')).toEqual(await seen('nobody-at-all@example.com', '203.0.113.2'));
+    await app.database.db.deleteFrom('rate_limit').execute();
+  }
+});

@@ -1,0 +1,32 @@
+import { inTransaction, type Ctx } from '../../context.ts';
+import type { Accounts } from './accounts.ts';
+import { rememberDevice } from './known-devices.ts';
+import { digestOf } from './secrets.ts';
+import { DAY_SECONDS, deviceCookie, deviceCookieName, readCookie, sessionCookie, sessionCookieName, tokenOf } from './session-cookie.ts';
+
+interface Opened {
+  userId: string;
+  /** The answer of the library that opened the session. */
+  headers: Headers;
+  /** The request's Cookie header. */
+  cookie: string | null;
+}
+
+/**
+ * Ends the session that the browser had before, makes the device known, and returns the cookies for the browser. Without
+ * this, whoever signs in again would leave a session behind that nobody sees in their browser any more.
+ */
+export async function settleSession(ctx: Ctx, { https }: Pick<Accounts, 'https'>, { userId, headers, cookie }: Opened): Promise<string[]> {
+  const name = sessionCookieName(https);
+  const value = headers.getSetCookie().map((line) => readCookie(line.split(';', 1)[0], name)).find((found) => found !== undefined);
+  if (value === undefined) throw new Error('The library opened a session without a cookie.');
+  const previous = readCookie(cookie, name);
+  const { secret, days } = await inTransaction(ctx, async (tx) => {
+    const { db } = tx;
+    if (previous !== undefined) await db.deleteFrom('user_session').where('token', '=', digestOf(tokenOf(previous))).execute();
+    const device = await rememberDevice(db, userId, readCookie(cookie, deviceCookieName(https)));
+    await db.updateTable('user_session').set({ device_id: device.id }).where('token', '=', digestOf(tokenOf(value))).execute();
+    return { secret: device.secret, days: (await tx.settings())['accounts.session_days'] };
+  });
+  return [sessionCookie(value, https, days * DAY_SECONDS), deviceCookie(secret, https)];
+}

@@ -1,0 +1,12 @@
+import type { SettingKey, Settings } from '#contract/settings.ts';
+import { listSettings, updateSetting } from '#server/features/settings/settings.ts';
+import { expect } from 'vitest';
+
+import type { TestApp } from './app.ts';
+
+/** Changes a platform setting, and waits until the application knows it. */
+export async function changeSetting<Key extends SettingKey>(app: TestApp, key: Key, value: Settings[Key]): Promise<void> {
+  const row = (await listSettings(app.ctx())).find((setting) => setting.key === key);
+  await updateSetting(app.ctx(), { id: row?.id ?? '', value });
+  await expect.poll(async () => (await app.base.settings())[key]).toEqual(value);
+}
