@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? bundled : {}),
       build: {
         rolldownOptions: {
-          input: { main: './src/server/main.ts', commands: './src/server/commands.ts' },
+          input: { main: './src/server/main.ts', commands: './src/server/commands.ts', 'inspect-upload': './src/server/features/files/inspect/process.ts' },
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',

@@ -67,7 +67,10 @@ function currentSite() {
     let listener;
     const running = await loaded.startSite(env, {
       root,
-      loadPages: async () => ({ createPages: (options) => freshPages(options) }),
+      loadPages: async () => {
+        const { createPages } = await vite.ssrLoadModule(PAGES);
+        return { createPages: (options) => freshPages(createPages(options), options) };
+      },
       serve: async (created) => {
         listener = created;
         return { drain: async () => {}, close: async () => {} };
@@ -82,9 +85,10 @@ function currentSite() {
 }
 
 /** Pages from their sources as they are at each request. */
-function freshPages(options) {
+function freshPages({ lightScript }, options) {
   return {
     keepsPages: false,
+    lightScript,
     async render(request, parts) {
       const { createPages } = await vite.ssrLoadModule(PAGES);
       const report = (error) => {

@@ -31,6 +31,9 @@ export const problemReasons = [
   'file_type',
   'file_too_large',
   'file_damaged',
+  'file_macros',
+  'file_remote_parts',
+  'file_too_complex',
   'image_too_large',
   'quota_exceeded',
   'busy',
@@ -87,15 +90,19 @@ interface Issue {
   params?: unknown;
 }
 
-/** Turns a schema's issues into field problems; the form and the server speak of a field in the same words. */
+/** No form has more fields; half a megabyte of unknown keys would make an answer of five. */
+const MOST_FIELD_PROBLEMS = 100;
+
+/** Turns a schema's issues into field problems, a hundred at the most; the form and the server speak of a field in the same words. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
-  return issues.flatMap((issue): FieldProblem[] => {
+  const problems = issues.slice(0, MOST_FIELD_PROBLEMS).flatMap((issue): FieldProblem[] => {
     const path = (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
     if (issue.code === 'unrecognized_keys' && Array.isArray(issue.keys)) {
-      return issue.keys.map((key) => ({ path: [path, String(key)].filter(Boolean).join('.'), code: 'unknown_key' }));
+      return issue.keys.slice(0, MOST_FIELD_PROBLEMS).map((key) => ({ path: [path, String(key)].filter(Boolean).join('.'), code: 'unknown_key' }));
     }
     return [{ path, ...problemOf(issue) }];
   });
+  return problems.slice(0, MOST_FIELD_PROBLEMS);
 }
 
 function problemOf(issue: Issue): Omit<FieldProblem, 'path'> {

@@ -14,6 +14,10 @@ describe('the edge of the API', () => {
   test.for([
     ['broken JSON', '{"email": ', 'application/json'],
     ['a broken form', '--x\r\nnothing', 'multipart/form-data; boundary=x'],
+    ['a form', '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na@b.cd\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
+    ['a form in one line', 'email=a@b.cd&password=secret', 'application/x-www-form-urlencoded'],
+    ['a stream of events', 'data: {}\n\n', 'text/event-stream'],
+    ['JSON that is called a text', '{"email": "a@b.cd", "password": "secret"}', 'text/plain'],
   ] as const)('%s is 422, and said so', async ([, body, type]) => {
     const response = await login(body, type);
     expect(response.status).toBe(422);
@@ -31,6 +35,11 @@ describe('the edge of the API', () => {
     expect(await response.json()).toMatchObject({
       data: { fields: expect.arrayContaining([{ path: 'email', code: 'email' }, { path: 'password', code: 'required' }, { path: 'admin', code: 'unknown_key' }]) as unknown },
     });
+  });
+
+  test('no more than a hundred fields are named', async () => {
+    const { data } = (await (await login(JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1]))))).json()) as { data: { fields: unknown[] } };
+    expect(data.fields).toHaveLength(100);
   });
 
   test('a body over the cap is 413 before it is read', async () => {

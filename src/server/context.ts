@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/settings.ts';
 
 import type { Tell } from './facts.ts';
+import type { Inspector } from './features/files/inspector.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db, Tx } from './platform/db/database.ts';
 import type { Announce } from './platform/live/changes.ts';
@@ -31,6 +32,7 @@ export interface Ctx {
   clock: Clock;
   log: Log;
   storage: Storage;
+  inspector: Inspector;
   /** `within` a transaction they are read in it; `inTransaction` sees to that. */
   settings: (within?: Tx) => Promise<Settings>;
   enqueue: Enqueue;

@@ -4,6 +4,7 @@ import type { Actor, Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { createTell } from './facts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
+import { createInspector } from './features/files/inspector.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { listeners } from './listeners.ts';
 import { systemClock } from './platform/clock.ts';
@@ -63,11 +64,13 @@ async function connect(config: Config, log: Log, connection: Connection, databas
   hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureSettings(database.db)]);
+  const inspector = createInspector(log);
   const base = {
     db: database.db,
     clock: systemClock,
     log,
     storage,
+    inspector,
     settings,
     enqueue: queue.enqueue,
     announce: changes.announce,
@@ -88,6 +91,7 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     async close() {
       hub.stop();
       await queue.stop(2);
+      await inspector.close();
       await changes.stop();
       await database.close();
       await stopServer();

@@ -61,7 +61,7 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
   const { rows } = await sql<{ latest: number }>`select max(published) as latest from job_search`.execute(db);
   const now = new Date((rows[0]?.latest ?? 0) / 1_000);
   const unused = () => Promise.reject(new Error('Searching needs none of this.'));
-  return { actor: { kind: 'anonymous' }, locale: 'en', db, clock: { now: () => now }, log: createLog('silent'), storage: await openStorage({ dataDir, storage: { kind: 'disk' } }), settings: unused, enqueue: unused, announce: unused, tell: unused, wake: () => {}, whisper: () => {} };
+  return { actor: { kind: 'anonymous' }, locale: 'en', db, clock: { now: () => now }, log: createLog('silent'), storage: await openStorage({ dataDir, storage: { kind: 'disk' } }), settings: unused, enqueue: unused, inspector: { inspect: unused, close: unused }, announce: unused, tell: unused, wake: () => {}, whisper: () => {} };
 }
 
 /** The same in every run on the same jobs. */

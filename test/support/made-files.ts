@@ -16,89 +16,28 @@ export function pdf(size = 200): Uint8Array {
   return bytes;
 }
 
-export interface ZipEntry {
-  name: string;
-  content?: string;
-  /** What the entry says that it unpacks to, where that is not true. */
-  declares?: number;
-}
-
-/** A ZIP of stored entries. */
-export function zip(entries: ZipEntry[]): Uint8Array {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content = '', declares = content.length } of entries) {
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt32LE(crc32(content), 10);
-    common.writeUInt32LE(content.length, 14);
-    common.writeUInt32LE(declares, 18);
-    common.writeUInt16LE(Buffer.byteLength(name), 22);
-    const file = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), Buffer.from(content)]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), common.subarray(0, 2), common, place, Buffer.from(name)]));
-    files.push(file);
-    offset += file.length;
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(entries.length, 4);
-  end.writeUInt16LE(entries.length, 6);
-  end.writeUInt32LE(list.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...files, list, Buffer.from('PK\u0005\u0006'), end]);
-}
-
-/** The parts by which a DOCX is known, and more. */
-export const docx = (...more: ZipEntry[]): Uint8Array => zip([{ name: '[Content_Types].xml', content: '<Types/>' }, { name: 'word/document.xml', content: '<w:document/>' }, ...more]);
-
-/** A compound file ([MS-CFB]) with one stream at its root, which begins with `content`. Word's own is "WordDocument". */
-export function compoundFile(stream: string, content: Uint8Array): Uint8Array {
-  const SECTOR = 512;
-  const header = Buffer.alloc(SECTOR);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
-  header.writeUInt16LE(0x3e, 24);
-  header.writeUInt16LE(3, 26);
-  header.writeUInt16LE(0xfffe, 28);
-  header.writeUInt16LE(9, 30);
-  header.writeUInt16LE(6, 32);
-  header.writeUInt32LE(1, 44);
-  header.writeUInt32LE(1, 48);
-  header.writeUInt32LE(4096, 56);
-  for (const offset of [60, 68]) header.writeUInt32LE(0xfffffffe, offset);
-  header.fill(0xff, 76);
-  header.writeUInt32LE(0, 76);
-  // Sector 0 is the table of sectors, 1 the directory, 2 to 9 the stream.
-  const table = Buffer.alloc(SECTOR, 0xff);
-  [0xfffffffd, 0xfffffffe, 3, 4, 5, 6, 7, 8, 9, 0xfffffffe].forEach((next, sector) => table.writeUInt32LE(next, 4 * sector));
-  const directory = Buffer.concat([directoryEntry('Root Entry', 5, 1, 0xfffffffe, 0), directoryEntry(stream, 2, 0xffffffff, 2, 4096), Buffer.alloc(256)]);
-  const body = Buffer.alloc(4096);
-  body.set(content.subarray(0, 4096));
-  return Buffer.concat([header, table, directory, body]);
-}
-
-function directoryEntry(name: string, kind: number, child: number, start: number, size: number): Buffer {
-  const entry = Buffer.alloc(128);
-  entry.write(name, 'utf16le');
-  entry.writeUInt16LE(2 * (name.length + 1), 64);
-  entry.writeUInt8(kind, 66);
-  entry.writeUInt32LE(0xffffffff, 68);
-  entry.writeUInt32LE(0xffffffff, 72);
-  entry.writeUInt32LE(child, 76);
-  entry.writeUInt32LE(start, 116);
-  entry.writeUInt32LE(size, 120);
-  return entry;
-}
-
 /** A PNG that says it has this size, with the pixels of a far smaller one. */
-export function pngOf(width: number, height: number): Uint8Array {
+export const pngOf = (width: number, height: number): Uint8Array => png(width, height, deflateSync(Buffer.alloc(1000)));
+
+/** A small PNG whose comments unpack to this many megabytes each. */
+export function pngWithTexts(count: number, megabytes: number): Uint8Array {
+  const text = Buffer.concat([Buffer.from('Comment\u0000\u0000', 'latin1'), deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'x'))]);
+  return png(1, 1, deflateSync(Buffer.alloc(4)), Array.from({ length: count }, () => chunk('zTXt', text)));
+}
+
+function png(width: number, height: number, pixels: Buffer, more: Buffer[] = []): Uint8Array {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
   size.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', size), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', size), ...more, chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A GIF of one black pixel, again and again. */
+export function gif(frames: number): Uint8Array {
+  const head = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])]);
+  const frame = Buffer.from([0x21, 0xf9, 4, 4, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 
 import { fileRules, type FileKind } from '#contract/files.ts';
@@ -11,10 +10,8 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { cleanName } from './file-name.ts';
-import { redraw } from './pictures.ts';
 import type { FileRow } from './queries.ts';
 import { REMOVE_BYTES, removeStrayBytes } from './remove-bytes.ts';
-import { typeOfBytes } from './type-of-bytes.ts';
 import './table.ts';
 
 const FILES_PER_PERSON = 500;
@@ -35,24 +32,12 @@ export async function beginUpload(ctx: Ctx): Promise<string> {
 
 /**
  * Stores a file of the actor, to which nothing refers yet. Its type is what its bytes are, and pictures are drawn anew.
- * @throws Refusal TOO_LARGE file_too_large, image_too_large; UNSUPPORTED_TYPE file_type; INVALID
- *   file_damaged; CONFLICT quota_exceeded.
+ * @throws Refusal TOO_LARGE file_too_large; CONFLICT quota_exceeded; INVALID file_damaged, and all with which the
+ *   inspector refuses.
  */
-export async function storeFile(ctx: Ctx, { kind, file }: { kind: FileKind; file: File }): Promise<FileRow> {
+export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }): Promise<FileRow> {
   const { userId } = personOf(ctx);
-  const { bytes, type } = await admit(kind, file);
-  const id = newId();
-  const row = {
-    id,
-    owner_id: userId,
-    kind,
-    name: cleanName(file.name, type),
-    size: bytes.length,
-    type,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    storage_key: storageKey(kind, id, ctx.clock.now()),
-  };
-  await putBytes(ctx, row.storage_key, bytes);
+  const row = { ...(await putBytes(ctx, upload)), owner_id: userId };
   try {
     return await inTransaction(ctx, (tx) => insertWithinQuota(tx, row));
   } catch (error) {
@@ -91,34 +76,24 @@ export async function removeFile(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** The bytes that are kept of an upload, and their type. */
-async function admit(kind: FileKind, file: File): Promise<{ bytes: Uint8Array; type: string }> {
-  const { types, maxBytes } = fileRules[kind];
-  if (file.size > maxBytes) throw tooLarge();
-  if (file.size === 0) throw new Refusal('INVALID', { reason: 'file_damaged' });
-  const bytes = await file.bytes();
-  const type = await typeOfBytes(bytes);
-  if (type === undefined || !types.includes(type)) throw new Refusal('UNSUPPORTED_TYPE', { reason: 'file_type' });
-  return kind !== 'cv' && type.startsWith('image/') ? redraw(kind, { bytes, type }) : { bytes, type };
-}
-
 /** Folders of a month stay small enough to be looked at. */
 function storageKey(kind: FileKind, id: string, now: Date): string {
   const [year, month] = now.toISOString().split('-');
   return `${kind}/${year}/${month}/${id}`;
 }
 
-/** The bytes come before their row, so that a row never points to bytes that are not there. */
-async function putBytes({ storage }: Ctx, key: string, bytes: Uint8Array): Promise<void> {
+/** Keeps what passes the inspection. The bytes come before their row, so that a row never points to bytes that are not there. */
+async function putBytes({ storage, inspector, clock }: Ctx, { kind, file }: { kind: FileKind; file: File }) {
+  if (file.size > fileRules[kind].maxBytes) throw tooLarge();
+  if (file.size === 0) throw new Refusal('INVALID', { reason: 'file_damaged' });
   const path = storage.temporaryPath();
   try {
-    const handle = await open(path, 'wx', 0o600);
-    try {
-      await handle.writeFile(bytes);
-    } finally {
-      await handle.close();
-    }
+    await writeFile(path, file.stream(), { flag: 'wx', mode: 0o600 });
+    const { type, size, sha256 } = await inspector.inspect({ kind, path });
+    const id = newId();
+    const key = storageKey(kind, id, clock.now());
     await storage.putFile(key, path);
+    return { id, kind, name: cleanName(file.name, type), size, type, sha256, storage_key: key };
   } finally {
     await rm(path, { force: true });
   }

@@ -8,7 +8,7 @@ import { beginUpload } from './files.ts';
 import { readFileRow } from './queries.ts';
 import { receiveForm } from './receive-form.ts';
 import { sendFile } from './send-file.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../../platform/processes/turns.ts';
 
 const UPLOADS_AT_ONCE = 4;
 /** More at once from one person would only fill the disk with what is never finished. */

@@ -2,20 +2,18 @@ import type { Sharp } from 'sharp';
 
 import type { FileKind } from '#contract/files.ts';
 
-import { Refusal } from '../../platform/http/refusal.ts';
-import { Turns } from './turns.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { withoutTexts } from './png.ts';
+import { damaged } from './refusals.ts';
 
 const MOST_PIXELS = 40_000_000;
+/** Small frames cost more than their pixels. An animation of half a minute has a thousand. */
+const MOST_FRAMES = 1_000;
 /** Avatars are squares of this side, logos fit into one. */
 const SIDE = 512;
-const SECONDS = 10;
-const PATIENCE = 60_000;
 
 /** The loaders that we need. All others of the library, SVG and PDF among them, are shut. */
 const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'];
-
-// One picture at a time in this process: decoding takes a core, and memory for every pixel.
-const turns = new Turns(1);
 
 export interface Picture {
   bytes: Uint8Array;
@@ -25,25 +23,23 @@ export interface Picture {
 /**
  * Draws the picture anew, so that only pixels stay: no place, no camera, no thumbnail, nothing appended. Avatars and
  * logos become small WebP pictures; an attachment keeps its size and format, and a GIF its movement.
- * @throws Refusal TOO_LARGE image_too_large beyond 40 megapixels, all frames counted, before anything is decoded;
- *   INVALID file_damaged where it cannot be decoded.
+ * @throws Refusal TOO_LARGE image_too_large beyond 40 megapixels, all frames counted, or a thousand frames, before
+ *   anything is decoded; INVALID file_damaged where it cannot be decoded.
  */
 export async function redraw(kind: Exclude<FileKind, 'cv'>, picture: Picture): Promise<Picture> {
-  return turns.run(() => draw(kind, picture), PATIENCE, () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 30 }));
-}
-
-async function draw(kind: Exclude<FileKind, 'cv'>, { bytes, type }: Picture): Promise<Picture> {
   const sharp = await loadSharp();
+  const { type } = picture;
+  const bytes = type === 'image/png' ? withoutTexts(picture.bytes) : picture.bytes;
   const animated = kind === 'attachment' && type === 'image/gif';
   // Its own limit would be an error among others; the size is read from the header and judged here.
   const open = (limitInputPixels: number | false) =>
     sharp(bytes, { animated, limitInputPixels, failOn: 'error', sequentialRead: true });
-  const { width, height, format } = await decoded(open(false).metadata());
-  if (width * height > MOST_PIXELS) throw new Refusal('TOO_LARGE', { reason: 'image_too_large' });
+  const { width, height, format, pages = 1 } = await decoded(open(false).metadata());
+  if (width * height > MOST_PIXELS || (animated && pages > MOST_FRAMES)) throw new Refusal('TOO_LARGE', { reason: 'image_too_large' });
   if (`image/${format}` !== type) throw damaged();
   const target = kind === 'attachment' ? type : 'image/webp';
   const image = encodeAs(target, shape(kind, open(MOST_PIXELS).autoOrient()));
-  return { bytes: await decoded(image.timeout({ seconds: SECONDS }).toBuffer()), type: target };
+  return { bytes: await decoded(image.toBuffer()), type: target };
 }
 
 function shape(kind: Exclude<FileKind, 'cv'>, image: Sharp): Sharp {
@@ -58,8 +54,6 @@ function encodeAs(type: string, image: Sharp): Sharp {
   if (type === 'image/gif') return image.gif({ effort: 3 });
   return image.jpeg({ quality: 88 });
 }
-
-const damaged = () => new Refusal('INVALID', { reason: 'file_damaged' });
 
 /** The library throws plain errors with a sentence; whatever it says, the picture is not one that can be shown. */
 const decoded = <Result>(work: Promise<Result>): Promise<Result> =>

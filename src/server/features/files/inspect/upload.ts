@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { fileRules, type FileKind } from '#contract/files.ts';
+
+import { Refusal, type RefusalDetails } from '../../../platform/http/refusal.ts';
+import { redraw } from './pictures.ts';
+import { typeOfBytes } from './type-of-bytes.ts';
+
+/** An upload that lies in a local file. */
+export interface Upload {
+  kind: FileKind;
+  path: string;
+}
+
+/** What is kept of an upload: the file at the same path, of this type and size. */
+export interface Inspected {
+  type: string;
+  size: number;
+  sha256: string;
+}
+
+/** A refusal, as it can be sent to another process. */
+export interface Refused {
+  code: Refusal['code'];
+  details: RefusalDetails;
+}
+
+/** Decides by the bytes whether they are kept, and draws pictures anew in their place. */
+export async function inspectUpload({ kind, path }: Upload): Promise<Inspected | Refused> {
+  try {
+    const bytes = await readFile(path);
+    const type = await typeOfBytes(bytes);
+    if (type === undefined || !fileRules[kind].types.includes(type)) throw new Refusal('UNSUPPORTED_TYPE', { reason: 'file_type' });
+    if (kind === 'cv' || !type.startsWith('image/')) return described(type, bytes);
+    const picture = await redraw(kind, { bytes, type });
+    await writeFile(path, picture.bytes);
+    return described(picture.type, picture.bytes);
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, details: error.details };
+    throw error;
+  }
+}
+
+const described = (type: string, bytes: Uint8Array): Inspected => ({ type, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
