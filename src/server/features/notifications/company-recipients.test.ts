@@ -151,6 +151,7 @@ describe('the same rule says who hears', () => {
     const subject = 'Nova candidatura a «Account Manager»';
     await apply(await registerPerson(world.app), { coverLetter: '' }, jobId);
     expect(await heard()).toEqual({ inApp: ['poster'], byMail: [['poster', 'pt', subject]] });
+    for (const person of [world.employer, world.rival]) expect(await notices(person)).toEqual([]);
     await forget();
     await ban(company.poster);
     await apply(await registerPerson(world.app), { coverLetter: '' }, jobId);
