@@ -16,6 +16,14 @@ const about = { application_id: z.uuid(), ...aboutJob };
 export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application_received'), ...about, name: z.string() }),
   z.object({ kind: z.literal('application_changed'), ...about, company_name: z.string(), status: z.enum(applicationStatuses) }),
+  /** To the employer: `by` of their company gave it another status. */
+  z.object({
+    kind: z.literal('application_moved'),
+    ...about,
+    name: z.string(),
+    status: z.enum(applicationStatuses),
+    by: z.string(),
+  }),
   z.object({ kind: z.literal('application_withdrawn'), ...about, name: z.string() }),
   /** The first of those that wait to be read. `preview`: its first 100 characters; empty where it has attachments alone. */
   z.object({ kind: z.literal('message_received'), ...about, name: z.string(), preview: z.string() }),

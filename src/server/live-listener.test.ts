@@ -44,6 +44,18 @@ test('everybody hears what is theirs, in order, and nothing of others', async ()
   bens.cut();
 });
 
+test('nobody hears another person’s stream, whatever channel they name', async () => {
+  const names = ['userId', 'user_id', 'user', 'channel', 'topic'].map((name) => `${name}=${ana.userId}`);
+  // What follows the mark of a fragment is never sent.
+  const readers = await Promise.all(names.map((query) => openLive(`${site.url}/api/live?${query}#`, ben.cookie)));
+  await tell(ana, 1);
+  await tell(ben, 2);
+  for (const reader of readers) {
+    await expect.poll(() => numbers(reader.events)).toEqual([2]);
+    reader.cut();
+  }
+});
+
 test('a transaction that is undone is never heard of', async () => {
   const reader = await openLive(site.url, ana.cookie);
   const undone = inTransaction(app.ctx(), async (tx) => {

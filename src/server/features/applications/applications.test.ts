@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { applyingWorld } from '#test/support/applying.ts';
 import { createActive, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { pdf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 const world = applyingWorld();
@@ -27,6 +28,7 @@ describe('applying', () => {
   test('refuses a letter that is too long and keys that it does not know', async () => {
     expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_001) })).body.data?.fields).toEqual([{ path: 'coverLetter', code: 'too_long', params: { max: 5000 } }]);
     expect((await apply(world.seeker, { coverLetter: '', status: 'accepted' })).status).toBe(422);
+    expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_000) })).body.coverLetter).toHaveLength(5_000);
   });
 
   test('keeps the letter, the profile and the job as they were', async () => {
@@ -48,7 +50,7 @@ describe('applying', () => {
     await world.app.drain();
     const about = (await notices(world.employer)).filter(({ data }) => data.job_id === world.jobId);
     expect(about).toMatchObject([{ type: 'application', data: { name: 'Lucía Moreno', job_title: 'Account Manager' } }]);
-    const mails = await world.app.base.db.selectFrom('mail').select(['locale', 'subject']).where('dedupe_key', '=', `application:${answers[0]?.body.id}:new`).execute();
+    const mails = await world.app.base.db.selectFrom('mail').select(['locale', 'subject']).where('dedupe_key', 'like', `application:${answers[0]?.body.id}:new%`).execute();
     expect(mails).toEqual([{ locale: 'de', subject: 'Neue Bewerbung auf „Account Manager“' }]);
   });
 
@@ -57,7 +59,9 @@ describe('applying', () => {
     await world.app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [`apply:${world.seeker.userId}`, max - 1]);
     const second = (await createActive(world.app, world.rival)).id;
     expect((await apply(world.seeker)).status).toBe(201);
-    expect((await apply(world.seeker, { coverLetter: '' }, second)).status).toBe(429);
+    const refused = await world.app.request('POST', `/api/jobs/${second}/applications`, { json: { coverLetter: '' }, cookie: world.seeker.cookie });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
     // What is there already is no new one.
     expect((await apply(world.seeker)).status).toBe(201);
     expect((await call('GET', `/api/jobs/${second}/application`, world.seeker)).body).toEqual({ application: null });
@@ -115,9 +119,55 @@ describe('an application', () => {
     expect((await move(id, 'withdraw', world.seeker)).status).toBe(409);
   });
 
-  test('is withdrawn by its applicant, after which the employer gets no CV, and hears of it', async () => {
+  test('is rejected with a mail in the applicant’s language', async () => {
     const id = await applied();
+    await move(id, 'reject', world.employer);
+    await world.app.drain();
+    expect(await mailsTo(world.seeker)).toEqual([{ subject: 'Sobre tu candidatura para «Account Manager»', locale: 'es' }]);
+  });
+
+  test('is withdrawn from each status before a decision, and from none after it', async () => {
+    const withdrawAfter = async (...verbs: string[]) => {
+      const person = await registerPerson(world.app);
+      const { id } = (await apply(person)).body;
+      for (const verb of verbs) await move(id, verb, world.employer);
+      const { status, body } = await move(id, 'withdraw', person);
+      return [status, body.data?.reason ?? body.status];
+    };
+    for (const verb of ['accept', 'reject']) expect([verb, await withdrawAfter(verb)]).toEqual([verb, [409, 'wrong_status']]);
+    for (const verbs of [[], ['view'], ['shortlist'], ['interview']]) expect([verbs, await withdrawAfter(...verbs)]).toEqual([verbs, [200, 'withdrawn']]);
+  });
+
+  test('that cannot be changed leaves no notification, event or mail of the change', async () => {
+    const id = await applied();
+    await world.app.drain();
+    const { pool } = world.app.database;
+    const told = async () =>
+      (await pool.query<{ count: number }>(
+        `select (select count(*) from notification) + (select count(*) from live_event) + (select count(*) from mail)
+              + (select count(*) from pgboss.job) + (select count(*) from application_event) as count`,
+      )).rows[0]?.count;
+    const before = await told();
+    // At the very end, when all that follows is written.
+    await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused at commit'; end $$`);
+    await pool.query(`create constraint trigger refuse after update on application deferrable initially deferred for each row execute function refuse()`);
+    expect((await move(id, 'accept', world.employer)).status).toBe(500);
+    await pool.query('drop function refuse cascade');
+    await world.app.drain();
+    expect([await told(), (await call('GET', `/api/applications/${id}`, world.seeker)).body.status]).toEqual([before, 'new']);
+    expect((await move(id, 'accept', world.employer)).status).toBe(200);
+    expect(Number(await told())).toBeGreaterThan(Number(before));
+  });
+
+  test('is withdrawn by its applicant, after which the employer gets no CV, and hears of it', async () => {
+    const stored = await world.app.request('POST', '/api/files', { body: uploadForm('cv', 'cv.pdf', pdf()), cookie: world.seeker.cookie });
+    await call('PATCH', '/api/me/profile', world.seeker, { cvFileId: ((await stored.json()) as { id: string }).id });
+    const id = await applied();
+    const cv = async () => (await world.app.request('GET', `/api/applications/${id}/cv`, { cookie: world.employer.cookie })).status;
+    expect(await cv()).toBe(200);
+    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({ cv: { name: 'cv.pdf' }, can: { accept: true, downloadCv: true } });
     expect((await move(id, 'withdraw', world.seeker)).body).toMatchObject({ status: 'withdrawn', can: { withdraw: false } });
+    expect(await cv()).toBe(404);
     expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({ status: 'withdrawn', cv: null, can: { accept: false, downloadCv: false } });
     expect((await notices(world.employer)).at(-1)).toMatchObject({ type: 'status_change', data: { kind: 'application_withdrawn', name: 'Lucía Moreno' } });
   });

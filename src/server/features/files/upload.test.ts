@@ -94,6 +94,8 @@ describe('an upload', () => {
 
   const hostile: [what: string, kind: string, name: string, bytes: () => Uint8Array | string | Promise<Uint8Array>, status: number, reason: string][] = [
     ['10 MB and 1 byte', 'cv', 'cv.pdf', () => pdf(10 * MEGABYTE + 1), 413, 'file_too_large'],
+    ['an attachment of 10 MB and 1 byte', 'attachment', 'plan.pdf', () => pdf(10 * MEGABYTE + 1), 413, 'file_too_large'],
+    ['exactly 5 MB that are no picture', 'avatar', 'me.png', () => new Uint8Array(5 * MEGABYTE), 415, 'file_type'],
     ['a picture of 5 MB and 1 byte', 'avatar', 'me.png', () => new Uint8Array(5 * MEGABYTE + 1), 413, 'file_too_large'],
     ['no bytes at all', 'cv', 'cv.pdf', () => '', 422, 'file_damaged'],
     ['an SVG named .png', 'avatar', 'me.png', () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 415, 'file_type'],
@@ -113,6 +115,8 @@ describe('an upload', () => {
     ['a text as a CV', 'cv', 'cv.pdf', () => 'I can sell.', 415, 'file_type'],
     ['a text with a zero byte', 'attachment', 'a.txt', () => 'a\u0000b', 415, 'file_type'],
     ['a text in a code page', 'attachment', 'a.txt', () => Buffer.from('gr\u00fc\u00dfe', 'latin1'), 415, 'file_type'],
+    ['a picture of exactly 40 megapixels that are broken', 'avatar', 'me.png', () => pngOf(8_000, 5_000), 422, 'file_damaged'],
+    ['a picture of 40 megapixels and one row', 'avatar', 'me.png', () => pngOf(8_000, 5_001), 413, 'image_too_large'],
     ['a picture of 60,000 × 60,000', 'avatar', 'me.png', () => pngOf(60_000, 60_000), 413, 'image_too_large'],
     ['a picture of 60,000 × 60,000, attached', 'attachment', 'me.png', () => pngOf(60_000, 60_000), 413, 'image_too_large'],
     ['a picture with broken pixels', 'avatar', 'me.png', () => pngOf(100, 100), 422, 'file_damaged'],
@@ -158,7 +162,7 @@ describe('an upload', () => {
   });
 
   test('of exactly 10 MB is taken', async () => {
-    expect((await upload('cv', 'cv.pdf', pdf(10 * MEGABYTE))).status).toBe(201);
+    for (const kind of ['cv', 'attachment']) expect([kind, (await upload(kind, 'cv.pdf', pdf(10 * MEGABYTE))).status]).toEqual([kind, 201]);
   });
 
   test.each([
@@ -237,7 +241,8 @@ describe('an upload', () => {
   });
 
   test('has the kinds and limits that the page shows', () => {
-    expect(fileRules.cv.maxBytes).toBe(10 * MEGABYTE);
+    const limits = Object.entries(fileRules).map(([kind, { maxBytes }]) => [kind, maxBytes / MEGABYTE]);
+    expect(limits).toEqual([['avatar', 5], ['logo', 5], ['cv', 10], ['attachment', 10]]);
     expect(fileRules.avatar.types).not.toContain('image/svg+xml');
   });
 

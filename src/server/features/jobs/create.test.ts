@@ -52,6 +52,7 @@ describe('a draft is begun', () => {
       ['translations.de.title', { translations: { de: { ...text, title: 'a\u202eb' } } }],
       ['translations.de.description', { translations: { de: { ...text, description: 'a\u0000' } } }],
       ['translations.de.description', { translations: { de: { ...text, description: '\ud800' } } }],
+      ['translations.de.description', { translations: { de: { ...text, description: 'ä'.repeat(10_241) } } }],
       ['translations.de.requirements', { translations: { de: { ...text, requirements: 'ä'.repeat(10_241) } } }],
       ['translations.de.requirements', { translations: { de: { ...text, requirements: 'a'.repeat(40_961) } } }],
       ['validThrough', { validThrough: '2026-02-30' }],
@@ -60,6 +61,14 @@ describe('a draft is begun', () => {
       const { status, body } = await create(employer, json);
       expect([path, status, body.data?.fields?.map((field) => field.path)]).toEqual([path, 422, [path]]);
     }
+  });
+
+  test('with 20 KB of description and of requirements each', async () => {
+    // With its marks for a paragraph, 20,480 bytes.
+    const html = `<p>${'ä'.repeat(10_236)}a</p>`;
+    expect(Buffer.byteLength(html)).toBe(20_480);
+    const { status, body } = await create(employer, { translations: { de: { title: 'Vertrieb', description: html, requirements: html } } });
+    expect([status, body.translations?.de?.description, body.translations?.de?.requirements]).toEqual([201, html, html]);
   });
 
   test('with nothing at all, in the language of who begins it', async () => {

@@ -4,13 +4,13 @@ declare module '../../facts.ts' {
   interface Facts {
     /** A job was published for the first time. */
     'job.published': { jobId: string; companyId: string };
-    /** An administrator hid a job. Its audience: the members of its company, who read `reason`. */
+    /** An administrator hid a job. Its audience: its company, which reads `reason`. */
     'job.hidden': { jobId: string; companyId: string; reason: string };
-    /** A job that an administrator hid is shown again. Its audience: the members of its company. */
+    /** A job that an administrator hid is shown again. Its audience: its company. */
     'job.restored': { jobId: string; companyId: string };
     /** A job is about to be closed. Whoever knows of people who wait for an answer gives it, or refuses the closing. */
     'job.closing': { jobId: string; undecided: ClosingAnswer | undefined };
-    /** A job ends within a week. Its audience: `userId`, who posted it, else an owner of its company; `title` is in their language. */
+    /** A job ends within a week. Its audience: `userId`; `title` is in their language. */
     'job.ending': { jobId: string; userId: string; title: string; validThrough: Date };
   }
 }

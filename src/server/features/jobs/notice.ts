@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
-
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import '../companies/table.ts';
-import '../profiles/table.ts';
+import { findRecipients } from '../companies/members.ts';
 import './events.ts';
 import { isRunning } from './expire.ts';
+import './table.ts';
 import { daysAfter, NOTICE_DAYS } from './term.ts';
+import { titlesFor } from './titles.ts';
 
 /** Whoever edits one of these jobs waits until all of them are told. */
 const BATCH = 10;
@@ -21,21 +20,31 @@ export async function noticeEndings(ctx: Ctx): Promise<void> {
 
 async function noticeBatch(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const ids = await takeEnding(tx);
-    if (ids.length === 0) return 0;
-    for (const { id, user_id: userId, title, valid_through: validThrough } of await findRecipients(tx, ids)) {
-      if (validThrough) await tx.tell(tx, 'job.ending', { jobId: id, userId, title, validThrough });
-    }
-    return ids.length;
+    const ending = await takeEnding(tx);
+    for (const job of ending) await tellOfEnding(tx, job);
+    return ending.length;
   });
 }
 
+interface EndingJob {
+  id: string;
+  company_id: string;
+  posted_by: string | null;
+  valid_through: Date | null;
+}
+
+async function tellOfEnding(tx: TxCtx, { id: jobId, company_id: companyId, posted_by: responsibleId, valid_through: validThrough }: EndingJob): Promise<void> {
+  if (!validThrough) return;
+  const userIds = await findRecipients(tx, { companyId, responsibleId, actorId: null });
+  for (const { userId, title } of await titlesFor(tx, jobId, userIds)) await tx.tell(tx, 'job.ending', { jobId, userId, title, validThrough });
+}
+
 /** Takes a batch of jobs that end soon and whose companies were not told. Of a hidden one there is nothing that they could do. */
-async function takeEnding({ db, clock }: TxCtx): Promise<string[]> {
+async function takeEnding({ db, clock }: TxCtx): Promise<EndingJob[]> {
   const now = clock.now();
   const ending = await db
     .selectFrom('job')
-    .select('job.id')
+    .select(['job.id', 'job.company_id', 'job.posted_by', 'job.valid_through'])
     .where(isRunning)
     .where('job.valid_through', '>', now)
     .where('job.valid_through', '<=', daysAfter(now, NOTICE_DAYS))
@@ -48,43 +57,5 @@ async function takeEnding({ db, clock }: TxCtx): Promise<string[]> {
     .execute();
   const ids = ending.map(({ id }) => id);
   if (ids.length > 0) await db.updateTable('job').set({ expiry_notice_at: now }).where('id', 'in', ids).execute();
-  return ids;
+  return ending;
 }
-
-/** Whom to tell of each: who posted it, where they are still a member in good standing, else an owner; with its title in their language. */
-const findRecipients = ({ db }: TxCtx, ids: string[]) =>
-  db
-    .selectFrom('job')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('company_member as member')
-          .innerJoin('user_account as account', 'account.id', 'member.user_id')
-          .innerJoin('profile', 'profile.user_id', 'account.id')
-          .select(['member.user_id', 'profile.preferred_locale'])
-          .whereRef('member.company_id', '=', 'job.company_id')
-          .where('account.email_verified', '=', true)
-          .where('account.banned_at', 'is', null)
-          .where((of) => of.or([of('member.user_id', '=', of.ref('job.posted_by')), of('member.role', '=', 'owner')]))
-          .orderBy(sql`member.user_id = job.posted_by`, (order) => order.desc().nullsLast())
-          .orderBy('member.created_at')
-          .limit(1)
-          .as('recipient'),
-      (join) => join.onTrue(),
-    )
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('job_translation as text')
-          .select('text.title')
-          .whereRef('text.job_id', '=', 'job.id')
-          .where('text.title', '<>', '')
-          .orderBy(sql`text.locale = recipient.preferred_locale`, (order) => order.desc().nullsLast())
-          .orderBy(sql`text.locale = job.primary_locale`, 'desc')
-          .limit(1)
-          .as('words'),
-      (join) => join.onTrue(),
-    )
-    .select(['job.id', 'job.valid_through', 'recipient.user_id', 'words.title'])
-    .where('job.id', 'in', ids)
-    .execute();

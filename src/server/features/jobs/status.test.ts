@@ -190,6 +190,7 @@ describe('a job is renewed', () => {
       expect([validThrough, status, body.data?.fields?.[0]?.path]).toEqual([validThrough, 422, 'validThrough']);
     }
     expect((await readToEdit(id)).status).toBe('closed');
+    for (const days of [0, 60]) expect((await move(id, 'renew', employer, { validThrough: dayIn(days) })).body).toMatchObject({ status: 'active', validThrough: dayIn(days) });
   });
 
   test.each<JobStatus>(['active', 'paused', 'closed', 'expired'])('from %s, and is open without what its last term left', async (status) => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { visibleTo } from '../applications/access.ts';
-import { addressee, memberIds } from '../applications/addressee.ts';
+import { activeMembers, recipients } from '../companies/members.ts';
 import '../jobs/table.ts';
 import '../profiles/table.ts';
 import { obstacleFor, sideOf } from './access.ts';
@@ -28,7 +28,7 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
     .select([sql<string>`application.job_facts ->> 'title'`.as('job_title'), sql<Thread['job']['locale']>`application.job_facts ->> 'locale'`.as('job_locale')])
     .select(['company.name as company_name', 'company.slug', 'company.logo_file_id', 'conversation.employer_wrote'])
     .select(['profile.user_id as applicant_user_id', 'profile.first_name', 'profile.last_name', 'profile.username', 'profile.avatar_file_id', 'profile.preferred_locale'])
-    .select([sql<string | null>`coalesce(${lastWriter}, ${addressee})`.as('employer_id'), memberIds.as('member_ids')])
+    .select([addressee.as('employer_id'), activeMembers(companyId).as('member_ids')])
     .where('application.id', '=', applicationId)
     .where(visibleTo(actor))
     .executeTakeFirst();
@@ -64,8 +64,12 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
 /** What a message about an application is headed (specification, section 3): the job's title as the applicant read it. */
 export const subjectOf = (jobTitle: string): string => `Re: ${jobTitle}`;
 
-/** Whoever of the company wrote last, while they work there. */
-const lastWriter = sql`(select member.user_id from company_member as member where member.company_id = application.company_id and member.user_id = conversation.employer_id)`;
+const companyId = sql.ref<string>('application.company_id');
+
+/** To whom of the company the applicant writes: who wrote last, while they work there, else the first who is notified. */
+const addressee = sql<string | null>`coalesce(
+  case when conversation.employer_id = any(${activeMembers(companyId)}) then conversation.employer_id end,
+  (${recipients({ companyId, responsibleId: sql.ref('job.posted_by'), actorId: null })})[1])`;
 
 /** First and last name, else the username (specification, section 2). */
 export const applicantName = (profile: { first_name: string; last_name: string; username: string }): string =>

@@ -1,37 +1,59 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import { answerStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import type { NotificationData } from '#contract/notifications.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { Facts } from '../../facts.ts';
 import '../applications/events.ts';
-import { findParties, type Parties } from './application-parties.ts';
+import { findParties, nameOfActor, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 import { tellLive } from './tell-live.ts';
 
-/** Of these the applicant hears by mail too (specification, section 5; product page, "Where we do better"). */
-const mailed = new Set<ApplicationStatus>(['shortlisted', 'interview', 'accepted', 'rejected']);
-
-/** Whoever posted the job hears that somebody applied, once. */
+/** The company hears that somebody applied, once. */
 export async function tellOfApplication(tx: TxCtx, { applicationId }: Facts['application.received']): Promise<void> {
-  const parties = await findParties(tx, applicationId);
-  if (!parties?.employerId) return;
+  const actorId = actorOf(tx);
+  const parties = await findParties(tx, applicationId, actorId);
+  if (!parties) return;
   const data = { kind: 'application_received', ...about(parties), name: parties.applicantName } as const;
-  await notify(tx, { userId: parties.employerId, type: 'application', data, key: `application:${applicationId}` });
-  await mail(tx, { kind: 'received', applicationId, status: 'new' });
+  await notifyCompany(tx, parties, { type: 'application', data, key: `application:${applicationId}` });
+  await mail(tx, { kind: 'received', applicationId, status: 'new', actorId });
 }
 
-/** The other side hears that an application changed. */
+/** Both sides hear that an application changed, but not who changed it. */
 export async function tellOfChange(tx: TxCtx, { applicationId, to }: Facts['application.changed']): Promise<void> {
-  const parties = await findParties(tx, applicationId);
+  const actorId = actorOf(tx);
+  const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   await tellBothSides(tx, parties, to);
   const key = `application:${applicationId}:${to}:${tx.clock.now().toISOString()}`;
-  if (to === 'withdrawn') {
-    if (!parties.employerId) return;
-    return notify(tx, { userId: parties.employerId, type: 'status_change', data: { kind: 'application_withdrawn', ...about(parties), name: parties.applicantName }, key });
+  const type = 'status_change';
+  if (to !== 'withdrawn') {
+    const data = { kind: 'application_changed', ...about(parties), company_name: parties.companyName, status: to } as const;
+    await notify(tx, { userId: parties.applicantUserId, type, data, key });
+    if (answerStatuses.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to, actorId });
   }
-  await notify(tx, { userId: parties.applicantUserId, type: 'status_change', data: { kind: 'application_changed', ...about(parties), company_name: parties.companyName, status: to }, key });
-  if (mailed.has(to)) await mail(tx, { kind: 'changed', applicationId, status: to });
+  // That a colleague has opened it is no news.
+  if (to === 'viewed') return;
+  await notifyCompany(tx, parties, { type, data: await changeFor(tx, parties, to, actorId), key });
+  await mail(tx, { kind: 'moved', applicationId, status: to, actorId });
+}
+
+/** What the company is told of a change: by the applicant, or by one of its own. */
+async function changeFor(tx: TxCtx, parties: Parties, to: ApplicationStatus, actorId: string | null): Promise<NotificationData> {
+  const named = { ...about(parties), name: parties.applicantName };
+  if (to === 'withdrawn') return { kind: 'application_withdrawn', ...named };
+  return { kind: 'application_moved', ...named, status: to, by: await nameOfActor(tx, actorId, parties) };
+}
+
+interface CompanyNotice {
+  type: 'application' | 'status_change';
+  data: NotificationData;
+  key: string;
+}
+
+/** In the order of their ids, so that two who notify several people do not wait for each other. */
+async function notifyCompany(tx: TxCtx, { recipientIds }: Parties, { key, ...notice }: CompanyNotice): Promise<void> {
+  for (const userId of recipientIds.toSorted()) await notify(tx, { userId, ...notice, key: `${key}:${userId}` });
 }
 
 /** Everybody who has the application open sees it change. */
@@ -39,6 +61,8 @@ const tellBothSides = (tx: TxCtx, { applicationId, jobId, applicantUserId, membe
   tellLive(tx, [...new Set([applicantUserId, ...memberIds])], { type: 'application', applicationId, jobId, status });
 
 const about = ({ applicationId, jobId, jobTitle }: Parties) => ({ application_id: applicationId, job_id: jobId, job_title: jobTitle });
+
+const actorOf = ({ actor }: TxCtx): string | null => (actor.kind === 'person' ? actor.userId : null);
 
 // Written and rendered later: what is slow does not hold the transaction open.
 const mail = (tx: TxCtx, data: ApplicationMail) => tx.enqueue(tx.db, MAIL_ABOUT_APPLICATION, data);

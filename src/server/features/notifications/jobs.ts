@@ -4,9 +4,9 @@ import '../jobs/events.ts';
 import { MAIL_ABOUT_ENDING, type EndingMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 
-/** Whoever posted a job hears that it ends soon, once a term. */
+/** A person hears that a job ends soon, once a term. */
 export async function tellOfEnding(tx: TxCtx, { jobId, userId, title, validThrough }: Facts['job.ending']): Promise<void> {
   const end = validThrough.toISOString();
-  await notify(tx, { userId, type: 'other', data: { kind: 'job_ending', job_id: jobId, job_title: title, valid_through: end }, key: `job-ending:${jobId}:${end}` });
+  await notify(tx, { userId, type: 'other', data: { kind: 'job_ending', job_id: jobId, job_title: title, valid_through: end }, key: `job-ending:${jobId}:${end}:${userId}` });
   await tx.enqueue(tx.db, MAIL_ABOUT_ENDING, { jobId, userId, title, validThrough: end } satisfies EndingMail);
 }

@@ -9,6 +9,8 @@ import type { Message } from './post-letter.ts';
 
 type Say = (inputs: { job: string; company: string }, options: { locale: Locale }) => string;
 
+type Word = (inputs: object, options: { locale: Locale }) => string;
+
 // Of the other statuses nobody is mailed (specification, section 5).
 const changed: Partial<Record<ApplicationStatus, { subject: Say; text: Say }>> = {
   shortlisted: { subject: m.application_mail_shortlisted_subject, text: m.application_mail_shortlisted_text },
@@ -26,6 +28,31 @@ export function changedLetter(status: ApplicationStatus, locale: Locale, { appli
     subject: words.subject(inputs, { locale }),
     paragraphs: [words.text(inputs, { locale })],
     action: { label: m.applications_see_own({}, { locale }), path: paths.seekerApplication(applicationId) },
+  };
+}
+
+/** What happened to an application, and how it stands since; nothing for what a company is not mailed. */
+const moved: Partial<Record<ApplicationStatus, { change: Word; status: Word }>> = {
+  shortlisted: { change: m.applications_event_shortlisted, status: m.applications_status_shortlisted },
+  interview: { change: m.applications_event_interview, status: m.applications_status_interview },
+  accepted: { change: m.applications_event_accepted, status: m.applications_status_accepted },
+  rejected: { change: m.applications_event_rejected, status: m.applications_status_rejected },
+  withdrawn: { change: m.applications_event_withdrawn, status: m.applications_status_withdrawn },
+};
+
+/** What the employer is told of a new status: that `by`, a colleague, set it, or that the applicant withdrew. */
+export function movedLetter(status: ApplicationStatus, locale: Locale, parties: Parties, by: string): Message | undefined {
+  const words = moved[status];
+  if (!words) return undefined;
+  const inputs = { name: parties.applicantName, job: parties.jobTitle };
+  const text =
+    status === 'withdrawn'
+      ? m.application_mail_withdrawn_text(inputs, { locale })
+      : m.application_mail_moved_text({ ...inputs, by, status: words.status({}, { locale }) }, { locale });
+  return {
+    subject: m.application_mail_moved_subject({ ...inputs, change: words.change({}, { locale }) }, { locale }),
+    paragraphs: [text],
+    action: { label: m.application_mail_review({}, { locale }), path: paths.reviewApplication(parties.applicationId) },
   };
 }
 

@@ -1,20 +1,32 @@
-import { inTransaction } from '../../context.ts';
+import { inTransaction, type TxCtx } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
-import { findParties } from './application-parties.ts';
-import { changedLetter, receivedLetter } from './letters.ts';
+import { findParties, nameOfActor, type Parties } from './application-parties.ts';
+import { changedLetter, movedLetter, receivedLetter } from './letters.ts';
 import type { ApplicationMail } from './mail-task.ts';
 import { findReader, letterPost } from './post-letter.ts';
 
-/** Puts the mail about a new application, or about a change of one, into the outbox, in its recipient's language; once. */
-export async function mailAboutApplication(ctx: MailingCtx, { kind, applicationId, status }: ApplicationMail): Promise<void> {
+/** Puts the mails about a new application, or about a change of one, into the outbox, each in its recipient's language; once. */
+export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMail): Promise<void> {
+  const { kind, applicationId, status, actorId } = mail;
   const postLetter = await letterPost(ctx);
   await inTransaction(ctx, async (tx) => {
     // Whoever applied, or the company, may have left since.
-    const parties = await findParties(tx, applicationId);
-    const userId = kind === 'received' ? parties?.employerId : parties?.applicantUserId;
-    const reader = userId && (await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change'));
-    if (!parties || !reader) return;
-    const message = kind === 'received' ? receivedLetter(reader.locale, parties) : changedLetter(status, reader.locale, parties);
-    if (message) await postLetter(tx, reader, message, `application:${applicationId}:${status}`);
+    const parties = await findParties(tx, applicationId, actorId);
+    if (!parties) return;
+    for (const { userId, key } of recipientsOf(mail, parties)) {
+      const reader = await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change');
+      const message = reader && (await messageFor(tx, reader.locale, mail, parties));
+      if (message) await postLetter(tx, reader, message, `application:${applicationId}:${status}${key}`);
+    }
   });
+}
+
+/** Who gets it, and what tells their mail from that of the others. */
+const recipientsOf = ({ kind }: ApplicationMail, { applicantUserId, recipientIds }: Parties): { userId: string; key: string }[] =>
+  kind === 'changed' ? [{ userId: applicantUserId, key: '' }] : recipientIds.map((userId) => ({ userId, key: `:${userId}` }));
+
+async function messageFor(tx: TxCtx, locale: Parameters<typeof receivedLetter>[0], { kind, status, actorId }: ApplicationMail, parties: Parties) {
+  if (kind === 'received') return receivedLetter(locale, parties);
+  if (kind === 'changed') return changedLetter(status, locale, parties);
+  return movedLetter(status, locale, parties, await nameOfActor(tx, actorId, parties));
 }

@@ -9,6 +9,6 @@ export async function mailAboutEnding(ctx: MailingCtx, { jobId, userId, title, v
   const postLetter = await letterPost(ctx);
   await inTransaction(ctx, async (tx) => {
     const reader = await findReader(tx, userId, 'other');
-    if (reader) await postLetter(tx, reader, endingLetter(reader.locale, { title, validThrough: new Date(validThrough) }), `job-ending:${jobId}:${validThrough}`);
+    if (reader) await postLetter(tx, reader, endingLetter(reader.locale, { title, validThrough: new Date(validThrough) }), `job-ending:${jobId}:${validThrough}:${userId}`);
   });
 }

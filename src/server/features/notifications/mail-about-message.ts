@@ -17,7 +17,7 @@ export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMa
   const postLetter = await letterPost(ctx);
   await inTransaction(ctx, async (tx) => {
     const message = await findUnreadMessage(tx, messageId);
-    const parties = message && (await findParties(tx, message.application_id));
+    const parties = message && (await findParties(tx, message.application_id, null));
     // Whoever has left the company since cannot read it any more.
     if (!parties || !message.recipient_id || ![parties.applicantUserId, ...parties.memberIds].includes(message.recipient_id)) return;
     const reader = await findReader(tx, message.recipient_id, 'message');

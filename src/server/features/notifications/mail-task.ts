@@ -7,8 +7,13 @@ export const MAIL_ABOUT_MESSAGE = 'notifications.mail_about_message';
 export const MAIL_ABOUT_MODERATION = 'notifications.mail_about_moderation';
 export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
-/** received: to the employer; changed: to the applicant. */
-export const applicationMailSchema = z.object({ kind: z.enum(['received', 'changed']), applicationId: z.uuid(), status: z.enum(applicationStatuses) });
+/** received and moved: to the employer; changed: to the applicant. `actorId`: who moved it; null for the platform. */
+export const applicationMailSchema = z.object({
+  kind: z.enum(['received', 'moved', 'changed']),
+  applicationId: z.uuid(),
+  status: z.enum(applicationStatuses),
+  actorId: z.uuid().nullable().default(null),
+});
 
 export type ApplicationMail = z.infer<typeof applicationMailSchema>;
 

@@ -16,7 +16,7 @@ import { tellUnread } from './tell-unread.ts';
  * thread, and by mail if it is still unread some time later.
  */
 export async function tellOfMessage(tx: TxCtx, { applicationId, messageId, recipientId }: Facts['message.sent']): Promise<void> {
-  const parties = await findParties(tx, applicationId);
+  const parties = await findParties(tx, applicationId, null);
   if (!parties) return;
   const message = presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
   await tellLive(tx, bothSides(parties), { type: 'message', recipientId, jobTitle: parties.jobTitle, message });
@@ -31,7 +31,7 @@ export async function tellOfMessage(tx: TxCtx, { applicationId, messageId, recip
 
 /** Both sides see that messages came, or were read. What was told of those that were read is done. */
 export async function tellOfReceipt(tx: TxCtx, { readerIds, at, ...receipt }: Facts['messages.received']): Promise<void> {
-  const parties = await findParties(tx, receipt.applicationId);
+  const parties = await findParties(tx, receipt.applicationId, null);
   if (!parties) return;
   await tellLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() });
   if (receipt.state !== 'read') return;

@@ -75,6 +75,7 @@ describe('the own profile', () => {
   test('takes only what is valid', async () => {
     const wrong: [object, string, string][] = [
       [{ firstName: ' ' }, 'firstName', 'required'],
+      [{ firstName: 'a'.repeat(81) }, 'firstName', 'too_long'],
       [{ lastName: 'a'.repeat(81) }, 'lastName', 'too_long'],
       [{ firstName: 'Ada\u202e' }, 'firstName', 'invalid'],
       [{ bio: 'a'.repeat(4001) }, 'bio', 'too_long'],
@@ -108,7 +109,7 @@ describe('the own profile', () => {
   test('keeps what was written, of any script, up to its limits', async () => {
     const written = {
       firstName: 'Łucja 美',
-      lastName: 'ʻAḥmad Ἀθηνᾶ',
+      lastName: `ʻAḥmad Ἀθηνᾶ ${'ü'.repeat(67)}`,
       jobTitle: 'Vertrieb & Beratung 😀',
       bio: '😀'.repeat(4000),
       city: 'Αθήνα',
@@ -123,6 +124,7 @@ describe('the own profile', () => {
       workAuthorisation: ['PL', 'GR'],
       visibility: 'employers',
     };
+    expect([...written.lastName]).toHaveLength(80);
     expect((await update(written)).status).toBe(200);
     expect(await mine()).toMatchObject(written);
   });

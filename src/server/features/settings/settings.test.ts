@@ -45,6 +45,24 @@ describe('platform settings', () => {
     expect((await list()).find((setting) => setting.id === id)!.value).toBe(6);
   });
 
+  test('a value of another kind than its setting’s is 422 at the value, and changes nothing', async () => {
+    const before = await list();
+    const others: [key: string, values: unknown[]][] = [
+      ['site.name', [7, true, null, '', { max: 1, seconds: 1 }, 'a'.repeat(61)]],
+      ['accounts.reveal_existing_email', ['true', 1, null]],
+      ['messages.mail_delay_seconds', ['60', true, null, 1.5, -1]],
+      ['limits.uploads_per_person', [60, '60', null, { max: 60 }, { max: 0, seconds: 60 }, { max: 60, seconds: 60, days: 1 }]],
+    ];
+    for (const [key, values] of others) {
+      for (const value of values) {
+        const refused = await asAdmin('PUT', `/api/settings/${await idOf(key)}`, { json: { value } });
+        const { data } = (await refused.json()) as { data: { fields: { path: string }[] } };
+        expect([key, value, refused.status, data.fields[0]?.path.split('.')[0]]).toEqual([key, value, 422, 'value']);
+      }
+    }
+    expect(await list()).toEqual(before);
+  });
+
   test('a change reaches the pages, and is described in the reader’s language', async () => {
     const id = await idOf('site.name');
     expect((await asAdmin('PUT', `/api/settings/${id}`, { json: { value: '  Sprachwerk  ' } })).status).toBe(200);

@@ -38,3 +38,21 @@ test('goes on where its reader took something in between', async () => {
   stream.beat();
   expect(response.destroyed).toBe(false);
 });
+
+test('that was ended while its reader was behind is written to no more, and is cut in the end', async () => {
+  const { stream, response } = await openStream();
+  const errors: Error[] = [];
+  response.on('error', (error) => errors.push(error));
+  for (let seq = 1; stream.takesMore(); seq += 1) stream.send(seq, EVENT);
+  const { position } = stream;
+  stream.endSession();
+  stream.endSession();
+  stream.send(position + 1, EVENT);
+  stream.whisper(EVENT);
+  stream.reset(position + 1);
+  stream.beat();
+  expect([stream.takesMore(), stream.position]).toEqual([false, position]);
+  stream.beat();
+  await expect.poll(() => response.destroyed).toBe(true);
+  expect(errors).toEqual([]);
+});

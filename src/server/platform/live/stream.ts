@@ -27,9 +27,10 @@ export class Stream {
     response.write(`id: ${position}\nevent: open\ndata: {}\n\n`);
   }
 
-  /** Whether it takes more: the reader has taken what was written, or most of it. */
+  /** Whether it takes more: the reader has taken what was written, or most of it, and it was not ended. */
   takesMore(): boolean {
-    return !this.#response.writableNeedDrain && !this.#response.destroyed;
+    // Once ended, it needs no drain, even where its reader is behind; a write would then throw in nobody's hands.
+    return !this.#response.writableEnded && !this.#response.writableNeedDrain && !this.#response.destroyed;
   }
 
   /** Writes an event, unless this connection has it already; one that takes no more gets it once it does. */
@@ -57,6 +58,7 @@ export class Stream {
 
   /** Tells the reader to read everything afresh, and to go on after this number. */
   reset(seq: number): void {
+    if (this.#response.writableEnded) return;
     this.position = seq;
     this.#response.write(`id: ${seq}\ndata: {"type":"reset"}\n\n`);
   }
@@ -68,6 +70,7 @@ export class Stream {
 
   /** Ends the stream of a session that has ended. */
   endSession(): void {
+    if (this.#response.writableEnded) return;
     this.#response.end('data: {"type":"session_ended"}\n\n');
   }
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { registerPerson } from '#test/support/people.ts';
 
 import { DELIVER_MAIL, postMail } from './outbox.ts';
 
@@ -110,6 +111,24 @@ describe('a server that does not take a mail', () => {
     await app.system.mail.deliver((await rowOf('later@example.com')).id);
     expect(mailServer.mails.filter(({ to }) => to?.[0]?.address === 'later@example.com')).toHaveLength(1);
     expect(await rowOf('later@example.com')).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
+  });
+
+  test('is not heard of by whoever caused the mail, and holds up no other', async () => {
+    const { email } = await registerPerson(app);
+    take('hangs');
+    await post('stuck@example.com');
+    const delivering = app.system.mail.deliver((await rowOf('stuck@example.com')).id);
+    await expect.poll(() => mailServer.hanging).toBe(1);
+    const answer = await app.request('POST', '/api/auth/forgot-password', { json: { email } });
+    expect([answer.status, await answer.json()]).toEqual([200, { done: true }]);
+    take('takes');
+    await app.drain();
+    expect([(await rowOf(email)).status, (await rowOf('stuck@example.com')).status]).toEqual(['sent', 'sending']);
+    mailServer.cut();
+    await delivering;
+    take('refuses');
+    const refused = await app.request('POST', '/api/auth/forgot-password', { json: { email } });
+    expect([refused.status, await refused.json()]).toEqual([200, { done: true }]);
   });
 
   test('may say nothing at all: what caused the mail is done long before, and nothing is lost', async () => {

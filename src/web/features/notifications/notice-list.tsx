@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, CalendarClock, Check, Eye, EyeOff, FileText, type LucideIcon, MessageSquare, Undo2 } from 'lucide-react';
+import { BriefcaseBusiness, CalendarClock, Check, Eye, EyeOff, FileText, type LucideIcon, MessageSquare, Undo2, UsersRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
 import { intlLocale } from '#contract/locales.ts';
@@ -16,6 +16,7 @@ import { noticeWords } from './notice-words.ts';
 const icons: Record<NotificationData['kind'], LucideIcon> = {
   application_received: FileText,
   application_changed: BriefcaseBusiness,
+  application_moved: UsersRound,
   application_withdrawn: Undo2,
   message_received: MessageSquare,
   job_ending: CalendarClock,

@@ -20,6 +20,8 @@ export function noticeWords(data: NotificationData): NoticeWords {
       return { title: changeName(data.status), text: `${data.job_title} · ${data.company_name}`, link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() } };
     case 'application_received':
       return { title: m.notifications_application_received(), text: m.applications_notice_received_text(names(data)), link: review(data.application_id) };
+    case 'application_moved':
+      return { title: changeName(data.status), text: movedText(data), link: review(data.application_id) };
     case 'application_withdrawn':
       return { title: m.applications_event_withdrawn(), text: m.applications_notice_withdrawn_text(names(data)), link: review(data.application_id) };
     case 'message_received':
@@ -40,6 +42,9 @@ export function noticeWords(data: NotificationData): NoticeWords {
 const candidate = (name: string): string => name || m.applications_notice_candidate();
 
 const names = ({ name, job_title: job }: { name: string; job_title: string }) => ({ name: candidate(name), job });
+
+const movedText = ({ by, ...data }: { by: string; name: string; job_title: string }): string =>
+  m.applications_notice_moved_text({ by, ...names(data) });
 
 const job = (jobId: string) => ({ href: href(paths.job(jobId)), label: m.jobs_see() });
 

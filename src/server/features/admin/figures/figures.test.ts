@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Figures } from '#contract/figures.ts';
@@ -45,6 +46,26 @@ test('they count who is here, and no longer who is gone', async () => {
   await eraseOwnData(app.ctx(employer.actor), { password: employer.password });
   const gone = await figures();
   expect([gone.users.total, gone.jobs.total, gone.jobs.active]).toEqual([before.users.total + 1, before.jobs.total, before.jobs.active]);
+});
+
+test('they count applications and messages, and as new whoever came within 24 hours', async () => {
+  const before = await figures();
+  const employer = await registerEmployer(app);
+  const seeker = await registerPerson(app);
+  const [minute, day] = [60_000, 86_400_000];
+  const came = (ago: number) => app.base.db.updateTable('user_account').set({ created_at: new Date(Date.now() - ago) }).where('id', '=', seeker.userId).execute();
+  await came(day - minute);
+  expect((await figures()).users.today).toBe(before.users.today + 2);
+  await came(day + minute);
+  expect((await figures()).users.today).toBe(before.users.today + 1);
+
+  const { id: jobId } = await createActive(app, employer);
+  const call = async (person: TestPerson, path: string, json: object) => (await (await app.request('POST', `/api${path}`, { json, cookie: person.cookie })).json()) as { id: string };
+  const { id } = await call(seeker, `/jobs/${jobId}/applications`, { coverLetter: '' });
+  await call(employer, `/applications/${id}/view`, {});
+  for (const content of ['one', 'two']) await call(employer, `/applications/${id}/messages`, { clientId: randomUUID(), content, attachmentIds: [] });
+  const after = await figures();
+  expect([after.applications.total, after.messages.total]).toEqual([before.applications.total + 1, before.messages.total + 2]);
 });
 
 test('they are the same after the clock has added them up, in one row for each kind and day', async () => {

@@ -14,7 +14,7 @@ let jobId: string;
 beforeEach(() => void ({ app, admin, employer, jobId } = world));
 
 describe('whoever is concerned', () => {
-  test('hears as a member of the company, in their language, whatever they chose to hear', async () => {
+  test('hears as who posted the job, in their language, whatever they chose to hear; a colleague once the job is theirs', async () => {
     await app.request('PUT', '/api/me/notification-preferences', { json: { type: 'other', inApp: false, byMail: false }, cookie: employer.cookie });
     const colleague = await registerColleague(app, employer, { locale: 'en' });
     const settings = (await (await app.request('GET', '/api/settings', { cookie: admin.cookie })).json()) as { id: string; key: string }[];
@@ -26,14 +26,19 @@ describe('whoever is concerned', () => {
       { kind: 'job_restored', job_id: jobId, job_title: 'Wombatpflege' },
       { kind: 'job_hidden', job_id: jobId, job_title: 'Wombatpflege', reason: 'Verlangt Geld.' },
     ]);
-    expect((await noticesOf(colleague))[0]).toMatchObject({ job_title: 'Keeper of Wombats' });
+    expect([await noticesOf(colleague), await mailsTo(colleague.email)]).toEqual([[], []]);
     const mails = await mailsTo(employer.email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['„Wombatpflege“ wird wieder angezeigt', '„Wombatpflege“ wurde ausgeblendet']);
     const hidden = mails.find(({ subject }) => subject.endsWith('ausgeblendet'));
     expect(hidden?.text).toContain('Verlangt Geld.');
     expect(hidden?.text).toContain('desk@parlance.example');
     expect(JSON.stringify(hidden)).not.toMatch(/unsubscribe/i);
-    expect(await mailsTo(colleague.email)).toHaveLength(2);
+    await app.base.db.updateTable('job').set({ posted_by: colleague.userId }).where('id', '=', jobId).execute();
+    await hide(jobId, { reason: 'Verlangt Geld.' });
+    await app.drain();
+    expect(await noticesOf(colleague)).toEqual([{ kind: 'job_hidden', job_id: jobId, job_title: 'Keeper of Wombats', reason: 'Verlangt Geld.' }]);
+    expect(await mailsTo(colleague.email)).toHaveLength(1);
+    expect(await mailsTo(employer.email)).toHaveLength(mails.length);
   });
 
   test('hears the outcome as a reporter, in the language of the report, and once', async () => {

@@ -10,6 +10,18 @@ test('other types and larger files are refused in the specification’s words', 
   expect(refusalOf({ name: 'a.pdf', type: 'application/pdf', size: 10 * MEGABYTE })).toBeUndefined();
 });
 
+test.each([
+  ['plan.pdf', 'application/pdf'],
+  ['plan.doc', 'application/msword'],
+  ['plan.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['photo.jpg', 'image/jpeg'],
+  ['photo.png', 'image/png'],
+  ['photo.gif', 'image/gif'],
+  ['plan.txt', 'text/plain'],
+])('%s of the type %s may be attached', (name, type) => {
+  expect(refusalOf({ name, type, size: 1 })).toBeUndefined();
+});
+
 test('a Word file is known by its ending where the browser knows no type', () => {
   expect(refusalOf({ name: 'CV.DOCX', type: '', size: 1 })).toBeUndefined();
   expect(refusalOf({ name: 'page.html', type: 'text/html', size: 1 })).toBeDefined();
