@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { Analytics } from '#contract/analytics.ts';
 import type { Figures } from '#contract/figures.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
-import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { completeJob, createActive, dayIn, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { halfMinutesUntil } from '#test/support/page-clock.ts';
@@ -50,17 +52,61 @@ describe('the administration', () => {
     }
   });
 
+  const figures = () => callSite<Figures>(site, admin.cookie, 'GET', '/admin/figures');
+  const number = (count: number) => new Intl.NumberFormat('en-GB').format(count);
+  /** What a card says, line by line: its name, its figure and what that is made of. */
+  const card = async (page: Page, name: string) => (await page.getByRole('region', { name: m.admin_figures() }).getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) }).innerText()).split('\n').filter(Boolean);
+
   test('begins with figures that are true, with a table behind each chart', async () => {
-    const { users, jobs } = await callSite<Figures>(site, admin.cookie, 'GET', '/admin/figures');
+    const seeker = await registerPerson(app);
+    const { id } = await callSite<{ id: string }>(site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' });
+    await callSite(site, employer.cookie, 'POST', `/applications/${id}/view`, {});
+    for (const content of ['Good morning', 'Good afternoon', 'Good evening']) await callSite(site, employer.cookie, 'POST', `/applications/${id}/messages`, { clientId: randomUUID(), content });
+    await app.database.pool.query(`insert into growth values ('users', $1, 4)`, [dayIn(-40)]);
+    const { users, jobs, applications, messages, growth } = await figures();
+    // No two of them are the same, so that none can stand for another.
+    expect(new Set([users.total, users.today, jobs.total, applications.total, messages.total]).size).toBe(5);
     await as(admin, paths.admin(), async (page) => {
-      const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-      expect(await card(m.admin_figures_users()).innerText()).toContain(String(users.total));
-      expect(await card(m.admin_figures_active_jobs()).innerText()).toContain(m.admin_figures_of_all({ count: String(jobs.total) }));
-      expect(await card(m.admin_figures_health()).innerText()).toContain(m.admin_health_good());
+      expect(await card(page, 'Total Users')).toEqual(['Total Users', number(users.total), `${number(users.today)} new today`]);
+      expect(await card(page, 'Active Jobs')).toEqual(['Active Jobs', number(jobs.active), `of ${number(jobs.total)} in total`]);
+      expect(await card(page, 'Applications')).toEqual(['Applications', number(applications.total), `${number(applications.total)} in 30 days`]);
+      expect(await card(page, 'Messages')).toEqual(['Messages', number(messages.total), `${number(messages.total)} in 30 days`]);
+      expect((await card(page, 'Platform Health')).slice(0, 2)).toEqual(['Platform Health', 'Healthy']);
+      const rate = new Intl.NumberFormat('en-GB', { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format((growth.current - 4) / 4);
+      expect(await card(page, 'Growth Rate')).toEqual(['Growth Rate', rate, `${growth.current} new users in 30 days, 4 in the 30 before`]);
       await page.getByText(m.admin_figures_trends()).click();
-      await page.getByText(m.ui_show_as_table()).first().click();
-      expect(await page.getByRole('table').first().getByRole('row').count()).toBe(31);
+      for (const [name, { days }] of [['New users', users], ['New jobs', jobs], ['Applications', applications], ['Messages', messages]] as const) {
+        expect([name, await columnsBehind(page, name)]).toEqual([name, days.map(({ count }) => [number(count)])]);
+      }
     });
+  });
+
+  /** The figures of the table behind a chart, row by row. */
+  async function columnsBehind(page: Page, chart: string): Promise<string[][]> {
+    const figure = page.getByRole('figure').filter({ has: page.getByText(chart, { exact: true }) });
+    await figure.getByText(m.ui_show_as_table()).click();
+    const rows = await figure.getByRole('row').filter({ has: page.getByRole('cell') }).all();
+    return Promise.all(rows.map((row) => row.getByRole('cell').allInnerTexts()));
+  }
+
+  test('“Analytics” shows what happens over time, by the day, as charts with tables', async () => {
+    const { rows } = await callSite<Analytics>(site, admin.cookie, 'GET', '/admin/analytics');
+    expect(rows.at(-1)).toMatchObject({ key: dayIn(0) });
+    await as(admin, paths.admin(), async (page) => {
+      await page.getByRole('navigation', { name: m.admin_parts() }).getByRole('link', { name: 'Analytics', exact: true }).click();
+      await page.getByRole('heading', { level: 2, name: 'Analytics' }).waitFor(SOON);
+      const signUps = await columnsBehind(page, 'Sign-ups');
+      expect(signUps).toEqual(rows.map(({ jobSeekers, employers }) => [number(jobSeekers + employers)]));
+      expect(signUps).toHaveLength(30);
+      expect(await columnsBehind(page, 'Jobs first published')).toEqual(rows.map(({ jobs }) => [number(jobs)]));
+      expect(await columnsBehind(page, 'Applications received')).toEqual(rows.map(({ applications }) => [number(applications)]));
+    });
+  });
+
+  test('says under “Platform Health” what does not work', async () => {
+    await app.database.pool.query(`insert into mail (id, to_name, to_address, locale, subject, status, created_at) values (gen_random_uuid(), '', 'a@example.com', 'en', '', 'dead', now() - interval '1 hour')`);
+    await as(admin, paths.admin(), async (page) => expect(await card(page, 'Platform Health')).toEqual(['Platform Health', m.admin_health_bad(), m.admin_health_mail()]));
+    await app.database.pool.query(`delete from mail where status = 'dead'`);
   });
 
   test('shows new figures by itself, and says when there are none', async () => {
@@ -69,7 +115,7 @@ describe('the administration', () => {
       await page.goto(site.url + paths.admin());
       // Its clock begins once it is alive.
       await connected(page);
-      const { users } = await callSite<Figures>(site, admin.cookie, 'GET', '/admin/figures');
+      const { users } = await figures();
       await registerPerson(app);
       const counted = page.getByRole('listitem').filter({ hasText: m.admin_figures_users() }).getByText(String(users.total + 1), { exact: true });
       await halfMinutesUntil(page, () => counted.isVisible());
@@ -80,6 +126,8 @@ describe('the administration', () => {
 
   test('saves a setting when its field is left with another value, and says what is wrong at the field', async () => {
     await as(admin, paths.admin(), async (page) => {
+      await page.getByRole('heading', { level: 2, name: 'Platform Settings' }).waitFor();
+      expect(await page.getByRole('navigation', { name: m.admin_parts() }).getByRole('link', { name: 'Platform Settings' }).getAttribute('aria-current')).toBe('page');
       const saves: string[] = [];
       page.on('request', (request) => void (request.method() === 'PUT' && saves.push(request.url())));
       const name = page.getByLabel(m.settings_site_name());
@@ -126,8 +174,11 @@ describe('the administration', () => {
 
   test('finds somebody, bans them with a reason and lifts the ban, by keyboard', async () => {
     expect(await statusOf(paths.job(jobId))).toBe(200);
-    await as(admin, paths.adminUsers(), async (page) => {
+    await as(admin, paths.admin(), async (page) => {
+      await page.getByRole('navigation', { name: m.admin_parts() }).getByRole('link', { name: 'User Management' }).press('Enter');
+      await page.waitForURL(site.url + paths.adminUsers());
       await page.getByLabel(m.admin_users_search()).fill(employer.email);
+      expect(await page.getByLabel(m.settings_site_name()).count()).toBe(0);
       await page.keyboard.press('Enter');
       await page.waitForURL(/q=/);
       await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);

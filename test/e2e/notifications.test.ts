@@ -67,11 +67,20 @@ describe('notifications', () => {
   });
 
   test('the bell counts what is unread and shows the ten newest; following one marks it as read', async () => {
-    await tell(12);
+    await tell(10);
     await as(seeker, paths.settings(), async (page) => {
-      await bell(page, '12').click();
-      await panel(page).getByText('Job 12 · Acme').waitFor();
-      expect(await panel(page).getByRole('listitem').count()).toBe(10);
+      const shown = async () => (await panel(page).getByRole('listitem').allInnerTexts()).map((text) => /Job \d+/.exec(text)?.[0]);
+      const newest = (last: number) => Array.from({ length: 10 }, (_, index) => `Job ${last - index}`);
+      const all = panel(page).getByRole('link', { name: m.notifications_view_all() });
+      await bell(page, '10').click();
+      await panel(page).getByText('Job 10 · Acme').waitFor();
+      expect([await shown(), await all.count()]).toEqual([newest(10), 0]);
+      await tell(1, 11);
+      await panel(page).getByText('Job 11 · Acme').waitFor(SOON);
+      await all.waitFor();
+      await tell(1, 12);
+      await panel(page).getByText('Job 12 · Acme').waitFor(SOON);
+      expect(await shown()).toEqual(newest(12));
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup') ?? document.activeElement?.tagName)).not.toBe('BODY');
@@ -81,7 +90,7 @@ describe('notifications', () => {
       await panel(page).waitFor({ state: 'detached' });
       await bell(page, '11').waitFor();
       await bell(page, '11').click();
-      await panel(page).getByRole('link', { name: m.notifications_view_all() }).click();
+      await all.click();
       await page.getByRole('heading', { name: m.notifications_title(), level: 1 }).waitFor();
     });
   });
@@ -214,6 +223,7 @@ describe('notifications', () => {
       await callSite(site, seeker.cookie, 'POST', '/auth/logout', {});
       await page.getByText(m.app_session_ended_title()).waitFor(SOON);
       await other.waitForURL(/login/, SOON);
+      await other.getByText(m.app_session_ended_title()).waitFor(SOON);
     });
   });
 

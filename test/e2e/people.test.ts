@@ -73,12 +73,32 @@ describe('people', () => {
       await save(page, 'en');
       await page.getByText(m.ui_language_at_level({ language: 'German', level: 'B2' }, label)).waitFor();
 
+      await edit(page, m.profile_about({}, label), 'en');
+      await page.getByRole('textbox', { name: m.profile_about({}, label) }).fill('Nine years at sea.');
+      await save(page, 'en');
+      await page.locator('#about').getByText('Nine years at sea.').waitFor();
+
+      await edit(page, m.profile_skills({}, label), 'en');
+      await page.getByRole('combobox', { name: m.profile_skills({}, label) }).fill('Navigation');
+      await page.keyboard.press('Enter');
+      await save(page, 'en');
+      await page.locator('#skills').getByText('Navigation', { exact: true }).waitFor();
+
+      await page.locator('#experience').getByRole('button').first().click();
+      const dialog = page.getByRole('dialog', { name: m.profile_experience_add({}, label) });
+      await dialog.getByLabel(m.profile_position({}, label)).fill('First mate');
+      await dialog.getByLabel(m.profile_employer({}, label)).fill('Nordlicht');
+      await dialog.getByLabel(m.profile_is_current({}, label)).check();
+      await dialog.getByLabel(m.profile_start_date({}, label)).fill('2020-02-01');
+      await save(page, 'en');
+      await page.locator('#experience').getByText('First mate').waitFor();
+
       await page.locator('#cv input[type=file]').setInputFiles('test/fixtures/cv.pdf');
       const downloadLink = page.getByRole('link', { name: m.profile_cv_download({}, label) });
       await downloadLink.waitFor();
 
       await page.reload({ waitUntil: 'networkidle' });
-      for (const text of ["Nuala O'Brien", 'Inside sales representative', 'cv.pdf']) expect(await page.getByText(text).first().isVisible(), text).toBe(true);
+      for (const text of ["Nuala O'Brien", 'Inside sales representative', 'German', 'Nine years at sea.', 'Navigation', 'First mate', 'cv.pdf']) expect(await page.getByText(text).first().isVisible(), text).toBe(true);
 
       const [download] = await Promise.all([page.waitForEvent('download'), downloadLink.click()]);
       expect(await readFile(await download.path())).toEqual(await readFile('test/fixtures/cv.pdf'));
@@ -127,8 +147,9 @@ describe('people', () => {
     await inBrowser('en', async (page) => {
       const email = newAddress();
       const other = await page.context().newPage();
-      await register(page, { firstName: 'Tab', lastName: 'Tester', email }, 'en');
       await other.goto(at(paths.about(), 'en'), { waitUntil: 'networkidle' });
+      await other.getByRole('link', { name: m.app_sign_in({}, label) }).first().waitFor();
+      await register(page, { firstName: 'Tab', lastName: 'Tester', email }, 'en');
       const menu = (tab: Page) => tab.getByRole('button', { name: m.app_user_menu({ name: 'Tab Tester' }, label) });
       await menu(other).waitFor();
       await menu(page).click();

@@ -69,7 +69,7 @@ describe('posting a job', () => {
 
   test('is written in German and English, saves itself, is checked, and is then read in both languages', async () => {
     const label = { locale: 'de' } as const;
-    await asEmployer('de', async (page) => {
+    await asEmployer('de', async (page, context) => {
       await page.goto(at(paths.postJob(), 'de'), { waitUntil: 'networkidle' });
       await title(page, 'de').fill('Kundenberatung');
       await page.waitForURL(`**${paths.editJob('*')}`);
@@ -88,6 +88,10 @@ describe('posting a job', () => {
       await editor(page, 'en', 'description').click();
       await page.keyboard.press('Control+a');
       await page.keyboard.type('You help our customers.');
+      // By itself, as a draft that nobody else sees.
+      const texts = { de: { title: 'Kundenberatung im Innendienst' }, en: { title: 'Customer advisor', description: '<p>You help our customers.</p>' } };
+      await expect.poll(() => stored(context, idOf(page)), SOON).toMatchObject({ status: 'draft', city: 'Graz', translations: texts });
+      expect((await fetch(at(paths.job(idOf(page)), 'de'))).status).toBe(404);
       await page.keyboard.press('Control+s');
       await saved(page, 'de');
 

@@ -69,6 +69,10 @@ describe('receiving applications', () => {
       await page.getByRole('searchbox', { name: m.applications_received_search() }).fill('conti');
       await page.getByRole('button', { name: m.applications_received_filter() }).click();
       await row(page, 'Ana Alves').waitFor({ state: 'detached' });
+      expect(await page.locator('[data-row]').allInnerTexts()).toEqual(['Clara Conti']);
+      await page.getByRole('link', { name: m.applications_status_new() }).click();
+      await page.waitForURL(/status=new/);
+      expect(await page.locator('[data-row]').allInnerTexts()).toEqual(['Clara Conti']);
       await page.getByRole('link', { name: m.applications_status_accepted() }).click();
       await page.getByRole('heading', { name: m.applications_received_no_match() }).waitFor();
     });

@@ -6,7 +6,7 @@ import type { Application } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
-import { uploadForm } from '#test/support/made-files.ts';
+import { pngOf, uploadForm } from '#test/support/made-files.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
@@ -63,10 +63,22 @@ describe('the review of an application', () => {
       await section(page, 'About').getByText('Ten years of hotels.').waitFor();
       expect(await section(page, 'Skills').getByRole('listitem').allInnerTexts()).toEqual(['CRM', 'Opera']);
       await section(page, 'Languages').getByText('Português').waitFor();
-      await section(page, 'Work experience').getByText('Hotel Mar').waitFor();
+      for (const words of ['Receptionist', 'Hotel Mar', 'Answered guests.']) await section(page, 'Work experience').getByText(words).waitFor();
       await section(page, 'Education').getByText('Licenciatura, Turismo').waitFor();
       await section(page, 'Certifications').getByText('TELC C1').waitFor();
       expect(await section(page, 'Certifications').getByRole('link').getAttribute('href')).toBe('https://telc.example/c/1');
+    });
+  });
+
+  test('shows the picture of who applied in place of their initials', async () => {
+    const stored = await fetch(`${own.site.url}/api/files`, { method: 'POST', headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' }, body: uploadForm('avatar', 'me.png', pngOf(16, 16)) });
+    const { id: avatarFileId } = (await stored.json()) as { id: string };
+    await call(seeker, 'PATCH', '/me/profile', { avatarFileId });
+    await reviewing(await applied(), async (page) => {
+      const picture = page.locator('main header img');
+      expect(await picture.getAttribute('src')).toContain(`/api/files/${avatarFileId}`);
+      await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      expect(await page.locator('main header [data-initials]').count()).toBe(0);
     });
   });
 

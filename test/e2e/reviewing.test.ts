@@ -70,6 +70,11 @@ describe('reviewing an application', () => {
   const status = (page: Page, words: string) => page.getByRole('banner').or(page.locator('main header')).getByText(words, { exact: true }).waitFor();
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  /** What can be done with the application. */
+  const actions = async (page: Page) => {
+    const all = [m.applications_action_accept(), m.applications_action_reject(), m.applications_action_shortlist(), m.applications_action_interview()];
+    return (await page.getByRole('button').allInnerTexts()).filter((name) => all.includes(name));
+  };
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).waitFor();
 
   test('whoever has no part in it finds nothing, in the words of the page', async () => {
@@ -119,14 +124,16 @@ describe('reviewing an application', () => {
     expect((await read()).status).toBe('accepted');
     await reviewing(async (page) => {
       await page.getByText(m.applications_final_accepted()).waitFor();
-      expect(await button(page, m.applications_action_reject()).count()).toBe(0);
+      expect(await actions(page)).toEqual([]);
     });
   });
 
   test('rejecting does the same, and the toast leads on to the next application', async () => {
     const nextId = await applyAs(await registerPerson(app, { firstName: 'Ana' }), 'cv.docx');
     await reviewing(async (page) => {
+      expect(await actions(page)).toEqual([m.applications_action_accept(), m.applications_action_reject(), m.applications_action_shortlist(), m.applications_action_interview()]);
       await button(page, m.applications_action_reject()).click();
+      expect((await read()).status).not.toBe('rejected');
       await confirm(page, m.applications_action_reject());
       await page.waitForURL(site.url + paths.employerDashboard());
       await toast(page, m.applications_review_rejected());
@@ -134,6 +141,10 @@ describe('reviewing an application', () => {
       await page.waitForURL(site.url + paths.reviewApplication(nextId));
     });
     expect((await read()).status).toBe('rejected');
+    await reviewing(async (page) => {
+      await page.getByText(m.applications_final_rejected()).waitFor();
+      expect(await actions(page)).toEqual([]);
+    });
   });
 
   test('putting on the shortlist happens on the page, an invitation is asked about', async () => {
@@ -257,11 +268,22 @@ describe('reviewing an application', () => {
   });
 
   test('the dashboard shows who waits and what is open; to a new employer, the way to a first job', async () => {
-    await as(employer, paths.employerDashboard(), async (page) => {
-      await page.getByRole('heading', { name: m.dashboard_waiting() }).waitFor();
-      await page.getByRole('link', { name: 'Account Executive' }).first().waitFor();
-      await page.getByRole('link', { name: 'Lucía Moreno' }).first().click();
-      await page.waitForURL(/\/applications\/review\//);
+    const owner = await registerEmployer(app);
+    const post = async (title: string) => (await createActive(app, owner, { ...completeJob(), translations: { en: { title, description: '<p>You sell.</p>', requirements: '' } } })).id;
+    const [openId, pausedId] = [await post('Key Account Manager'), await post('Team Lead')];
+    const ids: string[] = [];
+    for (const firstName of ['Ana', 'Bruno', 'Clara']) {
+      const person = await registerPerson(app, { firstName, lastName: 'Conti' });
+      ids.push((await call<Application>(person, 'POST', `/jobs/${openId}/applications`, { coverLetter: '' })).id);
+    }
+    await call(owner, 'POST', `/jobs/${pausedId}/pause`, {});
+    await decide(owner, 'reject', ids[1]);
+    await as(owner, paths.employerDashboard(), async (page) => {
+      expect(await page.getByRole('table', { name: m.dashboard_jobs_caption() }).getByRole('rowheader').allInnerTexts()).toEqual(['Key Account Manager']);
+      const waiting = page.getByRole('region', { name: m.dashboard_waiting() }).getByRole('listitem');
+      expect(await waiting.getByRole('link').allInnerTexts()).toEqual(['Ana Conti', 'Clara Conti']);
+      await waiting.getByRole('link', { name: 'Clara Conti' }).click();
+      await page.waitForURL(site.url + paths.reviewApplication(ids[2] ?? ''));
     });
     await as(await registerPerson(app, { role: 'employer' }), paths.employerDashboard(), async (page) => {
       await page.getByRole('link', { name: m.company_create() }).click();

@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
+import { defaultLocale, locales, localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { callSite } from '#test/support/demo-site.ts';
+import { linksOf, partOf, textOf, textsOf } from '#test/support/html.ts';
 import { completeJob, createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -19,6 +22,8 @@ describe('the screens', () => {
   let employer: TestPerson;
   let admin: TestPerson;
   let jobId: string;
+  /** With no more skills than a card shows. */
+  let otherJobId: string;
   let applicationId: string;
   const idOf = { job: () => jobId, application: () => applicationId, profile: () => seeker.profileId, unknown: () => UNKNOWN_ID };
 
@@ -27,75 +32,88 @@ describe('the screens', () => {
     employer = await registerEmployer(own.app, { firstName: 'Jonas', lastName: 'Weber' });
     admin = await registerPerson(own.app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
     jobId = (await createActive(own.app, employer, { ...completeJob(), skills: SKILLS })).id;
+    otherJobId = (await createActive(own.app, employer, { ...completeJob(), skills: SKILLS.slice(0, 5), translations: { en: { title: 'Team Lead', description: '<p>You lead.</p>', requirements: '' } } })).id;
     applicationId = (await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' })).id;
   });
 
   const person = (who: 'nobody' | 'seeker' | 'employer' | 'admin') => ({ nobody: undefined, seeker, employer, admin })[who];
   const ask = (path: string, who?: TestPerson) => fetch(own.site.url + path, { redirect: 'manual', ...(who ? { headers: { cookie: who.cookie } } : {}) });
-  const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&#x27;/g, "'").replace(/\s+/g, ' ');
-  const headingOf = (html: string) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').trim();
-  /** Where the links of a part of a page lead, by what they say. */
-  const linksOf = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, words]) => [textOf(words ?? '').trim(), href]);
-  const part = (html: string, begin: string, end: string) => html.slice(html.indexOf(begin), html.indexOf(end, html.indexOf(begin)));
+  const mainOf = (html: string) => partOf(html, '<main', '</main>');
+  const headingOf = (html: string) => textsOf(html, 'h1')[0];
+  const addressOf = (path: string) => path.replace(/\{(\w+)\}/, (_, name: keyof typeof idOf) => idOf[name]());
+  /** What tells a screen from others with the same heading: the headings of its parts, and its fields. */
+  const partsOf = (html: string) => [...['h2', 'h3'].flatMap((tag) => textsOf(mainOf(html), tag)), ...[...mainOf(html).matchAll(/ name="([^"]+)"/g)].map(([, name]) => name ?? '')];
+
+  const screens = [
+    ['/', 'nobody', 'Find the jobs your languages qualify you for', ['q', 'Newest jobs', 'How it works']],
+    ['/login', 'nobody', 'Sign in', ['email', 'password']],
+    ['/register', 'nobody', 'Create your account', ['firstName', 'userType', 'acceptsTerms']],
+    ['/forgot-password', 'nobody', 'Forgot your password?', ['email']],
+    ['/reset-password?token=unknown', 'nobody', 'Set a new password', ['password', 'confirmPassword']],
+    ['/auth/confirm?token=unknown', 'nobody', 'Verifying Email...', []],
+    ['/jobs', 'nobody', 'Browse jobs', ['q', 'category', '2 jobs']],
+    ['/jobs/{job}', 'nobody', 'Account Executive', ['At a glance', 'Job description']],
+    ['/for-employers', 'nobody', 'Hire people who speak your customers’ languages', ['What you get here']],
+    ['/about', 'nobody', 'About Parlance', ['Our mission']],
+    ['/terms', 'nobody', 'Terms of use', ['1 What Parlance is']],
+    ['/privacy', 'nobody', 'Privacy notice', ['1 Who is responsible']],
+    ['/jobs/post', 'employer', 'Post a job', ['The role', 'translations.en.title']],
+    ['/jobs/edit/{job}', 'employer', 'Edit job', ['The role', 'translations.en.title']],
+    ['/jobs/manage', 'employer', 'Manage jobs', ['q', 'sort']],
+    ['/dashboard/job-seeker', 'seeker', 'Good to see you, Lucía', ['Your applications', 'Jobs that fit your languages', 'Saved jobs']],
+    ['/dashboard/employer', 'employer', 'Dashboard', ['Waiting for your answer', '2 open jobs']],
+    ['/profile', 'seeker', 'Lucía Moreno', ['Work experience', 'Who finds you']],
+    ['/profile/job-seeker', 'seeker', 'Lucía Moreno', ['Work experience', 'Who finds you']],
+    ['/profile/employer', 'employer', 'Jonas Weber', ['Your company', 'Verification']],
+    ['/profile/view/{profile}', 'seeker', 'Lucía Moreno', []],
+    ['/applications/review/{application}', 'employer', 'Lucía Moreno', ['Position Applied For', 'Cover letter']],
+    ['/applications/manage', 'employer', 'Applications', ['q', 'job']],
+    ['/applications', 'seeker', 'Your applications', []],
+    ['/applications/job-seeker', 'seeker', 'Your applications', []],
+    ['/messaging', 'seeker', 'Messages', ['No messages yet']],
+    ['/notifications', 'seeker', 'Notifications', ['No notifications yet']],
+    ['/admin', 'admin', 'Admin', ['Platform Settings']],
+  ] as const;
+
+  test.for(screens)('the screen of %s', async ([path, who, heading, parts]) => {
+    const answer = await ask(addressOf(path), person(who));
+    const html = await answer.text();
+    expect([answer.status, headingOf(html)]).toEqual([200, heading]);
+    expect(partsOf(html)).toEqual(expect.arrayContaining([...parts]));
+    // What one edits of oneself is not on the page on which others see it.
+    expect(html.includes('Change picture')).toBe(/^\/profile(?!\/view)/.test(path));
+  });
 
   test.for([
-    ['/', 'nobody', 'Find the jobs your languages qualify you for'],
-    ['/login', 'nobody', 'Sign in'],
-    ['/register', 'nobody', 'Create your account'],
-    ['/forgot-password', 'nobody', 'Forgot your password?'],
-    ['/reset-password?token=unknown', 'nobody', 'Set a new password'],
-    ['/auth/confirm?token=unknown', 'nobody', 'Verifying Email...'],
-    ['/jobs', 'nobody', 'Browse jobs'],
-    ['/jobs/{job}', 'nobody', 'Account Executive'],
-    ['/for-employers', 'nobody', 'Hire people who speak your customers’ languages'],
-    ['/about', 'nobody', 'About Parlance'],
-    ['/terms', 'nobody', 'Terms of use'],
-    ['/privacy', 'nobody', 'Privacy notice'],
-    ['/jobs/post', 'employer', 'Post a job'],
-    ['/jobs/edit/{job}', 'employer', 'Edit job'],
-    ['/jobs/manage', 'employer', 'Manage jobs'],
-    ['/dashboard/job-seeker', 'seeker', 'Good to see you, Lucía'],
-    ['/dashboard/employer', 'employer', 'Dashboard'],
-    ['/profile', 'seeker', 'Lucía Moreno'],
-    ['/profile/job-seeker', 'seeker', 'Lucía Moreno'],
-    ['/profile/employer', 'employer', 'Jonas Weber'],
-    ['/profile/view/{profile}', 'seeker', 'Lucía Moreno'],
-    ['/applications/review/{application}', 'employer', 'Lucía Moreno'],
-    ['/applications/manage', 'employer', 'Applications'],
-    ['/applications', 'seeker', 'Your applications'],
-    ['/applications/job-seeker', 'seeker', 'Your applications'],
-    ['/messaging', 'seeker', 'Messages'],
-    ['/notifications', 'seeker', 'Notifications'],
-    ['/admin', 'admin', 'Admin'],
-  ] as const)('the screen of %s', async ([path, who, heading]) => {
-    const answer = await ask(path.replace(/\{(\w+)\}/, (_, name: keyof typeof idOf) => idOf[name]()), person(who));
-    expect([answer.status, headingOf(await answer.text())]).toEqual([200, heading]);
+    ['/profile', '/profile/job-seeker', 'Work experience'],
+    ['/applications', '/applications/job-seeker', 'Account Executive'],
+  ] as const)('%s and %s are the same screen', async ([path, other, words]) => {
+    const shown = async (address: string) => mainOf(await (await ask(address, seeker)).text()).replaceAll(`"${address}#`, '"#');
+    expect(textOf(await shown(path))).toContain(words);
+    expect(await shown(path)).toBe(await shown(other));
+  });
+
+  test('a job is edited on the screen on which one is written, with what it says already', async () => {
+    const [written, edited] = await Promise.all([paths.postJob(), paths.editJob(jobId)].map(async (path) => (await ask(path, employer)).text()));
+    expect(partsOf(edited ?? '')).toEqual(partsOf(written ?? ''));
+    expect(mainOf(edited ?? '')).toMatch(/<input[^>]*name="translations\.en\.title"[^>]*value="Account Executive"/);
+    expect(mainOf(written ?? '')).not.toContain('Account Executive');
+  });
+
+  test.for(locales.filter((locale) => locale !== defaultLocale))('every screen has an address in %s, and speaks it', async (locale) => {
+    for (const [path, who] of screens) {
+      const answer = await ask(localizePath(addressOf(path), locale), person(who));
+      const html = await answer.text();
+      expect([path, answer.status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([path, 200, locale]);
+      expect(linksOf(partOf(html, '<header', '</header>')).slice(0, 2)).toEqual([['Parlance', localizePath('/', locale)], [m.app_browse_jobs({}, { locale }), localizePath(paths.jobs(), locale)]]);
+    }
   });
 
   test('an address without a screen says so, with a way home', async () => {
     const answer = await ask('/nothing/here');
     const html = await answer.text();
     expect([answer.status, headingOf(html)]).toEqual([404, 'Oops! Page not found']);
-    expect(linksOf(part(html, '<main', '</main>'))).toEqual([['Return to Home', '/']]);
-  });
-
-  test('the header and the bar of small screens show each role its own links', async () => {
-    const shown = async (who: Parameters<typeof person>[0]) => {
-      const html = await (await ask(paths.about(), person(who))).text();
-      const header = part(html, '<header', '</header>');
-      const names = (nav: string) => linksOf(nav).map(([name]) => name);
-      return { wide: names(part(header, '<nav aria-label="Main"', '</nav>')), bar: html.includes('aria-label="Quick links"') ? names(part(html, '<nav aria-label="Quick links"', '</nav>')) : null, header };
-    };
-    const nobody = await shown('nobody');
-    expect([nobody.wide, nobody.bar]).toEqual([['Browse Jobs', 'For Employers', 'About'], null]);
-    expect(linksOf(nobody.header)).toEqual(expect.arrayContaining([['Sign In', '/login'], ['Join', '/register']]));
-    expect(linksOf(nobody.header)[0]?.[1]).toBe('/');
-    const { wide, bar } = await shown('employer');
-    expect([wide, bar]).toEqual([['Browse Jobs', 'Dashboard', 'Profile', 'Messages', 'Post Job'], ['Jobs', 'Dashboard', 'Post Job', 'Messages', 'Profile', 'More']]);
-    expect((await shown('seeker')).wide).toEqual(['Browse Jobs', 'Dashboard', 'Profile', 'Messages']);
-    expect((await shown('seeker')).bar).toEqual(['Jobs', 'Dashboard', 'Messages', 'Profile', 'More']);
-    expect((await shown('admin')).wide).toEqual(['Browse Jobs', 'Dashboard', 'Profile', 'Messages', 'Admin']);
-    expect((await ask(paths.seekerDashboard(), admin)).headers.get('location')).toBe(paths.admin());
+    expect(linksOf(mainOf(html))).toEqual([['Return to Home', '/']]);
   });
 
   test('an administrator’s links to dashboard and profile lead to the administration and to the profile as others see it', async () => {
@@ -105,47 +123,39 @@ describe('the screens', () => {
     expect([answer.status, headingOf(await answer.text())]).toEqual([200, 'Ada Boss']);
   });
 
-  test('on a wide screen there are the bell and the own menu, on a phone a menu that opens and closes', async () => {
-    const wide = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
-    const banner = wide.getByRole('banner');
-    await banner.getByRole('button', { name: /^Notifications/ }).waitFor();
-    await banner.getByRole('button', { name: 'Your account: Lucía Moreno' }).click();
-    await wide.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
-    await wide.context().close();
-    const narrow = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings(), { width: 360 });
-    const link = narrow.getByRole('banner').getByRole('link', { name: 'Browse Jobs' });
-    expect(await link.isVisible()).toBe(false);
-    const menu = narrow.getByRole('banner').locator('summary').last();
-    await menu.click();
-    await link.waitFor();
-    await menu.click();
-    await link.waitFor({ state: 'hidden' });
-    await narrow.context().close();
-  });
-
   test('the page for employers has its four benefits, what an account includes, and the ways to register and sign in', async () => {
-    const main = part(await (await ask(paths.forEmployers())).text(), '<main', '</main>');
+    const main = mainOf(await (await ask(paths.forEmployers())).text());
     const benefits = ['Quality Candidates', 'Multilingual Talent', 'Targeted Reach', 'Verified Profiles'];
-    expect([...main.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words)).toEqual(benefits);
+    expect(textsOf(main, 'h3')).toEqual(benefits);
+    const opening = main.slice(0, main.indexOf('<h2'));
+    expect(textsOf(opening, 'h1')).toEqual(['Hire people who speak your customers’ languages']);
+    expect(textsOf(opening, 'p')[0]).toBe('Setting up an account is free, and you post as many jobs as you need. Each can have versions in six languages, and all its applications arrive in one list.');
     const included = ['Unlimited job openings', 'Verified candidate profiles', 'Application tracking dashboard', 'Multi-language posting', 'Advanced filtering and search', 'Direct communication'];
-    for (const words of included) expect(textOf(main)).toContain(words);
+    expect(textsOf(main.slice(main.indexOf('In every employer account')), 'li')).toEqual(included);
     const links = linksOf(main);
     expect(links).toContainEqual(['Create Employer Account', '/register?as=employer']);
     expect(links).toContainEqual(['Sign in', '/login']);
-    expect(textOf(main)).toContain('Setting up an account is free, and you post as many jobs as you need.');
   });
 
   test('the about page has figures, the mission, three fields, six languages, two ways in and the contact', async () => {
     const settings = await callSite<{ id: string; key: string }[]>(own.site, admin.cookie, 'GET', '/settings');
     const set = (key: string, value: string) => callSite(own.site, admin.cookie, 'PUT', `/settings/${settings.find((setting) => setting.key === key)?.id}`, { value });
-    const main = async () => part(await (await ask(paths.about())).text(), '<main', '</main>');
+    const main = async () => mainOf(await (await ask(paths.about())).text());
     expect(textOf(await main())).not.toContain('Contact');
     await set('site.contact_email', 'hello@parlance.example');
     await set('site.contact_phone', '+49 40 1234');
     const html = await main();
-    expect([...html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].slice(0, 4).map(([, words]) => words)).toEqual(['job', 'candidate', 'languages', 'country']);
-    expect([...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, words]) => words)).toEqual(['Our mission', 'Our specializations', 'Languages we work in', 'Where you come in', 'Contact']);
-    for (const words of ['English', 'Español', 'Français', 'Deutsch', 'Italiano', 'Português']) expect(textOf(html)).toContain(words);
+    // As many as there are here, and no other number.
+    const figures = html.slice(0, html.indexOf('</dl>'));
+    expect([textsOf(figures, 'dd'), textsOf(figures, 'dt')]).toEqual([['2', '1', '6', '1'], ['jobs', 'candidate', 'languages', 'country']]);
+    expect(textOf(html.slice(html.indexOf('</dl>'), html.indexOf('Contact'))).match(/\d+/g)).toBeNull();
+    const mission = textsOf(partOf(html, 'Our mission', 'Our specializations'), 'p').join(' ');
+    expect(mission).toMatch(/^To speak another language is a skill\. .*Fairly on both sides/);
+    expect(textsOf(html, 'h2')).toEqual(['Our mission', 'Our specializations', 'Languages we work in', 'Where you come in', 'Contact']);
+    const languages = textsOf(partOf(html, 'Languages we work in', 'Where you come in'), 'li').map((words) => words.split(' ')[0]);
+    expect(languages).toEqual(['English', 'Español', 'Français', 'Deutsch', 'Italiano', 'Português']);
+    expect(linksOf(partOf(html, 'For job seekers', 'For employers')).map(([, href]) => href)).toEqual(['/register', '/jobs']);
+    expect(linksOf(partOf(html, 'For employers', 'Contact')).map(([, href]) => href)).toEqual(['/register?as=employer', '/for-employers']);
     expect(linksOf(html)).toEqual([
       ['Account Management', '/jobs?category=account_management'],
       ['Sales', '/jobs?category=sales'],
@@ -161,9 +171,9 @@ describe('the screens', () => {
 
   test('a job’s card shows five of its skills, and how many more there are', async () => {
     const html = await (await ask(paths.jobs())).text();
-    const shown = SKILLS.filter((skill) => textOf(html).includes(skill));
-    expect(shown).toEqual(SKILLS.slice(0, 5));
-    expect(textOf(html)).toContain('2 more');
+    const skillsOn = (id: string) => textsOf(partOf(html.split('<h3').find((card) => card.includes(`href="${paths.job(id)}"`)) ?? '', 'aria-label="Skills"', '</ul>'), 'li');
+    expect(skillsOn(jobId)).toEqual([...SKILLS.slice(0, 5), '+2 more']);
+    expect(skillsOn(otherJobId)).toEqual(SKILLS.slice(0, 5));
   });
 
   /** On a page that stays alive while others fail: where a link leads is answered as the test says. */
@@ -187,6 +197,9 @@ describe('the screens', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
     const loading = page.getByRole('status').filter({ hasText: 'Loading …' });
     await loading.waitFor({ state: 'attached' });
+    // A line across the top of the window that grows.
+    await expect.poll(() => loading.evaluate((line) => ({ top: line.getBoundingClientRect().top, isWide: line.getBoundingClientRect().width > innerWidth / 2, height: line.getBoundingClientRect().height }))).toEqual({ top: 0, isWide: true, height: 3 });
+    expect(await loading.evaluate((line) => getComputedStyle(line).backgroundColor)).not.toMatch(/transparent|, 0\)$/);
     arrived.resolve();
     await page.getByRole('heading', { level: 1, name: 'Good to see you, Lucía' }).waitFor(SOON);
     await loading.waitFor({ state: 'detached' });

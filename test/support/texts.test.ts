@@ -115,6 +115,7 @@ const site = [
   [m.admin_figures_growth(), 'Growth Rate'],
   [m.admin_settings(), 'Platform Settings'],
   [m.admin_users(), 'User Management'],
+  [m.admin_analytics(), 'Analytics'],
   [m.admin_figures_failed(), 'Failed to load dashboard data'],
   [m.admin_setting_failed(), 'Failed to update setting'],
   [m.admin_setting_updated(), 'Setting updated'],

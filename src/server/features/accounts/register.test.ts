@@ -82,7 +82,7 @@ describe('registering', () => {
     expect(await confirmed.json()).toEqual({ outcome: 'verified' });
     expect(confirmed.headers.getSetCookie().join('\n')).toContain('registration=; Max-Age=0');
     const me = await app.request('GET', '/api/me', { cookie: cookiesOf(confirmed.headers) });
-    expect(await me.json()).toMatchObject({ email, role: 'employer' });
+    expect(await me.json()).toMatchObject({ email, name: 'Lea Roth', role: 'employer' });
     const again = await confirm({ token }, cookie);
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ data: { reason: 'link_expired' } });

@@ -11,6 +11,11 @@ const { call, apply, applied, move } = world;
 const notices = (person: TestPerson) => world.app.base.db.selectFrom('notification').select(['type', 'data']).where('user_id', '=', person.userId).orderBy('created_at').execute();
 const mailsTo = (person: TestPerson) => world.app.base.db.selectFrom('mail').select(['subject', 'locale']).where('to_address', '=', person.email).orderBy('created_at').execute();
 
+async function storeCv(person: TestPerson): Promise<string> {
+  const answer = await world.app.request('POST', '/api/files', { body: uploadForm('cv', 'CV.pdf', pdf()), cookie: person.cookie });
+  return ((await answer.json()) as { id: string }).id;
+}
+
 describe('applying', () => {
   test('is for seekers who are signed in', async () => {
     expect((await apply(undefined)).status).toBe(401);
@@ -32,13 +37,15 @@ describe('applying', () => {
   });
 
   test('keeps the letter, the profile and the job as they were', async () => {
-    await call('PATCH', '/api/me/profile', world.seeker, { jobTitle: 'Sales Agent', skills: ['CRM'], languages: [{ language: 'de', level: 'C1' }] });
+    const [sent, replacing] = [await storeCv(world.seeker), await storeCv(world.seeker)];
+    await call('PATCH', '/api/me/profile', world.seeker, { jobTitle: 'Sales Agent', skills: ['CRM'], languages: [{ language: 'de', level: 'C1' }], cvFileId: sent });
     const { status, body } = await apply(world.seeker);
     expect(status).toBe(201);
-    await call('PATCH', '/api/me/profile', world.seeker, { jobTitle: 'Astronaut', languages: [] });
+    await call('PATCH', '/api/me/profile', world.seeker, { jobTitle: 'Astronaut', skills: [], languages: [], cvFileId: replacing });
     await call('PATCH', `/api/jobs/${world.jobId}`, world.employer, { city: 'Kiel', translations: { en: { title: 'Changed', description: '<p>x</p>', requirements: '' } } });
     const { body: read } = await call('GET', `/api/applications/${body.id}`, world.employer);
-    expect(read).toMatchObject({ status: 'new', coverLetter: 'I would like to.', applicant: { firstName: 'Lucía', jobTitle: 'Sales Agent', contactEmail: world.seeker.email }, job: { title: 'Account Manager', city: 'Hamburg' } });
+    expect(read).toMatchObject({ status: 'new', coverLetter: 'I would like to.', applicant: { profileId: world.seeker.profileId, firstName: 'Lucía', jobTitle: 'Sales Agent', skills: ['CRM'], contactEmail: world.seeker.email }, cv: { id: sent }, job: { id: world.jobId, title: 'Account Manager', city: 'Hamburg' } });
+    expect(Math.abs(Date.now() - Date.parse(read.appliedAt))).toBeLessThan(60_000);
     expect(read.job.languages).toEqual([{ language: 'de', level: 'B2', required: true, fit: 'met' }]);
     expect(read.history).toMatchObject([{ from: null, to: 'new', by: 'applicant', name: 'Lucía Moreno' }]);
   });
@@ -102,6 +109,21 @@ describe('an application', () => {
     expect(await notices(world.seeker)).toMatchObject([{ type: 'status_change', data: { status: 'viewed' } }]);
     await world.app.drain();
     expect(await mailsTo(world.seeker)).toEqual([]);
+  });
+
+  test.each([
+    ['new', 'accept'],
+    ['new', 'reject'],
+    ['viewed', 'accept'],
+    ['viewed', 'reject'],
+  ])('that is %s can be decided: %s, which is final', async (status, verb) => {
+    const id = status === 'viewed' ? (await move(await applied(), 'view', world.employer)).body.id : await applied();
+    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({ status, can: { [verb]: true } });
+    const decided = `${verb}ed`;
+    expect((await move(id, verb, world.employer)).body).toMatchObject({ status: decided, can: { accept: false, reject: false, shortlist: false, interview: false } });
+    for (const other of ['shortlist', 'interview', 'accept', 'reject']) expect((await move(id, other, world.employer)).body.data?.reason).toBe('wrong_status');
+    expect((await move(id, 'withdraw', world.seeker)).status).toBe(409);
+    expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.status).toBe(decided);
   });
 
   test('goes from the shortlist to an interview and to its acceptance, with a mail for each in the applicant’s language', async () => {
@@ -233,12 +255,14 @@ describe('a job with undecided applications', () => {
 describe('notes', () => {
   test('are the company’s alone, and say who wrote them', async () => {
     const id = await applied();
-    for (const [person, status] of [[undefined, 401], [world.seeker, 403], [world.rival, 404]] as const) {
+    const admin = await registerPerson(world.app, { role: 'admin' });
+    for (const [person, status] of [[undefined, 401], [world.seeker, 403], [admin, 403], [world.rival, 404]] as const) {
       expect((await call('GET', `/api/applications/${id}/notes`, person)).status).toBe(status);
       expect((await call('PUT', `/api/applications/${id}/notes`, person, { text: 'x' })).status).toBe(status);
     }
     expect((await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'Speaks well.', version: 0 })).body).toMatchObject({ text: 'Speaks well.', version: 1, updatedBy: 'Jonas Weber' });
     expect((await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'Another tab.', version: 0 })).body.data?.reason).toBe('changed_meanwhile');
     expect((await call('GET', `/api/applications/${id}/notes`, world.employer)).body).toMatchObject({ text: 'Speaks well.', version: 1 });
+    for (const path of [`/api/applications/${id}`, '/api/me/applications']) expect(JSON.stringify((await call('GET', path, world.seeker)).body)).not.toContain('Speaks well.');
   });
 });

@@ -5,7 +5,7 @@ import { callJobs, completeJob, createActive, createDraft, dayIn, registerEmploy
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
-let employer: TestPerson;
+let employer: TestPerson & { companyId: string };
 let rival: TestPerson;
 let seeker: TestPerson;
 
@@ -116,6 +116,9 @@ describe('a draft is begun', () => {
     const { en, de } = given.translations;
     expect((await readToEdit(id, employer)).body).toMatchObject({ ...given, translations: { en: { ...en, stale: false }, de: { ...de, stale: false } } });
     expect(Object.keys((await readToEdit(id, employer)).body.translations).sort()).toEqual(['de', 'en']);
+    expect((await readToEdit(id, employer)).body.status).toBe('draft');
+    const owner = await app.base.db.selectFrom('job').select(['company_id', 'posted_by']).where('id', '=', id).executeTakeFirst();
+    expect(owner).toEqual({ company_id: employer.companyId, posted_by: employer.userId });
   });
 
   test('with the same skill and the same country once', async () => {

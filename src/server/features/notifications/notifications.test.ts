@@ -74,6 +74,8 @@ describe('notifications', () => {
   test('are marked as read one by one, or all at once', async () => {
     await tell(world.seeker, id, 3);
     const [first] = (await list(world.seeker)).notifications;
+    expect(first).toMatchObject({ type: 'status_change', data: { application_id: id, job_id: world.jobId, job_title: 'Job 2' }, readAt: null });
+    expect(Math.abs(Date.now() - Date.parse(first!.createdAt))).toBeLessThan(60_000);
     expect(await left(world.seeker, { ids: [first!.id] })).toEqual({ unread: 2 });
     expect((await list(world.seeker)).notifications.map(({ readAt }) => readAt === null)).toEqual([false, true, true]);
     expect(await left(world.seeker, { all: true })).toEqual({ unread: 0 });

@@ -4,6 +4,7 @@ import type { Company } from '#contract/companies.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { pngOf, uploadForm } from '#test/support/made-files.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
@@ -15,6 +16,7 @@ let colleague: TestPerson;
 let rival: TestPerson;
 let seeker: TestPerson;
 let openSeeker: TestPerson;
+let companyId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -24,9 +26,9 @@ beforeAll(async () => {
   rival = await registerPerson(app, { role: 'employer' });
   seeker = await registerPerson(app);
   openSeeker = await registerPerson(app);
-  const company = (await (await app.request('POST', '/api/companies', { cookie: employer.cookie, json: { name: 'Acme' } })).json()) as Company;
+  companyId = ((await (await app.request('POST', '/api/companies', { cookie: employer.cookie, json: { name: 'Acme' } })).json()) as Company).id;
   await app.request('POST', '/api/companies', { cookie: rival.cookie, json: { name: 'Rival' } });
-  await app.base.db.insertInto('company_member').values({ company_id: company.id, user_id: colleague.userId, role: 'recruiter' }).execute();
+  await app.base.db.insertInto('company_member').values({ company_id: companyId, user_id: colleague.userId, role: 'recruiter' }).execute();
   const json = { contactEmail: 'private@example.com', workAuthorisation: ['DE'], bio: 'Here', visibility: 'employers' };
   await app.request('PATCH', '/api/me/profile', { cookie: openSeeker.cookie, json });
 });
@@ -95,6 +97,7 @@ describe('who sees a profile', () => {
 });
 
 describe('what of a profile', () => {
+  const acme = { name: 'Acme', slug: 'acme', logoUrl: null };
   const withheld = { contactEmail: null, cv: null, visibility: null, avatarFileId: null, missing: [], can: { edit: false } };
 
   test('an employer sees: where somebody may work, but neither contact address nor CV nor their choice to be found', async () => {
@@ -114,7 +117,13 @@ describe('what of a profile', () => {
   });
 
   test('a colleague sees: the company', async () => {
-    expect((await read(colleague, employer.profileId)).body.company).toEqual({ name: 'Acme', slug: 'acme', logoUrl: null });
+    const shown = async () => Promise.all([employer, colleague].map(async ({ profileId }) => (await read(colleague, profileId)).body.company));
+    expect(await shown()).toEqual([acme, acme]);
+    const logo = uploadForm('logo', 'logo.png', pngOf(16, 16));
+    const { id: logoFileId } = (await (await app.request('POST', '/api/files', { cookie: colleague.cookie, body: logo })).json()) as { id: string };
+    await app.request('PATCH', `/api/companies/${companyId}`, { cookie: colleague.cookie, json: { name: 'Acme & Sons', logoFileId } });
+    const changed = { ...acme, name: 'Acme & Sons', logoUrl: `/api/files/${logoFileId}` };
+    expect(await shown()).toEqual([changed, changed]);
     expect((await read(admin, seeker.profileId)).body.company).toBeNull();
   });
 

@@ -123,10 +123,12 @@ describe('the own profile', () => {
       ],
       workAuthorisation: ['PL', 'GR'],
       visibility: 'employers',
+      avatarFileId: await storeFile(seeker, 'avatar'),
     };
     expect([...written.lastName]).toHaveLength(80);
     expect((await update(written)).status).toBe(200);
-    expect(await mine()).toMatchObject(written);
+    const kept = { ...written, role: 'job_seeker', username: expect.stringMatching(/^ada_lovelace_\d{13}$/) as unknown, avatarUrl: `/api/files/${written.avatarFileId}` };
+    expect(await mine()).toMatchObject(kept);
   });
 
   test('keeps every character of the basic plane, or says that it cannot', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { settingDefinitions } from '#contract/settings.ts';
 import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -28,6 +29,14 @@ describe('platform settings', () => {
       expect((await app.request('GET', '/api/settings', { cookie })).status).toBe(status);
       expect((await app.request('PUT', `/api/settings/${id}`, { json: { value: 'Mine' }, cookie })).status).toBe(status);
     }
+  });
+
+  test('are all read together, each with its key, its value and what it is for', async () => {
+    const all = await list();
+    const initial = Object.entries(settingDefinitions).map(([key, definition]) => [key, definition.initial]);
+    expect(Object.fromEntries(all.map(({ key, value }) => [key, value]))).toEqual(Object.fromEntries(initial));
+    expect(all).toHaveLength(initial.length);
+    expect(new Set(all.map(({ description }) => description).filter(Boolean)).size).toBe(initial.length);
   });
 
   test('an unknown id, or one of the wrong form, is 404', async () => {
@@ -67,8 +76,8 @@ describe('platform settings', () => {
     const id = await idOf('site.name');
     expect((await asAdmin('PUT', `/api/settings/${id}`, { json: { value: '  Sprachwerk  ' } })).status).toBe(200);
     await expect.poll(async () => ((await (await app.request('GET', '/api/site')).json()) as { name: string }).name).toBe('Sprachwerk');
-    const german = await asAdmin('GET', '/api/settings', { headers: { 'accept-language': 'de-AT,de;q=0.9' } });
-    expect(JSON.stringify(await german.json())).toContain('Der Name dieser Website');
+    const german = (await (await asAdmin('GET', '/api/settings', { headers: { 'accept-language': 'de-AT,de;q=0.9' } })).json()) as { key: string; value: unknown; description: string }[];
+    expect(german.find(({ key }) => key === 'site.name')).toMatchObject({ value: 'Sprachwerk', description: expect.stringContaining('Der Name dieser Website') as unknown });
   });
 
   test('a stored value of an older version counts as not set', async () => {

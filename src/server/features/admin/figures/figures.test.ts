@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Figures } from '#contract/figures.ts';
+import { type Figures, growthKinds } from '#contract/figures.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, createDraft, dayIn, registerEmployer } from '#test/support/jobs.ts';
@@ -34,18 +34,22 @@ test('they count who is here, and no longer who is gone', async () => {
   const before = await figures();
   const employer = await registerEmployer(app);
   const seeker = await registerPerson(app);
-  await createActive(app, employer);
+  const job = await createActive(app, employer);
   await createDraft(app, employer);
+  await writeAbout(job.id, seeker, employer);
   await app.base.db.updateTable('user_account').set({ created_at: new Date(Date.now() - 86_400_000 - 60_000) }).where('id', '=', seeker.userId).execute();
   const after = await figures();
   expect(after.users.total).toBe(before.users.total + 2);
   expect(after.users.today).toBe(before.users.today + 1);
   expect(after.jobs).toMatchObject({ total: before.jobs.total + 2, active: before.jobs.active + 1 });
-  expect(after.jobs.days.at(-1)).toEqual({ day: dayIn(0), count: before.jobs.days.at(-1)!.count + 2 });
+  expect([after.applications.total, after.messages.total]).toEqual([before.applications.total + 1, before.messages.total + 2]);
+  const added = { users: 2, jobs: 2, applications: 1, messages: 2 };
+  for (const kind of growthKinds) expect([kind, after[kind].days.at(-1)]).toEqual([kind, { day: dayIn(0), count: before[kind].days.at(-1)!.count + added[kind] }]);
   await app.base.db.updateTable('user_account').set({ created_at: new Date() }).where('id', '=', seeker.userId).execute();
   await eraseOwnData(app.ctx(employer.actor), { password: employer.password });
   const gone = await figures();
   expect([gone.users.total, gone.jobs.total, gone.jobs.active]).toEqual([before.users.total + 1, before.jobs.total, before.jobs.active]);
+  expect([gone.applications.total, gone.messages.total]).toEqual([before.applications.total, before.messages.total]);
 });
 
 test('they count applications and messages, and as new whoever came within 24 hours', async () => {
@@ -67,6 +71,14 @@ test('they count applications and messages, and as new whoever came within 24 ho
   const after = await figures();
   expect([after.applications.total, after.messages.total]).toEqual([before.applications.total + 1, before.messages.total + 2]);
 });
+
+/** An application for the job, and two messages about it. */
+async function writeAbout(jobId: string, seeker: TestPerson, employer: TestPerson): Promise<void> {
+  const post = async (path: string, { cookie }: TestPerson, json: object) => (await (await app.request('POST', `/api${path}`, { json, cookie })).json()) as { id: string };
+  const { id } = await post(`/jobs/${jobId}/applications`, seeker, { coverLetter: '' });
+  await post(`/applications/${id}/view`, employer, {});
+  for (const content of ['Good morning', 'Good afternoon']) await post(`/applications/${id}/messages`, employer, { clientId: randomUUID(), content });
+}
 
 test('they are the same after the clock has added them up, in one row for each kind and day', async () => {
   const before = await figures();

@@ -7,6 +7,7 @@ import { MESSAGE_MAX, sendMessageInput } from '#contract/messages.ts';
 
 import { renderTemplate } from './render-template.ts';
 import { noAnswers } from './template-answers.ts';
+import { templateWords } from './template-words.ts';
 
 const facts = { candidate: 'Lucía Moreno', job: 'Kundenberatung Spanien', company: 'Nordlicht', sender: 'Jonas Weber' };
 const answers = { date: '2026-11-25', time: '14:30', location: 'https://meet.example/nordlicht', deadline: '2027-03-31' };
@@ -44,6 +45,16 @@ describe('the text of a template', () => {
     expect(text.match(/\{\{\w+\}\}/g) ?? []).toEqual(asks.map((question) => `{{${question}}}`));
     expect(hasPlaceholder(text)).toBe(asks.length > 0);
     expect(sendMessageInput.safeParse({ clientId, content: text }).success).toBe(asks.length === 0);
+  });
+
+  test('stands under a title, with a description, a use and words of its own', () => {
+    const own = (words: string[]) => new Set(words.filter(Boolean)).size;
+    for (const part of ['title', 'description', 'use'] as const) expect([part, own(templateIds.map((id) => templateWords[id][part]()))]).toEqual([part, 9]);
+    expect(own(templateIds.map((id) => renderTemplate(id, facts, answers, 'en')))).toBe(9);
+  });
+
+  test('has places for day, time, location and deadline, each in one template at least', () => {
+    expect(new Set(templateIds.flatMap((id) => messageTemplates[id].asks))).toEqual(new Set(['date', 'time', 'location', 'deadline']));
   });
 
   test('says days and times as the applicant’s language does, with the zone of whoever invites', () => {
