@@ -7,6 +7,7 @@ import type { Pages } from './app.ts';
 /** Pages that say which request they were rendered from, and show the site's settings. */
 const rendered: string[] = [];
 const pages: Pages = {
+  canonicalPath: (path) => (['/about', '/terms', '/privacy'].includes(path) ? path : undefined),
   render: (request) => {
     rendered.push(request.url);
     return Promise.resolve({ response: new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }), topics: new Set(['settings']) });

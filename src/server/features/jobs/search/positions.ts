@@ -5,15 +5,14 @@ import type { JobSort } from '#contract/job-search.ts';
 import { readCursor, writeCursor } from '../../../platform/http/cursor.ts';
 
 /** Microseconds since 1970. */
-const published = z.int().min(0);
-const pay = z.number().min(0);
+const published = z.int();
 const id = z.uuid();
 
 /** Where a page of each sort ended. */
 const positions = {
   newest: z.tuple([z.literal('newest'), published, id]),
   /** Pay is null among the jobs without, which come last. */
-  salary: z.tuple([z.literal('salary'), pay.nullable(), published, id]),
+  salary: z.tuple([z.literal('salary'), z.number().nullable(), published, id]),
   /**
    * When the first page was read, and the oldest of the jobs that were ranked then: so jobs that come or go meanwhile
    * move no others. The score is null once the ranked ones are through.
