@@ -85,10 +85,12 @@ function currentSite() {
 }
 
 /** Pages from their sources as they are at each request. */
-function freshPages({ lightScript }, options) {
+function freshPages(created, options) {
+  let pages = created;
   return {
+    ...created,
     keepsPages: false,
-    lightScript,
+    canonicalPath: (pathname) => pages.canonicalPath(pathname),
     async render(request, parts) {
       const { createPages } = await vite.ssrLoadModule(PAGES);
       const report = (error) => {
@@ -96,7 +98,8 @@ function freshPages({ lightScript }, options) {
         console.error(text);
         vite.ws.send({ type: 'error', err: overlay });
       };
-      const rendered = await createPages(options).render(request, { ...parts, report });
+      pages = createPages(options);
+      const rendered = await pages.render(request, { ...parts, report });
       return { ...rendered, response: await withReload(rendered.response) };
     },
   };

@@ -7,11 +7,11 @@ import { domainMailSchema, mailboxSchema } from './companies.ts';
 import { figuresSchema } from './figures.ts';
 import { healthContract } from './health.ts';
 import { caseRowSchema, caseSchema, caseStates, hideReasonSchema } from './moderation.ts';
+import { cursorInput } from './positions.ts';
 import { forAdmins } from './procedure.ts';
 import { banReasonSchema, userFilters, userRowSchema, userSchema } from './users.ts';
 
 const tags = ['Administration'];
-const cursor = { cursor: z.string().max(300).optional() };
 const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 
@@ -24,14 +24,14 @@ export const adminContract = {
   },
   audit: forAdmins
     .route({ method: 'GET', path: '/admin/audit', summary: 'Who did what to whom, the newest 50 first', tags })
-    .input(auditFilters.extend(cursor))
+    .input(auditFilters.extend(cursorInput))
     .output(z.object({ entries: z.array(auditEntrySchema), nextCursor: z.string().nullable() })),
   health: healthContract,
   moderation: {
     count: forAdmins.route({ method: 'GET', path: '/admin/moderation/count', summary: 'How many cases are open; 1,000 stands for more', tags }).output(z.object({ open: z.number().int() })),
     list: forAdmins
       .route({ method: 'GET', path: '/admin/moderation', summary: 'Jobs to look at, reported ones first, then the oldest; or those that were decided, the newest first; 50 at once', tags })
-      .input(z.strictObject({ state: z.enum(caseStates).optional(), ...cursor }))
+      .input(z.strictObject({ state: z.enum(caseStates).optional(), ...cursorInput }))
       .output(z.object({ cases: z.array(caseRowSchema), nextCursor: z.string().nullable() })),
     read: forAdmins.route({ method: 'GET', path: '/admin/moderation/{id}', summary: 'A case, with what was reported', tags }).input(byId).output(caseSchema),
     keep: forAdmins.route({ method: 'POST', path: '/admin/moderation/{id}/keep', summary: 'Decide that the job stays', tags }).input(byId).output(caseSchema),
@@ -44,7 +44,7 @@ export const adminContract = {
   users: {
     list: forAdmins
       .route({ method: 'GET', path: '/admin/users', summary: 'People, the newest 50 first', tags })
-      .input(userFilters.extend(cursor))
+      .input(userFilters.extend(cursorInput))
       .output(z.object({ users: z.array(userRowSchema), nextCursor: z.string().nullable() })),
     read: forAdmins.route({ method: 'GET', path: '/admin/users/{id}', summary: 'A person', tags }).input(byId).output(userSchema),
     ban: act('ban', 'Ban a person; it ends their sessions, hides their jobs and tells them why').input(z.strictObject({ ...id, reason: banReasonSchema })).output(userSchema),
@@ -56,7 +56,7 @@ export const adminContract = {
   companies: {
     list: forAdmins
       .route({ method: 'GET', path: '/admin/companies', summary: 'Companies, the newest 50 first', tags })
-      .input(companyFilters.extend(cursor))
+      .input(companyFilters.extend(cursorInput))
       .output(z.object({ companies: z.array(companyRowSchema), nextCursor: z.string().nullable() })),
     read: forAdmins.route({ method: 'GET', path: '/admin/companies/{id}', summary: 'A company with its members and verifications', tags }).input(byId).output(adminCompanySchema),
     verify: forAdmins

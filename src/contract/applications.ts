@@ -4,6 +4,7 @@ import { applicationStatuses } from './application-status.ts';
 import { applicationSchema, ownApplicationSchema, receivedApplicationSchema } from './application-views.ts';
 import { languageFilterSchema } from './job-search.ts';
 import { localeSchema } from './locales.ts';
+import { cursorInput } from './positions.ts';
 import { forEmployers, forSeekers, forSignedIn } from './procedure.ts';
 import { daySchema, lineSchema, textSchema } from './text.ts';
 
@@ -14,7 +15,6 @@ const tags = ['Applications'];
 const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 const status = z.enum(applicationStatuses);
-const cursor = { cursor: z.string().max(300).optional() };
 
 /** Stands for every status that waits for an answer. */
 export const UNDECIDED = 'undecided';
@@ -58,11 +58,11 @@ export const applicationsContract = {
     .output(z.object({ application: ownApplicationSchema.pick({ id: true, status: true, appliedAt: true }).nullable() })),
   mine: forSeekers
     .route({ method: 'GET', path: '/me/applications', summary: 'The own applications, the latest change first', tags })
-    .input(z.strictObject({ status: status.optional(), ...cursor }))
+    .input(z.strictObject({ status: status.optional(), ...cursorInput }))
     .output(z.object({ applications: z.array(ownApplicationSchema), nextCursor: z.string().nullable(), counts })),
   received: forEmployers
     .route({ method: 'GET', path: '/applications', summary: 'Applications for the jobs of the own company', tags })
-    .input(receivedFilters.extend(cursor))
+    .input(receivedFilters.extend(cursorInput))
     .output(z.object({ applications: z.array(receivedApplicationSchema), nextCursor: z.string().nullable(), /** By status, of all that the other filters let through; up to 10,000 each. */ counts })),
   waiting: forEmployers
     .route({ method: 'GET', path: '/me/company/waiting-applications', summary: 'Undecided applications for the jobs of the own company, those that wait longest first; ten at the most', tags })

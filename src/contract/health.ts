@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { cursorInput } from './positions.ts';
 import { forAdmins } from './procedure.ts';
 
 /** All background work by its name, so that each has words on the page; a test compares them with the tasks that exist. */
@@ -146,7 +147,7 @@ export const healthContract = {
   read: forAdmins.route({ method: 'GET', path: '/admin/health', summary: 'How the parts of the platform are', tags }).output(healthSchema),
   mails: forAdmins
     .route({ method: 'GET', path: '/admin/health/mails', summary: 'Mails whose last attempt failed, the newest 50 first, without their texts', tags })
-    .input(z.strictObject({ cursor: z.string().max(300).optional() }))
+    .input(z.strictObject(cursorInput))
     .output(z.object({ mails: z.array(failedMailSchema), nextCursor: z.string().nullable() })),
   retryMail: forAdmins
     .route({ method: 'POST', path: '/admin/health/mails/{id}/retry', summary: 'Try to send a mail again that was given up', tags })

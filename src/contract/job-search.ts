@@ -5,6 +5,7 @@ import { currencies, employmentTypes, experienceLevels, jobCategories, workplace
 import { jobCardSchema } from './job-views.ts';
 import { cefrLevels, languageCodeSchema } from './languages.ts';
 import { localeSchema } from './locales.ts';
+import { cursorInput } from './positions.ts';
 import { lineSchema } from './text.ts';
 
 export const jobSorts = ['relevance', 'newest', 'salary'] as const;
@@ -61,8 +62,8 @@ export type JobFilters = z.infer<typeof jobFilters>;
 export const jobSearchInput = jobFilters.extend({
   /** relevance where there is a text, else newest. */
   sort: z.enum(jobSorts).optional(),
-  /** Where the page before ended; of the same search. */
-  cursor: z.string().max(300).optional(),
+  /** Of the same search. */
+  ...cursorInput,
   limit: z.coerce.number().int().min(1).max(50).optional(),
   /** The language in which the words are meant and titles are shown. */
   locale: localeSchema.optional(),

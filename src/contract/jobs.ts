@@ -7,6 +7,7 @@ import { jobStatuses } from './job-status.ts';
 import { editableJobSchema, endedJobSchema, jobCardSchema, jobSchema, managedJobSchema } from './job-views.ts';
 import { localeSchema } from './locales.ts';
 import { reportInput } from './moderation.ts';
+import { cursorInput } from './positions.ts';
 import { problems } from './problems.ts';
 import { forAnyone, forEmployers, forSeekers } from './procedure.ts';
 import { daySchema, lineSchema } from './text.ts';
@@ -93,8 +94,7 @@ export const jobsContract = {
         q: lineSchema(80).optional(),
         status: z.enum(jobStatuses).optional(),
         sort: z.enum(managedSorts).optional(),
-        /** May hold a title. */
-        cursor: z.string().max(1_000).optional(),
+        ...cursorInput,
       }),
     )
     .output(
@@ -110,6 +110,6 @@ export const jobsContract = {
   unsave: forSeekers.route({ method: 'DELETE', path: '/jobs/{id}/saved', summary: 'Take a job off the saved ones', tags }).input(byId).output(done),
   saved: forSeekers
     .route({ method: 'GET', path: '/me/saved-jobs', summary: 'The jobs that the reader saved, latest first; those that ended too', tags })
-    .input(z.strictObject({ cursor: z.string().max(300).optional(), locale: localeSchema.optional() }))
+    .input(z.strictObject({ ...cursorInput, locale: localeSchema.optional() }))
     .output(z.object({ jobs: z.array(jobCardSchema), nextCursor: z.string().nullable() })),
 };

@@ -4,6 +4,7 @@ import { applicationStatuses } from './application-status.ts';
 import { fileSchema } from './files.ts';
 import { localeSchema } from './locales.ts';
 import { hasPlaceholder } from './message-templates.ts';
+import { cursorInput, INTEGER_MAX, momentSchema } from './positions.ts';
 import { forSignedIn } from './procedure.ts';
 import { lineSchema, textSchema } from './text.ts';
 
@@ -91,7 +92,7 @@ export const messageFilters = z.strictObject({
   /** Each of these words begins a word of the message or of its subject. */
   q: lineSchema(80).optional(),
   /** The first day, in the reader's time: the instant at which it began. */
-  since: moment.optional(),
+  since: momentSchema.optional(),
   /** `true`: those to the reader that they have not read. */
   unread: z.stringbool().optional(),
   /** `true`: those that the reader sent. */
@@ -111,12 +112,12 @@ export const sendMessageInput = z.strictObject({
 export const messagesContract = {
   conversations: forSignedIn
     .route({ method: 'GET', path: '/conversations', summary: 'The own conversations, the latest message first', tags })
-    .input(z.strictObject({ q: lineSchema(80).optional(), cursor: z.string().max(300).optional() }))
+    .input(z.strictObject({ q: lineSchema(80).optional(), ...cursorInput }))
     .output(z.object({ conversations: z.array(conversationSchema), nextCursor: z.string().nullable() })),
   thread: forSignedIn.route({ method: 'GET', path: '/applications/{id}/thread', summary: 'What stands above the thread of an application', tags }).input(z.strictObject(id)).output(threadSchema),
   list: forSignedIn
     .route({ method: 'GET', path: '/applications/{id}/messages', summary: 'The messages of an application, the newest 50 first', description: 'In their order. `before` is the `seq` of a message: those before it.', tags })
-    .input(messageFilters.extend({ ...id, before: z.coerce.number().int().min(1).max(2 ** 31).optional() }))
+    .input(messageFilters.extend({ ...id, before: z.coerce.number().int().min(1).max(INTEGER_MAX).optional() }))
     .output(z.object({ messages: z.array(messageSchema), /** For `before`; null where there are none before. */ before: z.number().int().nullable() })),
   send: forSignedIn
     .route({ method: 'POST', path: '/applications/{id}/messages', summary: 'Send a message; repeating it with the same clientId gives the same message', tags, successStatus: 201 })

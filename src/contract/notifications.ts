@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { applicationStatuses } from './application-status.ts';
+import { cursorInput } from './positions.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
 import { problemDataSchema, problems } from './problems.ts';
 
@@ -67,7 +68,7 @@ const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDat
 export const notificationsContract = {
   list: forSignedIn
     .route({ method: 'GET', path: '/notifications', summary: 'The own notifications, the newest 50 first', tags })
-    .input(z.strictObject({ cursor: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(50).optional() }))
+    .input(z.strictObject({ ...cursorInput, limit: z.coerce.number().int().min(1).max(50).optional() }))
     .output(z.object({ notifications: z.array(notificationSchema), nextCursor: z.string().nullable(), unread: unreadSchema.shape.notifications })),
   read: forSignedIn
     .route({ method: 'POST', path: '/notifications/read', summary: 'Mark notifications as read: those with these ids, or all', tags })

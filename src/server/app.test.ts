@@ -10,6 +10,7 @@ import type { Pages } from './app.ts';
 const rendered: string[] = [];
 const pages: Pages = {
   lightScript: '/assets/light.js',
+  canonicalPath: (path) => (['/about', '/terms', '/privacy'].includes(path) ? path : undefined),
   render: (request) => {
     if (request.url.includes('failing')) throw new Error('Not now.');
     rendered.push(request.url);

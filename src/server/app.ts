@@ -51,6 +51,8 @@ export interface Pages {
   keepsPages?: boolean;
   /** The address of the script of pages without React. */
   lightScript: string;
+  /** The one address of a page among all that lead to it; undefined where no page has this one. */
+  canonicalPath(pathname: string): string | undefined;
   render(request: Request, parts: PageParts): Promise<{ response: Response; topics: ReadonlySet<string> }>;
 }
 
@@ -86,11 +88,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const contextOf = (context: Context<Env>) => readContext(deps, context);
   const app = new Hono<Env>();
 
-  // A kept page goes out before anything else is done: it needs no actor, no database and no header of the others.
+  // A kept page goes out before anything else is done: it needs no actor, no database and no header of the others. Only
+  // canonical paths are kept, so any other spelling, a query or a fragment finds nothing here.
   app.get('*', async (context, next) => {
     const { req } = context;
     if (accounts.hasSession(req.header('cookie'))) return next();
-    return kept.find(pageKey(req.url), req.header('if-none-match'), req.header('accept-encoding')) ?? next();
+    return kept.find(req.url.slice(req.url.indexOf('/', 8)), req.header('if-none-match'), req.header('accept-encoding')) ?? next();
   });
 
   app.use(secured(https));
@@ -168,13 +171,15 @@ function servePage({ pages, router, contextOf, kept, origin, log }: PageServer) 
     const { req } = context;
     // Not req.path, which is decoded: %5C and %09 would become what browsers take for a second slash.
     const { pathname, search } = new URL(req.url);
-    const moved = canonicalPath(pathname);
-    if (moved) return context.redirect(moved + search, 301);
+    const plain = withoutSecondName(pathname);
+    const canonical = pages.canonicalPath(plain);
+    const moved = canonical ?? plain;
+    if (moved !== pathname) return context.redirect(moved + search, 301);
     // The language of the page is the language of what it shows, whatever the browser prefers.
     const apiContext = { ...(await contextOf(context)), locale: splitLocale(pathname.replace(/\.data$/, '')).locale };
     const { viewer, liveAfter } = await readReader(apiContext, apiContext.actor);
     // Whose cookie turned out to be dead gets what every signed-out reader gets.
-    const found = viewer === null ? kept.find(pageKey(req.url), req.header('if-none-match'), req.header('accept-encoding')) : undefined;
+    const found = viewer === null && search === '' ? kept.find(pathname, req.header('if-none-match'), req.header('accept-encoding')) : undefined;
     if (found) return withCookies(found, apiContext);
     const renderedFrom = kept.now();
     const api = createApiClient(router, apiContext);
@@ -182,10 +187,11 @@ function servePage({ pages, router, contextOf, kept, origin, log }: PageServer) 
     const request = new Request(origin + pathname + search, req.raw);
     const report = (error: unknown) => log.error({ err: error, path: pathname }, 'page failed');
     const { response, topics } = await pages.render(request, { api, site: await api.site.read(), viewer, liveAfter, report });
-    // What a query adds is anybody's to choose; keeping it would let anybody crowd the pages out.
-    if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '') return withCookies(response, apiContext);
+    // What a query adds is anybody's to choose, and so is an address that no page has; keeping either would let anybody
+    // crowd the pages out.
+    if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '' || canonical === undefined) return withCookies(response, apiContext);
     const html = await response.text();
-    await kept.keep(pageKey(req.url), { html, status: response.status, headers: [...response.headers], topics }, renderedFrom);
+    await kept.keep(canonical, { html, status: response.status, headers: [...response.headers], topics }, renderedFrom);
     return withCookies(new Response(html, response), apiContext);
   };
 }
@@ -196,15 +202,13 @@ async function readReader(ctx: Ctx, actor: Ctx['actor']): Promise<Pick<PageParts
   return { viewer, liveAfter: last };
 }
 
-/** Where a path is a second name of another: English has no prefix, and no page has a slash at its end. */
-function canonicalPath(path: string): string | undefined {
+/** A path without what no page's has: a prefix for English, a slash at the end. */
+function withoutSecondName(path: string): string {
   const unprefixed = path === '/en' ? '/' : path.replace(/^\/en\//, '/');
   const trimmed = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, '') || '/' : unprefixed;
   // A path that begins with two slashes would name another host.
-  return trimmed === path ? undefined : trimmed.replace(/^\/+/, '/');
+  return trimmed === path ? path : trimmed.replace(/^\/+/, '/');
 }
-
-const pageKey = (url: string): string => url.slice(url.indexOf('/', 8));
 
 function withCookies(response: Response, { edge }: ApiContext): Response {
   for (const [name, value] of edge.responseHeaders) response.headers.append(name, value);

@@ -6,6 +6,7 @@ import * as build from 'virtual:react-router/server-build';
 import { defaultLocale, splitLocale, type Locale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import lightScript from '#web/app/light.js?url&no-inline';
+import { canonicalPaths } from '#web/app/canonical-path.ts';
 import { requestContext } from '#web/app/request-context.ts';
 
 import type { Pages } from './app.ts';
@@ -21,9 +22,16 @@ const DATA_SUFFIX = /(?:\/_root)?\.data$/;
 export function createPages(options: { https: boolean; development: boolean }): Pages {
   const handle = createRequestHandler(build, options.development ? 'development' : 'production');
   const fixed = securityHeaders(options.https);
+  const canonicalPath = canonicalPaths(Object.values(build.routes).flatMap((route) => route ?? []));
 
   return {
     lightScript,
+    canonicalPath(pathname) {
+      const [suffix = ''] = DATA_SUFFIX.exec(pathname) ?? [];
+      if (suffix === '') return canonicalPath(pathname);
+      const page = canonicalPath(pathname.slice(0, -suffix.length) || '/');
+      return page && (page === '/' ? '/_root.data' : `${page}.data`);
+    },
     async render(request, parts) {
       const { locale } = splitLocale(new URL(request.url).pathname.replace(DATA_SUFFIX, ''));
       const topics = new Set<string>();

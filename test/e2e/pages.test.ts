@@ -69,7 +69,7 @@ describe('public pages', () => {
   });
 
   test('addresses have one name each', async () => {
-    for (const [path, target] of [['/en', '/'], ['/en/about', '/about'], ['/about/', '/about'], ['/de/', '/de'], ['/en//evil.example', '/evil.example']] as const) {
+    for (const [path, target] of [['/en', '/'], ['/en/about', '/about'], ['/about/', '/about'], ['/de/', '/de'], ['/en//evil.example', '/evil.example'], ['/jObs', '/jobs'], ['/de/%6Aobs?q=x', '/de/jobs?q=x'], ['/%64e/About/', '/de/about']] as const) {
       const response = await get(path);
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, target]);
     }

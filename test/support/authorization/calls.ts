@@ -52,7 +52,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'jobs.renew': () => ({ validThrough: dayIn(40) }),
   'applications.apply': () => ({ coverLetter: 'I would like to.' }),
   'applications.saveNotes': () => ({ text: 'A good call.' }),
-  'applications.received': ({ jobId = '' }) => ({ job: jobId }),
+  'applications.received': ({ jobId }) => (jobId ? { job: jobId } : {}),
   'applications.countsOfJobs': ({ id }) => ({ jobs: id }),
   'messages.send': () => ({ clientId: randomUUID(), content: 'Good morning.' }),
   'profiles.workExperience.add': () => entryInputs['work-experience'],

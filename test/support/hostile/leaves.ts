@@ -22,6 +22,22 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedur
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** The schemas of every procedure by their name in the contract, as JSON Schema. */
+const described = new Map<string, Record<Side, JsonSchema>>();
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
+  const { inputSchema, outputSchema } = procedure['~orpc'];
+  const asJson = (schema: unknown, io: 'input' | 'output'): JsonSchema => (schema instanceof z.ZodType ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : {});
+  described.set(path.join('.'), { inputSchema: asJson(inputSchema, 'input'), outputSchema: asJson(outputSchema, 'output') });
+});
+
+type Side = 'inputSchema' | 'outputSchema';
+
+/** The keys of what a procedure takes, or answers. */
+export const keysOf = (name: string, side: Side = 'inputSchema'): string[] => Object.keys(described.get(name)?.[side].properties ?? {});
+
+/** What may stand under a key of its input. */
+export const schemaAt = (name: string, key: string): unknown => described.get(name)?.inputSchema.properties?.[key];
+
 function placesIn(schema: JsonSchema, at: Place = []): Place[] {
   const within: [string | 0, z.core.JSONSchema._JSONSchema][] = Object.entries(schema.properties ?? {});
   if (schema.items && !Array.isArray(schema.items)) within.push([0, schema.items]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 
 import { OPERATOR, type AuditAction, type AuditDetails, type AuditEntry, type AuditFilters, type AuditSubjectType } from '#contract/audit.ts';
+import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx, TxCtx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
@@ -12,8 +12,6 @@ import '../jobs/table.ts';
 import './table.ts';
 
 const PAGE = 50;
-
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 interface NewEntry {
   action: AuditAction;
@@ -44,7 +42,7 @@ export async function record({ db, actor, clock }: Pick<TxCtx, 'db' | 'actor' | 
 export async function listAudit(ctx: Ctx, { cursor, ...filters }: AuditFilters & { cursor?: string | undefined }, limit = PAGE): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
   let query = entriesMatching(ctx, filters).limit(limit + 1);
   if (cursor !== undefined) {
-    const [at, id] = readCursor(cursor, positionSchema);
+    const [at, id] = readCursor(cursor, timePosition);
     query = query.where(sql<boolean>`(entry.at, entry.id) < (${at}::timestamptz, ${id}::uuid)`);
   }
   const rows = await query.execute();

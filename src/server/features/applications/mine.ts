@@ -1,34 +1,33 @@
-import { z } from 'zod';
+import { sql } from 'kysely';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { OwnApplication } from '#contract/application-views.ts';
 import { fileUrl } from '#contract/files.ts';
+import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../context.ts';
-import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { can, isApplicant } from './access.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
 const PAGE_SIZE = 50;
 
-const position = z.tuple([z.iso.datetime(), z.uuid()]);
-
 /**
  * The actor's own applications, the latest change first, with how many there are of each status.
  * @throws Refusal INVALID for a cursor that is none
  */
 export async function listOwnApplications(ctx: Ctx, { status, cursor }: { status?: ApplicationStatus | undefined; cursor?: string | undefined }) {
-  const after = cursor === undefined ? undefined : readCursor(cursor, position);
+  const after = cursor === undefined ? undefined : readCursor(cursor, timePosition);
   let query = ownApplications(ctx).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(PAGE_SIZE + 1);
   if (status) query = query.where('application.status', '=', status);
-  if (after) query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('application.updated_at', 'application.id'), '<', tuple(new Date(after[0]), after[1])));
+  if (after) query = query.where(sql<boolean>`(application.updated_at, application.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
   const rows = await query.execute();
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   return {
     applications: shown.map((row) => presentOwn(ctx, row)),
-    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.updated_at.toISOString(), last.id]) : null,
+    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.position, last.id]) : null,
     counts: await countOwn(ctx),
   };
 }
@@ -48,6 +47,7 @@ const ownApplications = ({ db, actor }: Ctx) =>
     .innerJoin('company', 'company.id', 'application.company_id')
     .where(isApplicant(actor))
     .select(['application.id', 'application.applicant_id', 'application.status', 'application.applied_at', 'application.updated_at', 'application.job_facts'])
+    .select(preciseTime('application.updated_at').as('position'))
     .select(['job.id as job_id', 'job.status as job_status', 'company.slug', 'company.logo_file_id']);
 
 const presentOwn = ({ actor }: Ctx, row: OwnRow): OwnApplication => ({

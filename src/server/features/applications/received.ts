@@ -1,14 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 import type { ApplicantFacts, ReceivedApplication } from '#contract/application-views.ts';
 import { UNDECIDED, type receivedFilters } from '#contract/applications.ts';
 import { fileUrl } from '#contract/files.ts';
+import { textPosition, timePosition } from '#contract/positions.ts';
 import type { VerifiedSubject } from '#contract/verifications.ts';
 
 import type { Ctx } from '../../context.ts';
-import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { can } from './access.ts';
 import { plainKey } from './facts.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
@@ -17,21 +18,36 @@ import './table.ts';
 const PAGE_SIZE = 100;
 /** Beyond this a list is not counted further. */
 const COUNT_CAP = 20_000;
+const SORT_NAME_LENGTH = 120;
 
 type Filters = z.infer<typeof receivedFilters>;
 
 interface Sort {
   key: RawBuilder<unknown>;
+  /** The key as it stands in a cursor, and what it is there. */
+  written: RawBuilder<string>;
+  position: z.ZodType<[string, string]>;
   type: RawBuilder<unknown>;
   ascending: boolean;
 }
 
+const byTime = (column: string, ascending: boolean): Sort => ({
+  key: sql.ref(column),
+  written: preciseTime(column),
+  position: timePosition,
+  type: sql`timestamptz`,
+  ascending,
+});
+
+// A name may become very long as it is compared; what a cursor holds is bounded.
+const sortName = sql<string>`left(application.sort_name, ${sql.lit(SORT_NAME_LENGTH)})`;
+
 // By the date of applying, in fairness, unless the employer says otherwise; never by a score.
 const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
-  oldest: { key: sql`application.applied_at`, type: sql`timestamptz`, ascending: true },
-  newest: { key: sql`application.applied_at`, type: sql`timestamptz`, ascending: false },
-  updated: { key: sql`application.updated_at`, type: sql`timestamptz`, ascending: false },
-  name: { key: sql`application.sort_name`, type: sql`text`, ascending: true },
+  oldest: byTime('application.applied_at', true),
+  newest: byTime('application.applied_at', false),
+  updated: byTime('application.updated_at', false),
+  name: { key: sortName, written: sortName, position: textPosition(2 * SORT_NAME_LENGTH), type: sql`text`, ascending: true },
 };
 
 /** An application as a list reads it. */
@@ -54,9 +70,6 @@ export const receivedColumns = sql`application.id, application.applicant_id, app
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified`;
 
-/** What a page ended with: the sorted value as PostgreSQL writes it, so that nothing of it is lost, and the id. */
-const position = z.tuple([z.string().max(200), z.uuid()]);
-
 /**
  * The company that the actor works for. It is looked up first: within a condition, the planner would take every company
  * for a small one, and read all of a large one's applications where those of one job are asked for.
@@ -75,14 +88,14 @@ export async function listReceived(
   ctx: Ctx,
   { cursor, ...filters }: Filters & { cursor?: string | undefined },
 ): Promise<{ applications: ReceivedApplication[]; nextCursor: string | null; counts: StatusCounts }> {
-  const { key, type, ascending } = sorts[filters.sort ?? 'oldest'];
+  const { key, written, position, type, ascending } = sorts[filters.sort ?? 'oldest'];
   const after = cursor === undefined ? undefined : readCursor(cursor, position);
   const companyId = await findCompany(ctx);
   if (companyId === undefined) return { applications: [], nextCursor: null, counts: statusCounts([]) };
   const direction = ascending ? sql`asc` : sql`desc`;
   const beyond = after ? sql`and (${key}, application.id) ${ascending ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)` : sql``;
   const { rows } = await sql<ReceivedRow & { place: string }>`
-    select ${receivedColumns}, ${key}::text as place
+    select ${receivedColumns}, ${written} as place
     from application join profile on profile.id = application.applicant_id
     where ${matching(companyId, filters)} ${ofStatus(filters.status)} ${beyond}
     order by ${key} ${direction}, application.id ${direction}

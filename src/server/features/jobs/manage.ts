@@ -1,10 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 import type { managedSorts } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
+import { countPosition, textPosition, timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
@@ -56,7 +57,7 @@ const byTime = (key: RawBuilder<unknown>, direction: Order['direction']): Order 
   key,
   direction,
   written: preciseTime(key),
-  position: z.tuple([z.iso.datetime(), z.uuid()]),
+  position: timePosition,
   type: sql`timestamptz`,
 });
 
@@ -64,16 +65,14 @@ const byTitle = (locale: Locale): Order => {
   // Decomposed, so that é stands beside e, whatever the collation of the database is. Some characters become many; what a
   // cursor holds is bounded.
   const key = sql<string>`left(normalize(lower((${wordsIn(locale).select('t.title')})), nfkd), ${sql.lit(TITLE_KEY_LENGTH)})`;
-  // PostgreSQL has no text with a zero byte. A character may be two units of UTF-16.
-  const position = z.tuple([z.string().max(2 * TITLE_KEY_LENGTH).regex(/^[^\0]*$/), z.uuid()]);
-  return { key, direction: 'asc', written: key, position, type: sql`text` };
+  return { key, direction: 'asc', written: key, position: textPosition(2 * TITLE_KEY_LENGTH), type: sql`text` };
 };
 
 const orders: Record<Sort, (locale: Locale) => Order> = {
   newest: () => byTime(sql`job.created_at`, 'desc'),
   // What does not end any more comes after what does.
   ending: () => byTime(sql`case when job.status in ('active', 'paused') then job.valid_through else '9999-12-31' end`, 'asc'),
-  views: () => ({ key: allViews, direction: 'desc', written: allViews, position: z.tuple([z.int().min(0), z.uuid()]), type: sql`bigint` }),
+  views: () => ({ key: allViews, direction: 'desc', written: allViews, position: countPosition, type: sql`bigint` }),
   title: byTitle,
 };
 
@@ -82,7 +81,7 @@ async function findPage(ctx: Ctx, { q, status, sort = 'newest', cursor }: Manage
   let query = ctx.db.selectFrom('job').where(isMember(ctx.actor));
   if (status) query = query.where('job.status', '=', status);
   if (q) query = query.where(hasInTitle(q));
-  if (cursor) {
+  if (cursor !== undefined) {
     const [value, id] = readCursor(cursor, position);
     const beyond = direction === 'asc' ? sql`>` : sql`<`;
     query = query.where(sql<SqlBool>`(${key}, job.id) ${beyond} (${value}::${type}, ${id}::uuid)`);

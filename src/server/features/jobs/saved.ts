@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
-import { z } from 'zod';
 
 import type { JobCard } from '#contract/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
+import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
@@ -48,8 +48,6 @@ interface SavedPage {
   nextCursor: string | null;
 }
 
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
-
 /**
  * The jobs that the actor saved, latest first, 50 a page: those that are open, and those that ended.
  * @throws Refusal INVALID for a cursor that is none, UNAUTHENTICATED
@@ -57,7 +55,7 @@ const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 export async function listSaved(ctx: Ctx, { cursor, locale = ctx.locale }: { cursor?: string | undefined; locale?: Locale | undefined }): Promise<SavedPage> {
   const person = personOf(ctx);
   const seen = visibleInSaved(person);
-  const after = cursor === undefined ? undefined : readCursor(cursor, positionSchema);
+  const after = cursor === undefined ? undefined : readCursor(cursor, timePosition);
   const saved = await ctx.db
     .selectFrom('saved_job')
     .innerJoin('job', 'job.id', 'saved_job.job_id')

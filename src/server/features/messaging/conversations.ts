@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { z } from 'zod';
 
 import type { Conversation } from '#contract/messages.ts';
 import { fileUrl } from '#contract/files.ts';
+import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx, Person } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
@@ -18,8 +18,6 @@ const PAGE_SIZE = 30;
 /** More are not counted (specification, section 9, "Badge cap"). */
 export const UNREAD_CAP = 100;
 
-const position = z.tuple([z.iso.datetime(), z.uuid()]);
-
 interface ListInput {
   q?: string | undefined;
   cursor?: string | undefined;
@@ -31,7 +29,7 @@ interface ListInput {
  * @throws Refusal INVALID for a cursor that is none
  */
 export async function listConversations(ctx: Ctx, { q, cursor }: ListInput): Promise<{ conversations: Conversation[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, position);
+  const after = cursor === undefined ? undefined : readCursor(cursor, timePosition);
   const person = personOf(ctx);
   const owner = await ownerOf(ctx, person);
   const words = q && owner ? searchQuery(q, owner) : undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 
 import type { Notification } from '#contract/notifications.ts';
+import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
@@ -11,8 +11,6 @@ import './table.ts';
 
 /** How many are fetched at once (specification, section 9). */
 const PAGE = 50;
-
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 interface NotificationsPage {
   notifications: Notification[];
@@ -34,7 +32,7 @@ export async function listNotifications(ctx: Ctx, { cursor, limit = PAGE }: { cu
     .orderBy('id', 'desc')
     .limit(limit + 1);
   if (cursor !== undefined) {
-    const [at, id] = readCursor(cursor, positionSchema);
+    const [at, id] = readCursor(cursor, timePosition);
     query = query.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`);
   }
   const rows = await query.execute();

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 
 import type { Db, Tx } from '../db/database.ts';
-import { preciseTime, readCursor, writeCursor } from '../http/cursor.ts';
+import { preciseTime, writeCursor } from '../http/cursor.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Enqueue } from '../queue/queue.ts';
 import { DELIVER_MAIL } from './outbox.ts';
@@ -10,15 +9,10 @@ import './table.ts';
 
 const PAGE = 50;
 
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
-
 const columns = ['id', 'to_name', 'to_address', 'subject', 'status', 'attempts', 'last_error', 'created_at'] as const;
 
-/**
- * Mails whose last attempt failed, the newest 50 first; never their texts.
- * @throws Refusal INVALID for a cursor that is not of this list
- */
-export async function listFailedMails(db: Db | Tx, cursor: string | undefined) {
+/** Mails whose last attempt failed, the newest 50 first, from behind a time and an id on; never their texts. */
+export async function listFailedMails(db: Db | Tx, after: readonly [string, string] | undefined) {
   let query = db
     .selectFrom('mail')
     .select(columns)
@@ -27,10 +21,7 @@ export async function listFailedMails(db: Db | Tx, cursor: string | undefined) {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE + 1);
-  if (cursor !== undefined) {
-    const [at, id] = readCursor(cursor, positionSchema);
-    query = query.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`);
-  }
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
   const rows = await query.execute();
   const mails = rows.slice(0, PAGE);
   const last = mails.at(-1);

@@ -1,8 +1,10 @@
 import { v5 } from 'uuid';
 
 import { type FailedMail, RETRY_MAX } from '#contract/health.ts';
+import { timePosition } from '#contract/positions.ts';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
+import { readCursor } from '../../../platform/http/cursor.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
 import { listFailedMails, retryDeadMails, retryMail } from '../../../platform/mail/failures.ts';
 import { record } from '../audit.ts';
@@ -16,7 +18,7 @@ const TASKS = '7c1f8a52-6f0e-4a0b-9a55-3f1d6f1c2a90';
  * @throws Refusal INVALID for a cursor that is not of this list
  */
 export async function listMails({ db }: Ctx, { cursor }: { cursor?: string | undefined }): Promise<{ mails: FailedMail[]; nextCursor: string | null }> {
-  const { mails, nextCursor } = await listFailedMails(db, cursor);
+  const { mails, nextCursor } = await listFailedMails(db, cursor === undefined ? undefined : readCursor(cursor, timePosition));
   return { mails: mails.map(presentMail), nextCursor };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 
 import { JOBS_COUNTED_MAX, OPEN_CASES_MAX, REPORTS_SHOWN, type Case, type CaseRow, type CaseState, type Report } from '#contract/moderation.ts';
+import { momentSchema } from '#contract/positions.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../../platform/http/cursor.ts';
@@ -17,7 +18,7 @@ import './table.ts';
 const PAGE = 50;
 
 /** Of the open ones: whether it came without a report (1), and when; of the others, when it was decided. */
-const positionSchema = z.tuple([z.literal([0, 1]), z.iso.datetime(), z.uuid()]);
+const positionSchema = z.tuple([z.literal([0, 1]), momentSchema, z.uuid()]);
 
 /** How many cases are open; no more than 1,000 are counted. */
 export async function countOpen({ db }: Ctx): Promise<number> {

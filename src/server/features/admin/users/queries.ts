@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 
 import { fileUrl } from '#contract/files.ts';
+import { timePosition } from '#contract/positions.ts';
 import type { User, UserFilters, UserRow, UserState } from '#contract/users.ts';
 
 import type { Ctx } from '../../../context.ts';
@@ -14,8 +14,6 @@ import { wordPattern } from '../word-pattern.ts';
 import { can } from './access.ts';
 
 const PAGE = 50;
-
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** Accounts with their profiles. */
 const people = ({ db }: Ctx) => db.selectFrom('user_account as account').innerJoin('profile', 'profile.user_id', 'account.id');
@@ -34,7 +32,7 @@ export async function listUsers(ctx: Ctx, { cursor, ...filters }: UserFilters & 
     .orderBy('account.id', 'desc')
     .limit(PAGE + 1);
   if (cursor !== undefined) {
-    const [at, id] = readCursor(cursor, positionSchema);
+    const [at, id] = readCursor(cursor, timePosition);
     query = query.where(sql<boolean>`(account.created_at, account.id) < (${at}::timestamptz, ${id}::uuid)`);
   }
   const rows = await query.execute();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 
 import type { CompanyFilters, CompanyRow } from '#contract/admin-verification.ts';
 import { fileUrl } from '#contract/files.ts';
+import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../../platform/http/cursor.ts';
@@ -11,8 +11,6 @@ import '../../companies/table.ts';
 import { wordPattern } from '../word-pattern.ts';
 
 const PAGE = 50;
-
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** The columns of a company in the list. */
 export const rowColumns = ['company.id', 'company.slug', 'company.name', 'company.logo_file_id', 'company.domain', 'company.verified_at', 'company.verified_how', 'company.verified_by', 'company.created_at'] as const;
@@ -32,7 +30,7 @@ export async function listCompanies(ctx: Ctx, { cursor, ...filters }: CompanyFil
     .orderBy('company.id', 'desc')
     .limit(PAGE + 1);
   if (cursor !== undefined) {
-    const [at, id] = readCursor(cursor, positionSchema);
+    const [at, id] = readCursor(cursor, timePosition);
     query = query.where(sql<boolean>`(company.created_at, company.id) < (${at}::timestamptz, ${id}::uuid)`);
   }
   const rows = await query.execute();

@@ -4,6 +4,7 @@ import type { JobSort } from '#contract/job-search.ts';
 
 import { readCursor, writeCursor } from '../../../platform/http/cursor.ts';
 
+/** Microseconds since 1970. */
 const published = z.int();
 const id = z.uuid();
 
@@ -16,7 +17,7 @@ const positions = {
    * When the first page was read, and the oldest of the jobs that were ranked then: so jobs that come or go meanwhile
    * move no others. The score is null once the ranked ones are through.
    */
-  relevance: z.tuple([z.literal('relevance'), z.int(), published, id, z.number().nullable(), published, id]),
+  relevance: z.tuple([z.literal('relevance'), published, published, id, z.number().nullable(), published, id]),
 };
 
 export type Position<Sort extends JobSort> = z.infer<(typeof positions)[Sort]>;

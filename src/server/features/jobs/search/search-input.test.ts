@@ -48,7 +48,7 @@ describe('what is searched for', () => {
     [{ sort: 'best' }, 'sort', 'invalid'],
     [{ limit: '51' }, 'limit', 'too_big'],
     [{ locale: 'nl' }, 'locale', 'invalid'],
-    [{ cursor: 'x'.repeat(301) }, 'cursor', 'too_long'],
+    [{ cursor: 'x'.repeat(1_001) }, 'cursor', 'too_long'],
     [{ cursor: 'x' }, 'cursor', 'invalid'],
     [{ cursor: cursorOf(['newest', 1]) }, 'cursor', 'invalid'],
     [{ cursor: cursorOf(['newest', 1e300, UNKNOWN_ID]) }, 'cursor', 'invalid'],

@@ -1,0 +1,50 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+
+import { defaultLocale, isLocale, localizePath } from '#contract/locales.ts';
+
+/** A route as the build lists it: by its id, with the id of the one around it. */
+interface ListedRoute {
+  id: string;
+  parentId?: string | undefined;
+  path?: string | undefined;
+  index?: boolean | undefined;
+}
+
+const LOCALE = ':locale?';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Finds the one address of a page among all spellings that its route matches: other letter case, percent-encoding,
+ * slashes at the end, the prefix of the default language. Undefined where no page has the address.
+ */
+export function canonicalPaths(routes: readonly ListedRoute[]): (pathname: string) => string | undefined {
+  const tree = childrenOf(routes, undefined);
+  return (pathname) => {
+    // The router would match what it cannot decode as it stands.
+    if (!canDecode(pathname)) return undefined;
+    const branch = matchRoutes(tree, pathname);
+    const params = branch?.at(-1)?.params;
+    if (!branch || !params) return undefined;
+    const { locale = defaultLocale } = params;
+    if (!isLocale(locale)) return undefined;
+    const pattern = branch.flatMap(({ route }) => route.path?.split('/') ?? []).filter((segment) => segment !== '' && segment !== LOCALE);
+    if (pattern.includes('*')) return undefined;
+    const segments = pattern.map((segment) => (segment.startsWith(':') ? written(params[segment.slice(1)]) : segment));
+    return localizePath(`/${segments.join('/')}`, locale);
+  };
+}
+
+// Nothing tells the digits of a UUID apart by their case (RFC 9562, 4).
+const written = (param = ''): string => encodeURIComponent(UUID.test(param) ? param.toLowerCase() : param);
+
+const childrenOf = (routes: readonly ListedRoute[], parentId: string | undefined): RouteObject[] =>
+  routes.filter((route) => route.parentId === parentId).map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: childrenOf(routes, id) }));
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
