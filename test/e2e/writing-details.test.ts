@@ -166,6 +166,6 @@ describe('while one writes', () => {
     await world.say(world.employer, text);
     const shown = toast(page, 'Could we talk');
     await shown.waitFor(SOON);
-    expect(await shown.getByText('Could we talk').innerText()).toBe(`${text.slice(0, 49)}…`);
+    expect(await shown.getByText('Could we talk').innerText()).toBe(`${text.slice(0, 50)}…`);
   });
 });

@@ -5,6 +5,8 @@ import { linkIn, startMailServer, type MailServer } from '#test/support/mail-ser
 import { cookiesOf, registerPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
+import { SEND_ACCOUNT_MAIL } from './mail-task.ts';
+
 const someone = { firstName: 'Lea', lastName: 'Roth', password: 'seven quiet rivers', acceptsTerms: true };
 
 describe('registering', () => {
@@ -50,6 +52,29 @@ describe('registering', () => {
     expect(await fieldOf('x'.repeat(129))).toEqual([{ path: 'password', code: 'too_long', params: { max: 128 } }]);
     expect(await fieldOf('123456')).toEqual([{ path: 'password', code: 'common_password' }]);
     expect(await fieldOf('Lea.Roth1')).toEqual([{ path: 'password', code: 'common_password' }]);
+  });
+
+  test('takes a password of six characters, whatever they are, and signs in with it', async () => {
+    for (const [name, password] of [['letters', 'vmqzkd'], ['digits', '839174'], ['emoji', '🐙🌊🏔🦊🪁🧵']] as const) {
+      const email = `six-${name}@example.com`;
+      const answer = await register({ email, firstName: 'Ida', password });
+      expect([name, Array.from(password).length, answer.status]).toEqual([name, 6, 200]);
+      await confirm({ token: await tokenTo(email) }, cookiesOf(answer.headers));
+      expect((await login(email, password)).status).toBe(200);
+    }
+  });
+
+  test('fails as a whole where its mail cannot be queued, and works once it can', async () => {
+    const email = 'no-mail@example.com';
+    const queue = (change: string) => app.database.pool.query(`alter table pgboss.job ${change}`);
+    await queue(`add constraint no_mails check (name <> '${SEND_ACCOUNT_MAIL}') not valid`);
+    expect((await register({ email, firstName: 'Ida' })).status).toBe(500);
+    await queue('drop constraint no_mails');
+    expect(await accounts(email)).toEqual([]);
+    expect((await register({ email, firstName: 'Ida' })).status).toBe(200);
+    expect(await accounts(email)).toHaveLength(1);
+    await tokenTo(email);
+    expect(smtp.mails.filter((mail) => mail.to?.[0]?.address === email)).toHaveLength(1);
   });
 
   test('an address with a confirmed account is taken', async () => {

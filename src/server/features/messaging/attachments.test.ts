@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { attachmentUrl } from '#contract/messages.ts';
 import { applyingWorld } from '#test/support/applying.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';
@@ -40,6 +41,17 @@ describe('attachments', () => {
     expect((await download(id, first)).status).toBe(401);
     for (const person of [world.other, world.rival]) expect((await download(id, first, person)).status).toBe(404);
     for (const wrong of [UNKNOWN_ID, 'x']) expect((await download(id, wrong, world.seeker)).status).toBe(404);
+  });
+
+  test('have a name, a type, a size and an address, under which exactly these bytes are', async () => {
+    const id = await viewed();
+    await upload(world.employer);
+    await send(id, world.employer, { content: 'A plan', attachmentIds: [await upload(world.employer, 'Plän.txt')] });
+    const [message] = (await list(id, world.seeker)).body.messages;
+    const bytes = Buffer.byteLength(`A plan by ${world.employer.email}`);
+    expect(message?.attachments).toEqual([{ id: expect.any(String) as string, name: 'Plän.txt', type: 'text/plain', size: bytes }]);
+    const answer = await world.app.request('GET', attachmentUrl(message?.applicationId ?? '', message?.attachments[0]?.id ?? ''), { cookie: world.seeker.cookie });
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-length'), (await answer.arrayBuffer()).byteLength]).toEqual([200, expect.stringMatching(/^text\/plain/), String(bytes), bytes]);
   });
 
   test('a file is given out through its own thread only', async () => {

@@ -56,6 +56,19 @@ describe('notifications', () => {
     expect((await list(world.seeker)).notifications).toMatchObject([{ id: own!.id, readAt: null }]);
   });
 
+  test('of an application name its applicant: by first and last name, by one of them, else by username', async () => {
+    const named = async (firstName: string, lastName: string, username: string) => {
+      const person = await registerPerson(world.app);
+      await world.app.base.db.updateTable('profile').set({ first_name: firstName, last_name: lastName, username }).where('user_id', '=', person.userId).execute();
+      expect((await world.apply(person)).status).toBe(201);
+      return (await list(world.employer)).notifications[0];
+    };
+    for (const [first, last, username, name] of [['Ida', 'Sol', 'ida_sol_1', 'Ida Sol'], ['', 'Sol', 'ida_sol_2', 'Sol'], ['', '', 'ida_sol_3', 'ida_sol_3']] as const) {
+      const notice = await named(first, last, username);
+      expect(notice).toMatchObject({ type: 'application', data: { kind: 'application_received', name, job_id: world.jobId } });
+    }
+  });
+
   test('are asked for with a cursor of theirs, and marked by ids or all, but not both', async () => {
     for (const query of ['?cursor=x', '?limit=0', '?limit=51', '?everything=1']) expect([query, (await ask('GET', `/notifications${query}`, world.seeker)).status]).toEqual([query, 422]);
     for (const json of [{}, { ids: [] }, { ids: ['x'] }, { all: false }, { all: true, ids: [UNKNOWN_ID] }]) expect([json, (await read(world.seeker, json)).status]).toEqual([json, 422]);

@@ -12,6 +12,7 @@ test.each([
     'Maria Silva has changed the status of Ana Prado’s application for “Account Manager”',
     '/applications/review/a1',
   ],
+  [{ kind: 'application_received', ...about, name: '' }, 'New Application Received', 'A candidate has applied for “Account Manager”', '/applications/review/a1'],
   [{ kind: 'application_withdrawn', ...about, name: '' }, 'Application withdrawn', 'A candidate has withdrawn the application for “Account Manager”', '/applications/review/a1'],
   [{ kind: 'application_changed', ...about, company_name: 'Acme', status: 'accepted' }, 'Application accepted', 'Account Manager · Acme', '/applications/job-seeker?id=a1'],
   [{ kind: 'message_received', ...about, name: 'Jonas Weber', preview: 'Good morning' }, 'New message', 'Jonas Weber: Good morning', '/messaging?application=a1'],
