@@ -10,6 +10,7 @@ import '../applications/table.ts';
 export interface Parties {
   applicationId: string;
   jobId: string;
+  companyId: string;
   jobTitle: string;
   companyName: string;
   applicantUserId: string;
@@ -27,7 +28,7 @@ export async function findParties({ db }: Ctx, applicationId: string): Promise<P
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('company', 'company.id', 'application.company_id')
     .innerJoin('profile', 'profile.id', 'application.applicant_id')
-    .select(['application.job_id', sql<string>`application.job_facts ->> 'title'`.as('job_title'), 'company.name as company_name'])
+    .select(['application.job_id', 'application.company_id', sql<string>`application.job_facts ->> 'title'`.as('job_title'), 'company.name as company_name'])
     .select(['profile.user_id', 'profile.first_name', 'profile.last_name', 'profile.username'])
     .select([addressee.as('employer_id'), memberIds.as('member_ids')])
     .where('application.id', '=', applicationId)
@@ -36,6 +37,7 @@ export async function findParties({ db }: Ctx, applicationId: string): Promise<P
     row && {
     applicationId,
     jobId: row.job_id,
+    companyId: row.company_id,
     jobTitle: row.job_title,
     companyName: row.company_name,
     applicantUserId: row.user_id,
@@ -46,8 +48,17 @@ export async function findParties({ db }: Ctx, applicationId: string): Promise<P
   });
 }
 
+/** Where somebody who has an account is written to. */
+export interface Address {
+  userId: string;
+  name: string;
+  firstName: string;
+  address: string;
+  locale: Locale;
+}
+
 /** Where a person is reached by mail: their contact address, else the account's; undefined for whoever must not be written to. */
-export async function findAddress({ db }: Ctx, userId: string): Promise<{ name: string; firstName: string; address: string; locale: Locale } | undefined> {
+export async function findAddress({ db }: Ctx, userId: string): Promise<Address | undefined> {
   const row = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
@@ -57,6 +68,7 @@ export async function findAddress({ db }: Ctx, userId: string): Promise<{ name: 
     .executeTakeFirst();
   if (!row) return undefined;
   return {
+    userId,
     name: [row.first_name, row.last_name].filter(Boolean).join(' '),
     firstName: row.first_name,
     address: row.contact_email ?? row.email,

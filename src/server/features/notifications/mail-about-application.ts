@@ -15,6 +15,7 @@ export async function mailAboutApplication(ctx: MailingCtx, { kind, applicationI
     const reader = userId && (await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change'));
     if (!parties || !reader) return;
     const message = kind === 'received' ? receivedLetter(reader.locale, parties) : changedLetter(status, reader.locale, parties);
-    if (message) await postLetter(tx, reader, message, `application:${applicationId}:${status}`);
+    const about = { userId: kind === 'received' ? parties.applicantUserId : null, companyId: parties.companyId };
+    if (message) await postLetter(tx, reader, { ...message, about }, `application:${applicationId}:${status}`);
   });
 }

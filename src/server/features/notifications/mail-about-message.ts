@@ -28,7 +28,8 @@ export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMa
     const sender = [message.first_name, message.last_name].filter(Boolean).join(' ');
     const name = message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
     const text = preview(message.content.replace(/\s+/g, ' ').trim(), PREVIEW);
-    await postLetter(tx, reader, messageLetter(reader.locale, parties, { name, text }), `message:${message.recipient_id}:${message.oldest_unread_id}`);
+    const about = { userId: message.sender_id, companyId: parties.companyId };
+    await postLetter(tx, reader, { ...messageLetter(reader.locale, parties, { name, text }), about }, `message:${message.recipient_id}:${message.oldest_unread_id}`);
   });
 }
 
@@ -37,7 +38,7 @@ const findUnreadMessage = ({ db }: TxCtx, messageId: string) =>
   db
     .selectFrom('message')
     .leftJoin('profile as sender', 'sender.user_id', 'message.sender_id')
-    .select(['message.application_id', 'message.recipient_id', 'message.side', 'message.content', 'sender.first_name', 'sender.last_name'])
+    .select(['message.application_id', 'message.recipient_id', 'message.sender_id', 'message.side', 'message.content', 'sender.first_name', 'sender.last_name'])
     .select((of) =>
       of
         .selectFrom('message as unread')

@@ -4,7 +4,7 @@ import type { TxCtx } from '../../context.ts';
 import type { Facts } from '../../facts.ts';
 import '../companies/table.ts';
 import '../jobs/events.ts';
-import { titlesOf } from '../jobs/titles.ts';
+import { findTitles } from '../jobs/titles.ts';
 import '../profiles/table.ts';
 import { MAIL_ABOUT_MODERATION, type ModerationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
@@ -18,13 +18,12 @@ export const tellOfRestoring = (tx: TxCtx, job: Facts['job.restored']): Promise<
 /** All members who can sign in, each with the job's title in their language. Whatever they chose: it is about what they published. */
 async function tellMembers(tx: TxCtx, { jobId, companyId }: Facts['job.restored'], reason: string | null): Promise<void> {
   const at = tx.clock.now().toISOString();
-  const titleIn = await titlesOf(tx, jobId);
+  const titles = await findTitles(tx, jobId);
   for (const { userId, preferred_locale: locale } of await membersOf(tx, companyId)) {
-    const title = titleIn(locale ?? defaultLocale);
-    const about = { job_id: jobId, job_title: title };
+    const about = { job_id: jobId, job_title: titles?.titleIn(locale ?? defaultLocale) ?? '' };
     const data = reason === null ? ({ kind: 'job_restored', ...about } as const) : ({ kind: 'job_hidden', ...about, reason } as const);
-    await notify(tx, { userId, type: 'other', data, key: `job-moderation:${jobId}:${userId}:${at}`, isRequired: true });
-    await tx.enqueue(tx.db, MAIL_ABOUT_MODERATION, { jobId, userId, title, reason, at } satisfies ModerationMail);
+    await notify(tx, { userId, type: 'other', data, aboutUserId: null, key: `job-moderation:${jobId}:${userId}:${at}`, isRequired: true });
+    await tx.enqueue(tx.db, MAIL_ABOUT_MODERATION, { jobId, userId, reason, at } satisfies ModerationMail);
   }
 }
 
