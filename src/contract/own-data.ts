@@ -28,7 +28,7 @@ const ownAccountSchema = z.object({
   devices: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
   /** Links that were mailed and not used yet. */
   links: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: moment, expiresAt: moment })),
-  /** Mails to the address; their texts are not kept once they are sent. */
+  /** Mails to the account, whatever address it had; their texts are not kept once they are sent. */
   mails: z.array(z.object({ subject: z.string(), to: z.string(), createdAt: moment, sentAt: moment.nullable() })),
 });
 
@@ -54,7 +54,19 @@ const ownJobsSchema = z.object({
   /** `title` is null where the job cannot be seen any more. */
   saved: z.array(z.object({ id: z.uuid(), title: z.string().nullable(), savedAt: moment })),
   /** Those that the person posted for their company. */
-  posted: z.array(z.object({ id: z.uuid(), title: z.string(), status: z.enum(jobStatuses), createdAt: moment, firstPublishedAt: moment.nullable() })),
+  posted: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      status: z.enum(jobStatuses),
+      city: z.string(),
+      skills: z.array(z.string()),
+      /** In every language that it has. */
+      texts: z.array(z.object({ locale: localeSchema, title: z.string(), description: z.string(), requirements: z.string() })),
+      createdAt: moment,
+      firstPublishedAt: moment.nullable(),
+    }),
+  ),
 });
 
 const ownApplicationsSchema = z.object({
@@ -87,7 +99,7 @@ export const ownDataSchema = z.object({
   messages: z.array(ownMessageSchema),
   notifications: z.array(z.object({ type: z.enum(notificationTypes), data: notificationDataSchema, readAt: moment.nullable(), createdAt: moment })),
   notificationPreferences: z.array(notificationPreferenceSchema),
-  /** Jobs that the person reported while signed in. */
+  /** Jobs that the person reported, signed in or with the address of the account. */
   reports: z.array(z.object({ jobId: z.uuid(), reason: z.enum(reportReasons), text: z.string(), reportedAt: moment })),
   files: z.array(ownFileSchema),
 });

@@ -1,5 +1,6 @@
 import type { Listeners } from './facts.ts';
 import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
+import { followAddress } from './features/admin/moderation/own-data.ts';
 import { recordSetting } from './features/admin/setting-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { tellOfApplication, tellOfChange } from './features/notifications/applications.ts';
@@ -9,6 +10,7 @@ import { tellOfMessage, tellOfReceipt } from './features/notifications/messages.
 
 /** Who listens to which facts. Features on the left of the walls tell; those on the right of them listen. */
 export const listeners: Listeners = {
+  'account.address_changed': [followAddress],
   'setting.changed': [recordSetting],
   'job.published': [reviewFirstJob],
   'job.hidden': [tellOfHiding],

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { inTransaction } from '#server/context.ts';
-import { addLiveEvent } from '#server/platform/live/events.ts';
+import { ABOUT_NOBODY, addLiveEvent } from '#server/platform/live/events.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { openLive } from '#test/support/live.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const tell = (person: TestPerson, number: number) => inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [person.userId], { number }));
+const tell = (person: TestPerson, number: number) => inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [person.userId], { number }, ABOUT_NOBODY));
 const numbers = (events: object[]) => events.map((event) => ('number' in event ? event.number : event));
 
 test('a stream is for whoever is signed in', async () => {
@@ -59,7 +59,7 @@ test('nobody hears another person’s stream, whatever channel they name', async
 test('a transaction that is undone is never heard of', async () => {
   const reader = await openLive(site.url, ana.cookie);
   const undone = inTransaction(app.ctx(), async (tx) => {
-    await addLiveEvent(tx.db, [ana.userId], { number: 1 });
+    await addLiveEvent(tx.db, [ana.userId], { number: 1 }, ABOUT_NOBODY);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -126,7 +126,7 @@ test('a reader that is slow gets all of it, once and in order', async () => {
   // More than the system's own buffers hold on both sides.
   const large = 'x'.repeat(30_000);
   const count = 600;
-  for (let number = 1; number <= count; number += 1) await inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [ana.userId], { number, large }));
+  for (let number = 1; number <= count; number += 1) await inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [ana.userId], { number, large }, ABOUT_NOBODY));
   const received: Buffer[] = [];
   socket.on('data', (bytes) => received.push(bytes)).resume();
   const arrived = () => [...Buffer.concat(received).toString().matchAll(/"number": (\d+)/g)].map(([, number]) => Number(number));

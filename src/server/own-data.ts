@@ -1,30 +1,45 @@
-import { fileUrl } from '#contract/files.ts';
 import { ownDataFileName, ownDataSchema, type OwnData } from '#contract/own-data.ts';
 
-import { inTransaction, type Ctx, type Person, type TxCtx } from './context.ts';
+import { inTransaction, type Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
-import * as accounts from './features/accounts/own-data.ts';
+import { accountsData, lockForErasure } from './features/accounts/own-data.ts';
 import { requirePassword } from './features/accounts/password.ts';
 import { sessionCookie } from './features/accounts/session-cookie.ts';
 import { personOf } from './features/accounts/signed-in.ts';
-import * as moderation from './features/admin/moderation/own-data.ts';
-import * as applications from './features/applications/own-data.ts';
-import * as companies from './features/companies/own-data.ts';
+import { moderationData } from './features/admin/moderation/own-data.ts';
+import { figuresData } from './features/admin/own-data.ts';
+import { applicationsData } from './features/applications/own-data.ts';
+import { companiesData } from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
-import * as files from './features/files/own-data.ts';
-import * as jobs from './features/jobs/own-data.ts';
-import * as messaging from './features/messaging/own-data.ts';
-import * as notifications from './features/notifications/own-data.ts';
-import * as profiles from './features/profiles/own-data.ts';
-import * as settings from './features/settings/own-data.ts';
+import { filesData } from './features/files/own-data.ts';
+import { jobsData } from './features/jobs/own-data.ts';
+import { messagingData } from './features/messaging/own-data.ts';
+import { notificationsData } from './features/notifications/own-data.ts';
+import { profilesData } from './features/profiles/own-data.ts';
+import { settingsData } from './features/settings/own-data.ts';
+import type { OwnDataPart } from './own-data-part.ts';
+import { platformData } from './own-data-platform.ts';
 import { takeAttempt } from './platform/http/limits.ts';
 import { procedures } from './procedures.ts';
 
 /**
- * What each feature does when a person is erased: what their foreign keys cannot do by themselves. From the right of
- * the walls to the left, so that whatever refers to something goes before it.
+ * All that is kept of people: every table of the database is in one of these parts, and the export and the erasure are what
+ * the parts say. In the order of the erasure: what refers to something goes before it, and the account last.
  */
-const erasures: ((tx: TxCtx, person: Person) => Promise<void>)[] = [moderation.eraseOwn, messaging.eraseOwn, jobs.eraseOwn, files.eraseOwn, profiles.eraseOwn, companies.eraseOwn, accounts.eraseOwn, settings.eraseOwn];
+export const ownDataParts: readonly OwnDataPart[] = [
+  moderationData,
+  figuresData,
+  notificationsData,
+  messagingData,
+  applicationsData,
+  jobsData,
+  filesData,
+  profilesData,
+  companiesData,
+  settingsData,
+  platformData,
+  accountsData,
+];
 
 /**
  * Everything that is kept about the actor: each feature's part of it. `appUrl` is what links to files begin with.
@@ -33,19 +48,13 @@ const erasures: ((tx: TxCtx, person: Person) => Promise<void>)[] = [moderation.e
 export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
   const person = personOf(ctx);
   await takeAttempt(ctx.db, `export:${person.userId}`, (await ctx.settings())['limits.export_per_person']);
-  return inTransaction(ctx, async (tx) => ({
-    exportedAt: tx.clock.now().toISOString(),
-    account: await accounts.exportOwn(tx, person),
-    profile: await profiles.exportOwn(tx, person),
-    company: await companies.exportOwn(tx, person),
-    jobs: await jobs.exportOwn(tx, person),
-    applications: await applications.exportOwn(tx, person),
-    messages: await messaging.exportOwn(tx, person),
-    notifications: await notifications.exportOwn(tx, person),
-    notificationPreferences: await notifications.exportOwnPreferences(tx, person),
-    reports: await moderation.exportOwn(tx, person),
-    files: (await files.exportOwn(tx, person)).map((file) => ({ ...file, url: new URL(fileUrl(file.id), appUrl).href })),
-  }));
+  return inTransaction(ctx, async (tx) => {
+    const data: Record<string, unknown> = { exportedAt: tx.clock.now().toISOString() };
+    for (const { exports = {} } of ownDataParts) {
+      for (const [section, read] of Object.entries(exports)) data[section] = await read({ ...tx, appUrl }, person);
+    }
+    return ownDataSchema.parse(data);
+  });
 }
 
 /**
@@ -57,15 +66,15 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password: string })
   const person = personOf(ctx);
   await requirePassword(ctx, person.userId, 'password', password);
   await inTransaction(ctx, async (tx) => {
-    await accounts.lockForErasure(tx, person);
-    for (const erase of erasures) await erase(tx, person);
+    await lockForErasure(tx, person);
+    for (const { erase } of ownDataParts) await erase?.(tx, person);
   });
 }
 
 /** Both of these reach over all features, so their procedures stand beside the features. */
 export const ownDataApi = ({ appUrl }: { appUrl: URL }, { https }: Accounts) => ({
   export: procedures.ownData.export.handler(async ({ context }) => {
-    const data = ownDataSchema.parse(await exportOwnData(context, appUrl));
+    const data = await exportOwnData(context, appUrl);
     const name = ownDataFileName(data);
     context.edge.responseHeaders.set('cache-control', 'private, no-store');
     return { headers: { 'content-disposition': downloadAs(name) }, body: new File([JSON.stringify(data, undefined, 2)], name, { type: 'application/json' }) };

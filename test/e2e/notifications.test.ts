@@ -46,7 +46,7 @@ describe('notifications', () => {
   async function tell(count: number, first = 1): Promise<void> {
     for (let number = first; number < first + count; number += 1) {
       const data = { kind: 'application_changed', application_id: applicationId, job_id: jobId, job_title: `Job ${number}`, company_name: 'Acme', status: 'viewed' } as const;
-      await inTransaction(app.ctx(), (tx) => notify(tx, { userId: seeker.userId, type: 'status_change', data, key: newId() }));
+      await inTransaction(app.ctx(), (tx) => notify(tx, { userId: seeker.userId, type: 'status_change', data, aboutUserId: null, key: newId() }));
     }
   }
 

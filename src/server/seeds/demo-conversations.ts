@@ -152,5 +152,6 @@ function toldOfUnread({ row, messages, reader, unread, sender, employerId, appli
   const { applicant_facts: applicant } = row.application;
   const { firstName, lastName } = reader === 'employer' ? applicant : sender;
   const data = { kind: 'message_received', ...factsOf(row), name: `${firstName} ${lastName}`, preview: preview(first.content, 'mail') } as const;
-  return [told(reader === 'employer' ? employerId : applicantUserId, 'message', data, first.at, true)];
+  const [userId, aboutUserId] = reader === 'employer' ? [employerId, applicantUserId] : [applicantUserId, employerId];
+  return [told({ userId, aboutUserId, type: 'message', data, at: first.at, unread: true })];
 }

@@ -6,13 +6,24 @@ import { newId } from '../platform/id.ts';
 import type { ApplicationRows } from './demo-applications.ts';
 import type { Row } from './insert-rows.ts';
 
+interface Told {
+  userId: string;
+  type: NotificationType;
+  data: Extract<NotificationData, { application_id: string }>;
+  at: Date | undefined;
+  unread: boolean;
+  /** Whose words it quotes, unless they go with the application. */
+  aboutUserId?: string;
+}
+
 /** What a person was told of an application. */
-export const told = (userId: string, type: NotificationType, data: Extract<NotificationData, { application_id: string }>, at: Date | undefined, unread: boolean): Row<'notification'> => ({
+export const told = ({ userId, type, data, at, unread, aboutUserId }: Told): Row<'notification'> => ({
   id: newId(),
   user_id: userId,
   type,
   data,
   application_id: data.application_id,
+  about_user_id: aboutUserId ?? null,
   dedupe_key: null,
   read_at: unread ? null : (at ?? null),
   created_at: at,
@@ -29,7 +40,7 @@ export function toldToEmployer(userId: string, rows: readonly ApplicationRows[],
   return rows.map((row) => {
     const { applicant_facts: applicant, applied_at: at, status } = row.application;
     const data = { kind: 'application_received', ...factsOf(row), name: `${applicant.firstName} ${applicant.lastName}` } as const;
-    return told(userId, 'application', data, at, status === 'new' && at !== undefined && at > unreadSince);
+    return told({ userId, type: 'application', data, at, unread: status === 'new' && at !== undefined && at > unreadSince });
   });
 }
 
@@ -39,7 +50,7 @@ export function toldToSeeker(userId: string, rows: readonly ApplicationRows[]): 
     const changes = row.events.filter(({ to_status: to }) => to !== 'new' && to !== 'withdrawn');
     return changes.map(({ to_status: status, at }, index) => {
       const data = { kind: 'application_changed', ...factsOf(row), company_name: row.application.job_facts.companyName, status } as const;
-      return told(userId, 'status_change', data, at, index === changes.length - 1);
+      return told({ userId, type: 'status_change', data, at, unread: index === changes.length - 1 });
     });
   });
 }

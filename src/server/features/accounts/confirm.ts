@@ -6,6 +6,7 @@ import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import './events.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
 import { enqueueMail } from './mail-task.ts';
 import { hashPassword } from './password-hash.ts';
@@ -72,6 +73,7 @@ async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
     const { email: previous } = await tx.db.selectFrom('user_account').select('email').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
     await tx.db.updateTable('user_account').set({ email, updated_at: sql`now()` }).where('id', '=', userId).execute();
     await endTokens(tx.db, userId);
+    await tx.tell(tx, 'account.address_changed', { from: previous, to: email });
     await enqueueMail(tx, { kind: 'email_changed', email: previous, userId });
   });
   return { outcome: 'email_changed' };

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../context.ts';
-import { postMail } from '../../platform/mail/outbox.ts';
+import { postMail, QUOTES_NOBODY } from '../../platform/mail/outbox.ts';
 
 /** Longer than an address is tried that does not answer. */
 const KEPT_MILLISECONDS = 2 * 86_400_000;
@@ -23,7 +23,8 @@ export async function postFarewell(tx: TxCtx, { email, firstName, lastName, loca
     footer: m.mail_sent_by({ site }, { locale }),
   };
   await postMail(tx.db, tx.enqueue, {
-    to: { name: `${firstName} ${lastName}`.trim(), address: email },
+    to: { userId: null, name: `${firstName} ${lastName}`.trim(), address: email },
+    about: QUOTES_NOBODY,
     locale,
     subject: letter.subject,
     ...(await renderLetter(letter)),

@@ -2,17 +2,15 @@ import { defaultLocale } from '#contract/locales.ts';
 import type { OwnData } from '#contract/own-data.ts';
 
 import type { Ctx, Person, TxCtx } from '../../context.ts';
-import { forgetSubjects } from '../../platform/http/limits.ts';
+import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { removeMailsTo } from '../../platform/mail/outbox.ts';
-import { forgetJobs } from '../../platform/queue/forget-jobs.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
 import { postFarewell } from './farewell.ts';
-import { SEND_ACCOUNT_MAIL } from './mail-task.ts';
 import { listSessions } from './sessions.ts';
 
 /** The account with its sessions, links and mails, and without what proves who one is. */
-export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['account']> {
+async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['account']> {
   const { db } = ctx;
   const account = await db
     .selectFrom('user_account as account')
@@ -23,7 +21,12 @@ export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['
   const sessions = await listSessions(ctx);
   const devices = await db.selectFrom('known_device').select(['created_at', 'used_at', 'expires_at']).where('user_id', '=', userId).orderBy('created_at').execute();
   const links = await db.selectFrom('user_token').select(['purpose', 'email', 'created_at', 'expires_at']).where('user_id', '=', userId).orderBy('created_at').execute();
-  const mails = await db.selectFrom('mail').select(['subject', 'to_address', 'created_at', 'sent_at']).where('to_address', '=', account.email).orderBy('created_at').execute();
+  const mails = await db
+    .selectFrom('mail')
+    .select(['subject', 'to_address', 'created_at', 'sent_at'])
+    .where(({ eb, or }) => or([eb('to_user_id', '=', userId), eb('to_address', '=', account.email)]))
+    .orderBy('created_at')
+    .execute();
   return {
     id: account.id,
     email: account.email,
@@ -59,11 +62,28 @@ export async function lockForErasure({ db }: TxCtx, { userId, role }: Person): P
   if (!locked) throw new Refusal('UNAUTHENTICATED');
 }
 
-/**
- * Removes the account and all that refers to it, and what knows its address: older mails, work that waits, counted
- * attempts. A last mail tells the address.
- */
-export async function eraseOwn(tx: TxCtx, { userId }: Person): Promise<void> {
+/** Every address that the account is known to have had, or wanted to have, unless it is somebody else's. */
+export async function addressesOf(db: Db | Tx, userId: string): Promise<string[]> {
+  const current = db.selectFrom('user_account').select('email').where('id', '=', userId);
+  const wanted = db.selectFrom('user_token').select('email').where('user_id', '=', userId);
+  const mailed = db.selectFrom('mail').select('to_address as email').where('to_user_id', '=', userId);
+  const rows = await db
+    .selectFrom(current.union(wanted).union(mailed).as('address'))
+    .leftJoin('user_account as other', (join) => join.onRef('other.email', '=', 'address.email').on('other.id', '<>', userId))
+    .select('address.email')
+    .where('other.id', 'is', null)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** The ids of the devices that the account has signed in with. */
+export async function devicesOf(db: Db | Tx, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('known_device').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes the account and all that refers to it. A last mail tells the address. */
+async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   const { db } = tx;
   const { email, first_name, last_name, preferred_locale } = await db
     .selectFrom('user_account as account')
@@ -71,25 +91,29 @@ export async function eraseOwn(tx: TxCtx, { userId }: Person): Promise<void> {
     .select(['account.email', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
-  const addresses = [email, ...(await unconfirmedAddresses(tx, userId))];
-  const devices = await db.selectFrom('known_device').select('id').where('user_id', '=', userId).execute();
-  await removeMailsTo(db, addresses);
   await postFarewell(tx, { email, firstName: first_name, lastName: last_name, locale: preferred_locale ?? defaultLocale });
-  await forgetJobs(db, SEND_ACCOUNT_MAIL, { email });
-  await forgetJobs(db, SEND_ACCOUNT_MAIL, { userId });
-  await forgetSubjects(db, [...addresses, userId, ...devices.map(({ id }) => id)]);
   await db.deleteFrom('user_account').where('id', '=', userId).execute();
 }
 
-/** Addresses to which the account wanted to change, unless they are somebody's. */
-async function unconfirmedAddresses({ db }: TxCtx, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('user_token as token')
-    .leftJoin('user_account as account', 'account.email', 'token.email')
-    .select('token.email')
-    .where('token.user_id', '=', userId)
-    .where('token.purpose', '=', 'change_email')
-    .where('account.id', 'is', null)
-    .execute();
-  return rows.map((row) => row.email);
-}
+const SECRET = { not: 'Digests of what proves who one is.' };
+
+export const accountsData: OwnDataPart = {
+  tables: {
+    user_account: {
+      words: { name: 'account', email: 'account', ban_reason: OTHERS_WORDS },
+      codes: ['image', 'user_type', 'registration_digest'],
+      goesWith: ['user_account'],
+    },
+    user_session: { words: { user_agent: 'account', ip_address: { not: 'Not shown to anybody.' }, token: SECRET }, goesWith: ['user_account'] },
+    user_credential: {
+      words: { password: SECRET, account_id: DERIVED },
+      codes: ['provider_id', 'access_token', 'refresh_token', 'id_token', 'scope'],
+      goesWith: ['user_account'],
+    },
+    user_token: { words: { email: 'account', digest: SECRET }, codes: ['purpose'], goesWith: ['user_account'] },
+    known_device: { words: { digest: SECRET }, goesWith: ['user_account'] },
+    platform_secret: { codes: ['name', 'value'] },
+  },
+  exports: { account: exportAccount },
+  erase,
+};

@@ -2,7 +2,7 @@ import { defaultLocale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
-import { postMail } from '../../platform/mail/outbox.ts';
+import { postMail, QUOTES_NOBODY } from '../../platform/mail/outbox.ts';
 import { accountLetter } from './emails.ts';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import type { TokenPurpose } from './table.ts';
@@ -34,8 +34,8 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     if (purpose && !mail.isLimited && !(await tryAttempt(tx.db, linksKey(mail.email, purpose), limit))) return;
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
     const letter = accountLetter(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
-    const to = { name: `${firstName} ${lastName}`.trim(), address: mail.email };
-    await postMail(tx.db, tx.enqueue, { to, locale, subject: letter.subject, ...(await renderLetter(letter)), dedupeKey: dedupeKey(tx, mail) });
+    const to = { userId, name: `${firstName} ${lastName}`.trim(), address: mail.email };
+    await postMail(tx.db, tx.enqueue, { to, about: QUOTES_NOBODY, locale, subject: letter.subject, ...(await renderLetter(letter)), dedupeKey: dedupeKey(tx, mail) });
   });
 }
 

@@ -2,11 +2,12 @@ import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../context.ts';
-import { postMail } from '../../platform/mail/outbox.ts';
+import { postMail, type MailAbout } from '../../platform/mail/outbox.ts';
 
 interface Letter {
-  /** Without a first name for whoever has no account. */
-  to: { name: string; firstName?: string; address: string };
+  /** Without an id and a first name for whoever has no account. */
+  to: { userId: string | null; name: string; firstName?: string; address: string };
+  about: MailAbout;
   locale: Locale;
   subject: string;
   paragraphs: string[];
@@ -15,11 +16,11 @@ interface Letter {
 }
 
 /** Puts a mail about what an administrator decided into the outbox. Whoever is concerned is told; nobody can end such mails. */
-export async function postLetter(tx: TxCtx, { to, locale, subject, paragraphs, dedupeKey }: Letter): Promise<void> {
+export async function postLetter(tx: TxCtx, { to, about, locale, subject, paragraphs, dedupeKey }: Letter): Promise<void> {
   // The template engine takes a while to load; only processes that write mails pay for it.
   const { renderLetter } = await import('../../platform/mail/layout.tsx');
   const site = (await tx.settings())['site.name'];
   const greeting = to.firstName ? m.mail_greeting({ name: to.firstName }, { locale }) : m.mail_greeting_plain({}, { locale });
   const rendered = await renderLetter({ locale, subject, greeting, paragraphs, footer: m.mail_sent_by({ site }, { locale }) });
-  await postMail(tx.db, tx.enqueue, { to: { name: to.name, address: to.address }, locale, subject, ...rendered, ...(dedupeKey ? { dedupeKey } : {}) });
+  await postMail(tx.db, tx.enqueue, { to: { userId: to.userId, name: to.name, address: to.address }, about, locale, subject, ...rendered, ...(dedupeKey ? { dedupeKey } : {}) });
 }

@@ -1,13 +1,14 @@
 import type { OwnData } from '#contract/own-data.ts';
 
 import type { Ctx, Person } from '../../context.ts';
+import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import { isApplicant } from './access.ts';
 import { presentApplication } from './present.ts';
 import { applications } from './queries.ts';
 import './table.ts';
 
 /** All applications that the person sent, as they were sent, and the notes that they wrote about others'. */
-export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['applications']> {
+async function exportApplications(ctx: Ctx, { userId }: Person): Promise<OwnData['applications']> {
   const rows = await applications(ctx).where(isApplicant(ctx.actor)).orderBy('application.applied_at').execute();
   const notes = await ctx.db.selectFrom('application_note').select(['application_id', 'text', 'updated_at']).where('updated_by', '=', userId).orderBy('updated_at').execute();
   return {
@@ -15,3 +16,28 @@ export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['
     notes: notes.map((note) => ({ applicationId: note.application_id, text: note.text, updatedAt: note.updated_at.toISOString() })),
   };
 }
+
+export const applicationsData: OwnDataPart = {
+  tables: {
+    application: {
+      words: {
+        cover_letter: 'applications',
+        applicant_facts: 'applications',
+        job_facts: OTHERS_WORDS,
+        tags: DERIVED,
+        search_text: DERIVED,
+        sort_name: DERIVED,
+      },
+      codes: ['status'],
+      goesWith: ['user_account', 'company'],
+      stays: 'The job as it was when somebody else applied, which their application keeps.',
+    },
+    application_event: { codes: ['from_status', 'to_status'], goesWith: ['user_account', 'company'] },
+    application_note: {
+      words: { text: 'applications' },
+      goesWith: ['user_account', 'company'],
+      stays: 'Notes of a company on somebody else stay with the company, without the name of who wrote them.',
+    },
+  },
+  exports: { applications: exportApplications },
+};

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
+
 import type { OwnData } from '#contract/own-data.ts';
 import { companyTopic, PROFILES_TOPIC } from '#contract/topics.ts';
 
 import type { Ctx, Person, TxCtx } from '../../context.ts';
+import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
+import { forgetSubjects } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { presentCompany } from './present.ts';
 import { findOwnCompany } from './queries.ts';
@@ -12,7 +16,7 @@ import { UNVERIFIED } from './verification.ts';
 const DOMAIN_MAILS_MAX = 1_000;
 
 /** The company that the person works for, and as what. */
-export async function exportOwn(ctx: Ctx, { userId }: Person): Promise<OwnData['company']> {
+async function exportCompany(ctx: Ctx, { userId }: Person): Promise<OwnData['company']> {
   const company = await findOwnCompany(ctx);
   const membership = await ctx.db.selectFrom('company_member').select(['role', 'created_at']).where('user_id', '=', userId).executeTakeFirst();
   if (!company || !membership) return null;
@@ -41,7 +45,8 @@ async function domainMailsOf({ db }: Ctx, userId: string) {
  * A company goes with its last member. One that stays keeps its logo, whoever uploaded it.
  * @throws Refusal CONFLICT only_owner where others would be left without anybody who owns it.
  */
-export async function eraseOwn(tx: TxCtx, { userId }: Person): Promise<void> {
+async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
+  await forgetMailboxes(tx, userId);
   await leaveVerifications(tx, userId);
   const company = await lockCompanyOf(tx, userId);
   if (!company) return;
@@ -54,7 +59,8 @@ export async function eraseOwn(tx: TxCtx, { userId }: Person): Promise<void> {
   if (isOwner && !otherOwner) throw new Refusal('CONFLICT', { reason: 'only_owner' });
   if (!company.logo_file_id) return;
   const { user_id: keeper } = otherOwner ?? first;
-  await tx.db.updateTable('file').set({ owner_id: keeper }).where('id', '=', company.logo_file_id).where('owner_id', '=', userId).execute();
+  // Its name is the one that it had on the person's own machine.
+  await tx.db.updateTable('file').set({ owner_id: keeper, name: sql`'logo' || coalesce(substring(name from '[.][a-z]+$'), '')` }).where('id', '=', company.logo_file_id).where('owner_id', '=', userId).execute();
 }
 
 /** The company that goes with the person, because nobody else works for it; locked, so that this stays true until the transaction ends. */
@@ -78,8 +84,17 @@ const lockCompanyOf = ({ db }: TxCtx, userId: string) =>
     .executeTakeFirst();
 
 async function removeCompany({ db, announce }: TxCtx, id: string): Promise<void> {
+  await forgetSubjects(db, [id]);
   await db.deleteFrom('company').where('id', '=', id).execute();
   await announce(db, [companyTopic(id), PROFILES_TOPIC]);
+}
+
+/** Mailboxes of the company's domain to which the person had mails sent are counted too. */
+async function forgetMailboxes({ db }: TxCtx, userId: string): Promise<void> {
+  const asked = db.selectFrom('company_domain_mail').select('email').where('asked_by', '=', userId);
+  const answered = db.selectFrom('company_verification').select('email').where('asked_by', '=', userId).where('email', 'is not', null).$narrowType<{ email: string }>();
+  const rows = await asked.union(answered).execute();
+  if (rows.length > 0) await forgetSubjects(db, rows.map(({ email }) => email));
 }
 
 /**
@@ -100,3 +115,26 @@ async function leaveVerifications(tx: TxCtx, userId: string): Promise<void> {
   // One by one: an announcement holds 8,000 bytes.
   for (const { id } of verified) await announce(db, [companyTopic(id)]);
 }
+
+export const companiesData: OwnDataPart = {
+  tables: {
+    company: {
+      words: { name: 'company', slug: 'company', website: 'company', description: 'company', industry: 'company', domain: DERIVED },
+      codes: ['size', 'country', 'verified_how'],
+      goesWith: ['company'],
+      erased: 'It goes with its last member.',
+      stays: 'A company that has other members is theirs.',
+    },
+    company_member: { codes: ['role'], goesWith: ['user_account', 'company'] },
+    company_verification: {
+      words: { name: DERIVED, website: DERIVED, email: 'company', note: OTHERS_WORDS, end_reason: OTHERS_WORDS },
+      codes: ['how', 'ended_how'],
+      goesWith: ['company'],
+      erased: 'The mailbox, and what an administrator stood for.',
+      stays: 'What was verified of a company stays proved.',
+    },
+    company_domain_mail: { words: { email: 'company', name: DERIVED, website: DERIVED }, codes: ['locale', 'digest'], goesWith: ['user_account', 'company'] },
+  },
+  exports: { company: exportCompany },
+  erase,
+};

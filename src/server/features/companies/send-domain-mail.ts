@@ -22,7 +22,10 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
     const secret = newSecret();
     await tx.db.updateTable('company_domain_mail').set({ digest: digestOf(secret) }).where('id', '=', mailId).execute();
     const letter = domainLetter({ ...mail, site, appUrl: ctx.appUrl, token: secret });
-    await postMail(tx.db, tx.enqueue, { to: { name: mail.company, address: mail.email }, locale: letter.locale, subject: letter.subject, ...(await renderLetter(letter)), dedupeKey: `company-domain:${mailId}` });
+    const to = { userId: mail.asked_by, name: mail.company, address: mail.email };
+    const about = { userId: null, companyId: mail.company_id };
+    const { locale, subject } = letter;
+    await postMail(tx.db, tx.enqueue, { to, about, locale, subject, ...(await renderLetter(letter)), dedupeKey: `company-domain:${mailId}` });
   });
 }
 
@@ -31,7 +34,7 @@ const findUnsent = ({ db }: TxCtx, mailId: string) =>
   db
     .selectFrom('company_domain_mail as mail')
     .innerJoin('user_account as asker', 'asker.id', 'mail.asked_by')
-    .select(['mail.email', 'mail.locale', 'mail.name as company', 'asker.name as asker'])
+    .select(['mail.email', 'mail.locale', 'mail.company_id', 'mail.asked_by', 'mail.name as company', 'asker.name as asker'])
     .where('mail.id', '=', mailId)
     .where('mail.digest', 'is', null)
     .where('mail.expires_at', '>', sql<Date>`now()`)

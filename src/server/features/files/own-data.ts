@@ -1,18 +1,29 @@
-import type { StoredFile } from '#contract/files.ts';
+import { fileUrl } from '#contract/files.ts';
+import type { OwnData } from '#contract/own-data.ts';
 
-import type { Ctx, Person, TxCtx } from '../../context.ts';
+import type { Person, TxCtx } from '../../context.ts';
+import type { ExportCtx, OwnDataPart } from '../../own-data-part.ts';
 import { presentFile } from './present.ts';
 import { REMOVE_BYTES } from './remove-bytes.ts';
 import './table.ts';
 
 /** All files that the person has stored, the oldest first. */
-export async function exportOwn({ db }: Ctx, { userId }: Person): Promise<StoredFile[]> {
+async function exportFiles({ db, appUrl }: ExportCtx, { userId }: Person): Promise<OwnData['files']> {
   const rows = await db.selectFrom('file').selectAll().where('owner_id', '=', userId).orderBy('created_at').execute();
-  return rows.map(presentFile);
+  return rows.map((row) => ({ ...presentFile(row), url: new URL(fileUrl(row.id), appUrl).href }));
 }
 
 /** The rows go with the account. Their bytes go after it, by a task that leaves alone what somebody else owns by then. */
-export async function eraseOwn({ db, enqueue }: TxCtx, { userId }: Person): Promise<void> {
+async function erase({ db, enqueue }: TxCtx, { userId }: Person): Promise<void> {
   const rows = await db.selectFrom('file').select('storage_key').where('owner_id', '=', userId).execute();
   if (rows.length > 0) await enqueue(db, REMOVE_BYTES, { keys: rows.map((row) => row.storage_key) });
 }
+
+export const filesData: OwnDataPart = {
+  tables: {
+    file: { words: { name: 'files' }, codes: ['kind', 'type', 'sha256', 'storage_key'], goesWith: ['user_account'], erased: 'The bytes, after the commit.' },
+    file_usage: { codes: ['kind'] },
+  },
+  exports: { files: exportFiles },
+  erase,
+};

@@ -4,7 +4,7 @@ import { ownDataSchema } from '#contract/own-data.ts';
 import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
-import { callJobs, createActive, createDraft, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { callJobs, completeJob, createActive, createDraft, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -22,14 +22,14 @@ describe('the own data of jobs', () => {
     const employer = await registerEmployer(app);
     const colleague = await registerColleague(app, employer);
     const draft = await createDraft(app, employer, { translations: { en: { title: 'Unseen', description: '', requirements: '' } } });
-    const open = await createActive(app, employer);
+    const open = await createActive(app, employer, { skills: ['Excel'] });
     await createActive(app, colleague);
     await callJobs(app, 'POST', `/${open.id}/pause`, employer);
     expect(await exported(employer)).toEqual({
       saved: [],
       posted: [
-        { id: draft.id, title: 'Unseen', status: 'draft', createdAt: expect.any(String) as unknown, firstPublishedAt: null },
-        { id: open.id, title: 'Account Executive', status: 'paused', createdAt: expect.any(String) as unknown, firstPublishedAt: open.firstPublishedAt },
+        { id: draft.id, title: 'Unseen', status: 'draft', city: 'Lisbon', skills: [], texts: [{ locale: 'en', title: 'Unseen', description: '', requirements: '' }], createdAt: expect.any(String) as unknown, firstPublishedAt: null },
+        { id: open.id, title: 'Account Executive', status: 'paused', city: 'Lisbon', skills: ['Excel'], texts: [{ locale: 'en', ...completeJob().translations?.en }], createdAt: expect.any(String) as unknown, firstPublishedAt: open.firstPublishedAt },
       ],
     });
   });

@@ -1,14 +1,20 @@
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
 import type { OwnData } from '#contract/own-data.ts';
 
 import type { Ctx, Person, TxCtx } from '../../context.ts';
+import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { findCompanyThatGoes } from '../companies/own-data.ts';
 import { visibleInSaved } from './access.ts';
 import { announceJobs } from './announce.ts';
 import { moment } from './present.ts';
+import { findWordsOf, forgetWords } from './search/forget-words.ts';
 import './table.ts';
 
-/** The jobs that the person saved, and those that they posted, each with its title in its own language. */
-export async function exportOwn(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
+/** The jobs that the person saved, and those that they posted with all that they wrote; each has its title in its own language. */
+async function exportJobs(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
   const saved = await withTitle(ctx)
     .innerJoin('saved_job', 'saved_job.job_id', 'job.id')
     .where('saved_job.user_id', '=', person.userId)
@@ -17,20 +23,34 @@ export async function exportOwn(ctx: Ctx, person: Person): Promise<OwnData['jobs
     .execute();
   const posted = await withTitle(ctx)
     .where('job.posted_by', '=', person.userId)
-    .select(['job.id', 'title.title', 'job.status', 'job.created_at', 'job.first_published_at'])
+    .select(['job.id', 'title.title', 'job.status', 'job.city', 'job.skills_required', 'job.created_at', 'job.first_published_at'])
+    .select(texts.as('texts'))
     .orderBy('job.created_at')
     .execute();
   return {
     saved: saved.map(({ id, title, saved_at, is_visible }) => ({ id, title: is_visible ? title : null, savedAt: saved_at.toISOString() })),
-    posted: posted.map(({ id, title, status, created_at, first_published_at }) => ({
+    posted: posted.map(({ id, title, status, city, skills_required, texts: written, created_at, first_published_at }) => ({
       id,
       title,
       status,
+      city,
+      skills: skills_required,
+      texts: written,
       createdAt: created_at.toISOString(),
       firstPublishedAt: moment(first_published_at),
     })),
   };
 }
+
+const eb = expressionBuilder<Tables, 'job'>();
+
+const texts = jsonArrayFrom(
+  eb
+    .selectFrom('job_translation as text')
+    .select(['text.locale', 'text.title', 'text.description', 'text.requirements'])
+    .whereRef('text.job_id', '=', 'job.id')
+    .orderBy('text.locale'),
+);
 
 const withTitle = ({ db }: Ctx) =>
   db
@@ -41,9 +61,61 @@ const withTitle = ({ db }: Ctx) =>
  * What the person saved goes with the account, and their name from what they posted; the jobs stay the company's. They
  * go where the company does, and then every page and search must know.
  */
-export async function eraseOwn(tx: TxCtx, person: Person): Promise<void> {
+async function erase(tx: TxCtx, person: Person): Promise<void> {
   const companyId = await findCompanyThatGoes(tx, person);
   if (!companyId) return;
+  const jobs = await tx.db.selectFrom('job').select('id').where('company_id', '=', companyId).execute();
+  const words = await findWordsOf(tx.db, jobs.map(({ id }) => id));
   const removed = await tx.db.deleteFrom('job').where('company_id', '=', companyId).returning(['id', 'company_id']).execute();
+  await forgetWords(tx.db, words);
   await announceJobs(tx, removed);
 }
+
+const FORGOTTEN = 'What stands in no other job, where the company goes.';
+
+export const jobsData: OwnDataPart = {
+  tables: {
+    job: {
+      words: { city: 'jobs', skills_required: 'jobs', hidden_reason: OTHERS_WORDS },
+      codes: [
+        'status',
+        'primary_locale',
+        'category',
+        'employment_type',
+        'experience_level',
+        'workplace',
+        'country',
+        'remote_countries',
+        'salary_currency',
+        'salary_period',
+        'variable_currency',
+        'close_reason',
+      ],
+      goesWith: ['company'],
+      stays: 'A job is its company’s, without the name of who posted it.',
+    },
+    job_translation: {
+      words: { title: 'jobs', description: 'jobs', requirements: 'jobs' },
+      codes: ['locale'],
+      goesWith: ['company'],
+      stays: 'A job is its company’s, without the name of who posted it.',
+    },
+    job_language: { codes: ['language', 'level'], goesWith: ['company'] },
+    job_view_day: { goesWith: ['company'] },
+    saved_job: { goesWith: ['user_account', 'company'] },
+    job_search: {
+      words: { facets: DERIVED, slices: DERIVED, title_words: DERIVED, all_words: DERIVED },
+      goesWith: ['company'],
+      stays: 'While the job is found.',
+    },
+    job_search_renamed: { goesWith: ['company'] },
+    job_facet_count: { words: { value: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
+    job_word: { words: { word: DERIVED, lexeme: DERIVED, key: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
+    job_suggestion: { words: { start: DERIVED, text: DERIVED }, codes: ['locale'], erased: FORGOTTEN, stays: 'While a job is found that has it.' },
+    job_city: { words: { key: DERIVED, name: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
+    // Languages and levels that jobs ask for.
+    job_requirement: { codes: ['slice', 'needs'] },
+  },
+  exports: { jobs: exportJobs },
+  erase,
+};

@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
-
 import type { OwnData } from '#contract/own-data.ts';
 
-import type { Ctx, Person, TxCtx } from '../../context.ts';
-import '../../platform/live/events.ts';
+import type { Ctx, Person } from '../../context.ts';
+import { DERIVED, type OwnDataPart } from '../../own-data-part.ts';
 import './table.ts';
 
 /** All that the person wrote, and that was written to them, the oldest first. */
-export async function exportOwn({ db }: Ctx, { userId }: Person): Promise<OwnData['messages']> {
+async function exportMessages({ db }: Ctx, { userId }: Person): Promise<OwnData['messages']> {
   const rows = await db
     .selectFrom('message')
     .select(['application_id', 'sender_id', 'subject', 'content', 'created_at', 'read_at'])
@@ -25,10 +23,17 @@ export async function exportOwn({ db }: Ctx, { userId }: Person): Promise<OwnDat
   }));
 }
 
-/**
- * An applicant's threads go with their applications; what an employer wrote stays with the applicant, without a name.
- * Others' streams keep what they told for a day: what they told of this person's messages goes now.
- */
-export async function eraseOwn({ db }: TxCtx, { userId }: Person): Promise<void> {
-  await db.deleteFrom('live_event').where(sql<boolean>`event #>> '{message,sender,userId}' = ${userId}`).execute();
-}
+/** An applicant's threads go with their applications. */
+export const messagingData: OwnDataPart = {
+  tables: {
+    conversation: { words: { search: DERIVED }, goesWith: ['user_account', 'company'], stays: 'The thread of somebody else who applied.' },
+    message: {
+      words: { content: 'messages', subject: 'messages', search: DERIVED },
+      codes: ['side'],
+      goesWith: ['user_account', 'company'],
+      stays: 'What an employer wrote for their company stays with the applicant, without a name.',
+    },
+    message_attachment: { goesWith: ['user_account', 'company'] },
+  },
+  exports: { messages: exportMessages },
+};

@@ -12,6 +12,7 @@ import '../jobs/table.ts';
 export interface Parties {
   applicationId: string;
   jobId: string;
+  companyId: string;
   jobTitle: string;
   companyName: string;
   applicantUserId: string;
@@ -30,7 +31,7 @@ export async function findParties({ db }: Ctx, applicationId: string, actorId: s
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('company', 'company.id', 'application.company_id')
     .innerJoin('profile', 'profile.id', 'application.applicant_id')
-    .select(['application.job_id', sql<string>`application.job_facts ->> 'title'`.as('job_title'), 'company.name as company_name'])
+    .select(['application.job_id', 'application.company_id', sql<string>`application.job_facts ->> 'title'`.as('job_title'), 'company.name as company_name'])
     .select(['profile.user_id', 'profile.first_name', 'profile.last_name', 'profile.username'])
     .select([
       recipients({ companyId, responsibleId: sql.ref('job.posted_by'), actorId }).as('recipient_ids'),
@@ -42,6 +43,7 @@ export async function findParties({ db }: Ctx, applicationId: string, actorId: s
     row && {
     applicationId,
     jobId: row.job_id,
+    companyId: row.company_id,
     jobTitle: row.job_title,
     companyName: row.company_name,
     applicantUserId: row.user_id,
@@ -62,8 +64,17 @@ export async function nameOfActor({ db }: Ctx, actorId: string | null, { company
 const nameOf = (profile: { first_name: string; last_name: string; username: string }): string =>
   [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.username;
 
+/** Where somebody who has an account is written to. */
+export interface Address {
+  userId: string;
+  name: string;
+  firstName: string;
+  address: string;
+  locale: Locale;
+}
+
 /** Where a person is reached by mail: their contact address, else the account's; undefined for whoever must not be written to. */
-export async function findAddress({ db }: Ctx, userId: string): Promise<{ name: string; firstName: string; address: string; locale: Locale } | undefined> {
+export async function findAddress({ db }: Ctx, userId: string): Promise<Address | undefined> {
   const row = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
@@ -73,6 +84,7 @@ export async function findAddress({ db }: Ctx, userId: string): Promise<{ name: 
     .executeTakeFirst();
   if (!row) return undefined;
   return {
+    userId,
     name: [row.first_name, row.last_name].filter(Boolean).join(' '),
     firstName: row.first_name,
     address: row.contact_email ?? row.email,

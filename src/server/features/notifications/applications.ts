@@ -4,6 +4,7 @@ import type { NotificationData } from '#contract/notifications.ts';
 import type { TxCtx } from '../../context.ts';
 import type { Facts } from '../../facts.ts';
 import '../applications/events.ts';
+import { ABOUT_NOBODY } from '../../platform/live/events.ts';
 import { findParties, nameOfActor, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
@@ -15,7 +16,7 @@ export async function tellOfApplication(tx: TxCtx, { applicationId }: Facts['app
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   const data = { kind: 'application_received', ...about(parties), name: parties.applicantName } as const;
-  await notifyCompany(tx, parties, { type: 'application', data, key: `application:${applicationId}` });
+  await notifyCompany(tx, parties, { type: 'application', data, aboutUserId: parties.applicantUserId, key: `application:${applicationId}` });
   await mail(tx, { kind: 'received', applicationId, status: 'new', actorId });
 }
 
@@ -29,25 +30,33 @@ export async function tellOfChange(tx: TxCtx, { applicationId, to }: Facts['appl
   const type = 'status_change';
   if (to !== 'withdrawn') {
     const data = { kind: 'application_changed', ...about(parties), company_name: parties.companyName, status: to } as const;
-    await notify(tx, { userId: parties.applicantUserId, type, data, key });
+    await notify(tx, { userId: parties.applicantUserId, type, data, aboutUserId: null, key });
     if (answerStatuses.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to, actorId });
   }
   // That a colleague has opened it is no news.
   if (to === 'viewed') return;
-  await notifyCompany(tx, parties, { type, data: await changeFor(tx, parties, to, actorId), key });
+  await notifyCompany(tx, parties, { type, ...(await changeFor(tx, parties, to, actorId)), key });
   await mail(tx, { kind: 'moved', applicationId, status: to, actorId });
 }
 
 /** What the company is told of a change: by the applicant, or by one of its own. */
-async function changeFor(tx: TxCtx, parties: Parties, to: ApplicationStatus, actorId: string | null): Promise<NotificationData> {
+async function changeFor(
+  tx: TxCtx,
+  parties: Parties,
+  to: ApplicationStatus,
+  actorId: string | null,
+): Promise<Pick<CompanyNotice, 'data' | 'aboutUserId'>> {
   const named = { ...about(parties), name: parties.applicantName };
-  if (to === 'withdrawn') return { kind: 'application_withdrawn', ...named };
-  return { kind: 'application_moved', ...named, status: to, by: await nameOfActor(tx, actorId, parties) };
+  if (to === 'withdrawn') return { data: { kind: 'application_withdrawn', ...named }, aboutUserId: parties.applicantUserId };
+  const by = await nameOfActor(tx, actorId, parties);
+  // It names the applicant too, and goes with their application.
+  return { data: { kind: 'application_moved', ...named, status: to, by }, aboutUserId: actorId };
 }
 
 interface CompanyNotice {
   type: 'application' | 'status_change';
   data: NotificationData;
+  aboutUserId: string | null;
   key: string;
 }
 
@@ -58,7 +67,7 @@ async function notifyCompany(tx: TxCtx, { recipientIds }: Parties, { key, ...not
 
 /** Everybody who has the application open sees it change. */
 const tellBothSides = (tx: TxCtx, { applicationId, jobId, applicantUserId, memberIds }: Parties, status: ApplicationStatus) =>
-  tellLive(tx, [...new Set([applicantUserId, ...memberIds])], { type: 'application', applicationId, jobId, status });
+  tellLive(tx, [...new Set([applicantUserId, ...memberIds])], { type: 'application', applicationId, jobId, status }, ABOUT_NOBODY);
 
 const about = ({ applicationId, jobId, jobTitle }: Parties) => ({ application_id: applicationId, job_id: jobId, job_title: jobTitle });
 

@@ -40,15 +40,15 @@ const moved: Partial<Record<ApplicationStatus, { change: Word; status: Word }>> 
   withdrawn: { change: m.applications_event_withdrawn, status: m.applications_status_withdrawn },
 };
 
-/** What the employer is told of a new status: that `by`, a colleague, set it, or that the applicant withdrew. */
-export function movedLetter(status: ApplicationStatus, locale: Locale, parties: Parties, by: string): Message | undefined {
+/** What the employer is told of a new status: that it was changed, or that the applicant withdrew. */
+export function movedLetter(status: ApplicationStatus, locale: Locale, parties: Parties): Message | undefined {
   const words = moved[status];
   if (!words) return undefined;
   const inputs = { name: parties.applicantName, job: parties.jobTitle };
   const text =
     status === 'withdrawn'
       ? m.application_mail_withdrawn_text(inputs, { locale })
-      : m.application_mail_moved_text({ ...inputs, by, status: words.status({}, { locale }) }, { locale });
+      : m.application_mail_moved_text({ ...inputs, status: words.status({}, { locale }) }, { locale });
   return {
     subject: m.application_mail_moved_subject({ ...inputs, change: words.change({}, { locale }) }, { locale }),
     paragraphs: [text],

@@ -1,9 +1,11 @@
-import { inTransaction, type TxCtx } from '../../context.ts';
+import type { Locale } from '#contract/locales.ts';
+
+import { inTransaction } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
-import { findParties, nameOfActor, type Parties } from './application-parties.ts';
+import { findParties, type Parties } from './application-parties.ts';
 import { changedLetter, movedLetter, receivedLetter } from './letters.ts';
 import type { ApplicationMail } from './mail-task.ts';
-import { findReader, letterPost } from './post-letter.ts';
+import { findReader, letterPost, type Message } from './post-letter.ts';
 
 /** Puts the mails about a new application, or about a change of one, into the outbox, each in its recipient's language; once. */
 export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMail): Promise<void> {
@@ -13,10 +15,11 @@ export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMai
     // Whoever applied, or the company, may have left since.
     const parties = await findParties(tx, applicationId, actorId);
     if (!parties) return;
+    const about = { userId: kind === 'changed' ? null : parties.applicantUserId, companyId: parties.companyId };
     for (const { userId, key } of recipientsOf(mail, parties)) {
       const reader = await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change');
-      const message = reader && (await messageFor(tx, reader.locale, mail, parties));
-      if (message) await postLetter(tx, reader, message, `application:${applicationId}:${status}${key}`);
+      const message = reader && messageFor(reader.locale, mail, parties);
+      if (message) await postLetter(tx, reader, { ...message, about }, `application:${applicationId}:${status}${key}`);
     }
   });
 }
@@ -25,8 +28,7 @@ export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMai
 const recipientsOf = ({ kind }: ApplicationMail, { applicantUserId, recipientIds }: Parties): { userId: string; key: string }[] =>
   kind === 'changed' ? [{ userId: applicantUserId, key: '' }] : recipientIds.map((userId) => ({ userId, key: `:${userId}` }));
 
-async function messageFor(tx: TxCtx, locale: Parameters<typeof receivedLetter>[0], { kind, status, actorId }: ApplicationMail, parties: Parties) {
+function messageFor(locale: Locale, { kind, status }: ApplicationMail, parties: Parties): Message | undefined {
   if (kind === 'received') return receivedLetter(locale, parties);
-  if (kind === 'changed') return changedLetter(status, locale, parties);
-  return movedLetter(status, locale, parties, await nameOfActor(tx, actorId, parties));
+  return kind === 'changed' ? changedLetter(status, locale, parties) : movedLetter(status, locale, parties);
 }

@@ -25,7 +25,9 @@ export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMa
     const sender = [message.first_name, message.last_name].filter(Boolean).join(' ');
     const name = message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
     const text = preview(message.content.replace(/\s+/g, ' ').trim(), 'mail');
-    await postLetter(tx, reader, messageLetter(reader.locale, parties, { name, subject: message.subject, text }), `message:${message.recipient_id}:${message.oldest_unread_id}`);
+    const letter = messageLetter(reader.locale, parties, { name, subject: message.subject, text });
+    const about = { userId: message.sender_id, companyId: parties.companyId };
+    await postLetter(tx, reader, { ...letter, about }, `message:${message.recipient_id}:${message.oldest_unread_id}`);
   });
 }
 
@@ -34,7 +36,8 @@ const findUnreadMessage = ({ db }: TxCtx, messageId: string) =>
   db
     .selectFrom('message')
     .leftJoin('profile as sender', 'sender.user_id', 'message.sender_id')
-    .select(['message.application_id', 'message.recipient_id', 'message.side', 'message.subject', 'message.content', 'sender.first_name', 'sender.last_name'])
+    .select(['message.application_id', 'message.recipient_id', 'message.sender_id', 'message.side', 'message.subject', 'message.content'])
+    .select(['sender.first_name', 'sender.last_name'])
     .select((of) =>
       of
         .selectFrom('message as unread')

@@ -1,19 +1,22 @@
 import { inTransaction } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
+import { findTitles } from '../jobs/titles.ts';
 import { findAddress } from './application-parties.ts';
 import { hiddenLetter, restoredLetter } from './letters.ts';
 import type { ModerationMail } from './mail-task.ts';
 import { letterPost } from './post-letter.ts';
 
 /** Puts the mail that an administrator hid a job, or shows it again, into the outbox, in its recipient's language. Nobody can end these. */
-export async function mailAboutModeration(ctx: MailingCtx, { jobId, userId, title, reason, at }: ModerationMail): Promise<void> {
+export async function mailAboutModeration(ctx: MailingCtx, { jobId, userId, reason, at }: ModerationMail): Promise<void> {
   const postLetter = await letterPost(ctx);
   const contact = (await ctx.settings())['site.contact_email'];
   await inTransaction(ctx, async (tx) => {
     const reader = await findAddress(tx, userId);
-    if (!reader) return;
+    const job = await findTitles(tx, jobId);
+    if (!reader || !job) return;
     const { locale } = reader;
+    const title = job.titleIn(locale);
     const letter = reason === null ? restoredLetter(locale, { title, jobId }) : hiddenLetter(locale, { title, jobId, reason, contact });
-    await postLetter(tx, reader, letter, `job-moderation:${jobId}:${userId}:${at}`);
+    await postLetter(tx, reader, { ...letter, about: { userId: null, companyId: job.companyId } }, `job-moderation:${jobId}:${userId}:${at}`);
   });
 }

@@ -21,12 +21,11 @@ export const messageMailSchema = z.object({ messageId: z.uuid() });
 
 export type MessageMail = z.infer<typeof messageMailSchema>;
 
-/** `title` as its recipient reads it. */
-export const endingMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), title: z.string(), validThrough: z.iso.datetime() });
+export const endingMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), validThrough: z.iso.datetime() });
 
 export type EndingMail = z.infer<typeof endingMailSchema>;
 
-/** `title` as its recipient reads it; `reason`: null where the job is shown again. `at` tells one hiding from another. */
-export const moderationMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), title: z.string(), reason: z.string().nullable(), at: z.iso.datetime() });
+/** `reason`: an administrator's; null where the job is shown again. `at` tells one hiding from another. */
+export const moderationMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), reason: z.string().nullable(), at: z.iso.datetime() });
 
 export type ModerationMail = z.infer<typeof moderationMailSchema>;

@@ -5,6 +5,7 @@ import type { TxCtx } from '../../context.ts';
 import type { Facts } from '../../facts.ts';
 import '../messaging/events.ts';
 import { messages, presentMessage } from '../messaging/queries.ts';
+import { ABOUT_NOBODY } from '../../platform/live/events.ts';
 import { findParties, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_MESSAGE } from './mail-task.ts';
 import { notify } from './notify.ts';
@@ -19,10 +20,11 @@ export async function tellOfMessage(tx: TxCtx, { applicationId, messageId, recip
   const parties = await findParties(tx, applicationId, null);
   if (!parties) return;
   const message = presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
-  await tellLive(tx, bothSides(parties), { type: 'message', recipientId, jobTitle: parties.jobTitle, message });
+  await tellLive(tx, bothSides(parties), { type: 'message', recipientId, jobTitle: parties.jobTitle, message }, { userId: message.sender.userId, applicationId });
   if (!recipientId) return;
   if (await isFirstUnread(tx, recipientId, message)) {
-    await notify(tx, { userId: recipientId, type: 'message', data: { kind: 'message_received', ...about(parties, message) }, key: `message:${messageId}` });
+    const data = { kind: 'message_received', ...about(parties, message) } as const;
+    await notify(tx, { userId: recipientId, type: 'message', data, aboutUserId: message.sender.userId, key: `message:${messageId}` });
     const { 'messages.mail_delay_seconds': delay } = await tx.settings();
     await tx.enqueue(tx.db, MAIL_ABOUT_MESSAGE, { messageId }, { startAfter: new Date(tx.clock.now().getTime() + delay * 1_000) });
   }
@@ -33,7 +35,7 @@ export async function tellOfMessage(tx: TxCtx, { applicationId, messageId, recip
 export async function tellOfReceipt(tx: TxCtx, { readerIds, at, ...receipt }: Facts['messages.received']): Promise<void> {
   const parties = await findParties(tx, receipt.applicationId, null);
   if (!parties) return;
-  await tellLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() });
+  await tellLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() }, ABOUT_NOBODY);
   if (receipt.state !== 'read') return;
   for (const userId of readerIds) {
     await tx.db

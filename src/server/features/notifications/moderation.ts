@@ -21,7 +21,7 @@ async function tellCompany(tx: TxCtx, { jobId, companyId }: Facts['job.restored'
   for (const { userId, title } of await titlesFor(tx, jobId, userIds)) {
     const about = { job_id: jobId, job_title: title };
     const data = reason === null ? ({ kind: 'job_restored', ...about } as const) : ({ kind: 'job_hidden', ...about, reason } as const);
-    await notify(tx, { userId, type: 'other', data, key: `job-moderation:${jobId}:${userId}:${at}`, isRequired: true });
-    await tx.enqueue(tx.db, MAIL_ABOUT_MODERATION, { jobId, userId, title, reason, at } satisfies ModerationMail);
+    await notify(tx, { userId, type: 'other', data, aboutUserId: null, key: `job-moderation:${jobId}:${userId}:${at}`, isRequired: true });
+    await tx.enqueue(tx.db, MAIL_ABOUT_MODERATION, { jobId, userId, reason, at } satisfies ModerationMail);
   }
 }

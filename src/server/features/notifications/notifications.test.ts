@@ -31,7 +31,7 @@ const unread = async (person: TestPerson) => (await (await ask('GET', '/me/unrea
 async function tell(person: TestPerson, applicationId: string, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const data = { kind: 'application_changed', application_id: applicationId, job_id: world.jobId, job_title: `Job ${index}`, company_name: 'Acme', status: 'viewed' } as const;
-    await inTransaction(world.app.ctx(), (tx) => notify(tx, { userId: person.userId, type: 'status_change', data, key: newId() }));
+    await inTransaction(world.app.ctx(), (tx) => notify(tx, { userId: person.userId, type: 'status_change', data, aboutUserId: null, key: newId() }));
   }
 }
 

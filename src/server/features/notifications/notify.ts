@@ -11,6 +11,8 @@ interface Notice {
   userId: string;
   type: NotificationType;
   data: NotificationData;
+  /** Whose words it holds; beside them, those of an application that is named in `data`. */
+  aboutUserId: string | null;
   /** The same cause is told once. */
   key: string;
   /** Whether it is told also to whoever does not want to hear of its type. */
@@ -18,16 +20,26 @@ interface Notice {
 }
 
 /** Tells a person something, in the transaction of what caused it; nothing where they do not want to hear of it in the app. */
-export async function notify(tx: TxCtx, { userId, type, data, key, isRequired = false }: Notice): Promise<void> {
+export async function notify(tx: TxCtx, { userId, type, data, aboutUserId, key, isRequired = false }: Notice): Promise<void> {
   if (!isRequired && !(await wantsInApp(tx, userId, type))) return;
   const id = newId();
+  const applicationId = 'application_id' in data ? data.application_id : null;
   const added = await tx.db
     .insertInto('notification')
-    .values({ id, user_id: userId, type, data: JSON.stringify(data), application_id: 'application_id' in data ? data.application_id : null, dedupe_key: key, created_at: tx.clock.now() })
+    .values({
+      id,
+      user_id: userId,
+      type,
+      data: JSON.stringify(data),
+      application_id: applicationId,
+      about_user_id: aboutUserId,
+      dedupe_key: key,
+      created_at: tx.clock.now(),
+    })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  await tellLive(tx, [userId], { type: 'notification', id, notificationType: type, data });
+  await tellLive(tx, [userId], { type: 'notification', id, notificationType: type, data }, { userId: aboutUserId, applicationId });
   await tellUnread(tx, userId);
 }

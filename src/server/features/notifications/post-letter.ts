@@ -1,20 +1,16 @@
-import { localizePath, type Locale } from '#contract/locales.ts';
+import { localizePath } from '#contract/locales.ts';
 import type { NotificationType } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../context.ts';
-import { postMail } from '../../platform/mail/outbox.ts';
+import { postMail, type MailAbout } from '../../platform/mail/outbox.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
-import { findAddress } from './application-parties.ts';
+import { findAddress, type Address } from './application-parties.ts';
 import { subscriptionOf } from './preferences.ts';
 
 /** Whom a mail of a type goes to, and by which token they end those mails; none for what everybody is told whom it concerns. */
-interface Reader {
-  name: string;
-  firstName: string;
-  address: string;
-  locale: Locale;
+interface Reader extends Address {
   token?: string;
 }
 
@@ -38,11 +34,11 @@ export async function findReader(tx: TxCtx, userId: string, type: NotificationTy
  * Makes ready to put mails of the notifications into the outbox, each with the ways to end them: a link in the mail, and
  * the header by which mail programs do it in one press (RFC 8058). Two with the same key are one.
  */
-export async function letterPost(ctx: MailingCtx): Promise<(tx: TxCtx, reader: Reader, message: Message, dedupeKey: string) => Promise<void>> {
+export async function letterPost(ctx: MailingCtx): Promise<(tx: TxCtx, reader: Reader, message: Message & { about: MailAbout }, dedupeKey: string) => Promise<void>> {
   // The template engine takes a while to load; only processes that write mails pay for it.
   const { renderLetter } = await import('../../platform/mail/layout.tsx');
   const site = (await ctx.settings())['site.name'];
-  return async (tx, { name, firstName, address, locale, token }, { action, ...words }, dedupeKey) => {
+  return async (tx, { userId, name, firstName, address, locale, token }, { action, about, ...words }, dedupeKey) => {
     const linkTo = (path: string) => new URL(localizePath(path, locale), ctx.appUrl).href;
     const rendered = await renderLetter({
       locale,
@@ -52,7 +48,8 @@ export async function letterPost(ctx: MailingCtx): Promise<(tx: TxCtx, reader: R
       footer: m.mail_sent_by({ site }, { locale }),
       ...(token === undefined ? {} : { unsubscribe: { label: m.notifications_mail_unsubscribe({}, { locale }), url: linkTo(paths.unsubscribe(token)) } }),
     });
-    await postMail(tx.db, tx.enqueue, { to: { name, address }, locale, subject: words.subject, ...rendered, ...(token === undefined ? {} : { headers: endingHeaders(token, ctx.appUrl) }), dedupeKey });
+    const headers = token === undefined ? {} : { headers: endingHeaders(token, ctx.appUrl) };
+    await postMail(tx.db, tx.enqueue, { to: { userId, name, address }, about, locale, subject: words.subject, ...rendered, ...headers, dedupeKey });
   };
 }
 

@@ -6,9 +6,11 @@ export interface NotificationTable {
   id: string;
   user_id: string;
   type: NotificationType;
-  data: ColumnType<NotificationData, string, never>;
+  data: ColumnType<NotificationData, string, string>;
   /** What it is about, and with which it goes. */
   application_id: string | null;
+  /** Whose words it holds, and with whom it goes. */
+  about_user_id: string | null;
   dedupe_key: string | null;
   read_at: Date | null;
   created_at: Generated<Date>;

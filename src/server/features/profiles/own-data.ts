@@ -2,6 +2,7 @@ import type { OwnData } from '#contract/own-data.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import type { Ctx, Person, TxCtx } from '../../context.ts';
+import { OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import { presentProfile } from './present.ts';
 import { readOwnProfile } from './profiles.ts';
 import { factOf } from './verifications.ts';
@@ -10,7 +11,7 @@ import { factOf } from './verifications.ts';
 const VERIFICATIONS_MAX = 1_000;
 
 /** The own profile, with all entries. */
-export async function exportOwn(ctx: Ctx, { profileId }: Person): Promise<OwnData['profile']> {
+async function exportProfile(ctx: Ctx, { profileId }: Person): Promise<OwnData['profile']> {
   const profile = presentProfile(ctx.actor, await readOwnProfile(ctx));
   const times = await ctx.db.selectFrom('profile').select(['created_at', 'updated_at']).where('id', '=', profileId).executeTakeFirstOrThrow();
   return { ...profile, createdAt: times.created_at.toISOString(), updatedAt: times.updated_at.toISOString(), verificationHistory: await verificationsOf(ctx, profileId) };
@@ -32,7 +33,7 @@ async function verificationsOf({ db }: Ctx, profileId: string): Promise<OwnData[
  * The profile and its entries go with the account; the figures that counted it are out of date. What an administrator
  * verified of others ends with them: nobody stands for it.
  */
-export async function eraseOwn({ db, announce, clock }: TxCtx, { userId }: Person): Promise<void> {
+async function erase({ db, announce, clock }: TxCtx, { userId }: Person): Promise<void> {
   await db
     .updateTable('candidate_verification')
     .set({ ended_at: clock.now(), ended_how: 'unattended' })
@@ -41,3 +42,38 @@ export async function eraseOwn({ db, announce, clock }: TxCtx, { userId }: Perso
     .execute();
   await announce(db, [PROFILES_TOPIC]);
 }
+
+export const profilesData: OwnDataPart = {
+  tables: {
+    profile: {
+      words: {
+        first_name: 'profile',
+        last_name: 'profile',
+        username: 'profile',
+        bio: 'profile',
+        skills: 'profile',
+        city: 'profile',
+        job_title: 'profile',
+        contact_email: 'profile',
+      },
+      codes: ['role', 'country', 'work_authorisation', 'visibility', 'preferred_locale'],
+      goesWith: ['user_account'],
+    },
+    profile_language: { codes: ['language', 'level'], goesWith: ['user_account'] },
+    work_experience: { words: { position: 'profile', company: 'profile', description: 'profile' }, goesWith: ['user_account'] },
+    education: {
+      words: { degree: 'profile', institution: 'profile', field_of_study: 'profile', description: 'profile' },
+      goesWith: ['user_account'],
+    },
+    certification: { words: { name: 'profile', issuing_organization: 'profile', credential_url: 'profile' }, goesWith: ['user_account'] },
+    candidate_verification: {
+      words: { note: 'profile', end_reason: OTHERS_WORDS },
+      codes: ['what', 'language', 'level', 'how', 'country', 'ended_how'],
+      goesWith: ['user_account'],
+      erased: 'What an administrator verified of others ends with them.',
+      stays: 'An administrator’s notes on somebody else, for whom they are kept.',
+    },
+  },
+  exports: { profile: exportProfile },
+  erase,
+};

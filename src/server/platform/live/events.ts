@@ -10,7 +10,10 @@ interface LiveRecipientTable {
 interface LiveEventTable {
   user_id: string;
   seq: number;
-  event: ColumnType<object, string, never>;
+  event: ColumnType<object, string, string>;
+  /** Whose words it holds, and with whom it goes. */
+  about_user_id: string | null;
+  about_application_id: string | null;
   created_at: Generated<Date>;
 }
 
@@ -21,6 +24,15 @@ declare module '../db/tables.ts' {
   }
 }
 
+/** Whose words an event holds: a person's, or those of the two sides of an application. It goes when either goes. */
+export interface EventAbout {
+  userId: string | null;
+  applicationId: string | null;
+}
+
+/** Of an event that holds ids and codes alone, or words of its reader's own company. */
+export const ABOUT_NOBODY: EventAbout = { userId: null, applicationId: null };
+
 /** Whom a transaction will have told something, once it is committed. */
 const told = new WeakMap<Tx, Set<string>>();
 
@@ -28,7 +40,7 @@ const told = new WeakMap<Tx, Set<string>>();
  * Adds an event to the streams of these people, within the transaction of what caused it. Their rows stay locked until
  * that ends. They are locked in the order of their ids: who tells several people one after the other keeps to it too.
  */
-export async function addLiveEvent(tx: Tx, userIds: readonly string[], event: object): Promise<void> {
+export async function addLiveEvent(tx: Tx, userIds: readonly string[], event: object, about: EventAbout): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
     with next as (
@@ -36,7 +48,8 @@ export async function addLiveEvent(tx: Tx, userIds: readonly string[], event: ob
       on conflict (user_id) do update set last_seq = live_recipient.last_seq + 1
       returning user_id, last_seq
     )
-    insert into live_event (user_id, seq, event) select user_id, last_seq, ${JSON.stringify(event)}::jsonb from next`.execute(tx);
+    insert into live_event (user_id, seq, event, about_user_id, about_application_id)
+    select user_id, last_seq, ${JSON.stringify(event)}::jsonb, ${about.userId}, ${about.applicationId} from next`.execute(tx);
   const recipients = told.get(tx) ?? new Set();
   told.set(tx, recipients);
   for (const userId of userIds) recipients.add(userId);

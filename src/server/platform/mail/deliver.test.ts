@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-import { DELIVER_MAIL, postMail } from './outbox.ts';
+import { DELIVER_MAIL, postMail, QUOTES_NOBODY } from './outbox.ts';
 
 let mailServer: MailServer;
 let app: TestApp;
@@ -17,7 +17,9 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-const mail = (address: string) => ({ to: { name: 'A "B"\r\nBcc: x@example.com', address }, locale: 'en', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' });
+const recipient = { userId: null, name: 'A "B"\r\nBcc: x@example.com' };
+
+const mail = (address: string) => ({ to: { ...recipient, address }, about: QUOTES_NOBODY, locale: 'en', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' });
 
 const post = (address: string, dedupeKey?: string) =>
   app.base.db.transaction().execute((tx) => postMail(tx, app.base.enqueue, { ...mail(address), ...(dedupeKey ? { dedupeKey } : {}) }));

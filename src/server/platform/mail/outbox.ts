@@ -5,9 +5,20 @@ import { newId } from '../id.ts';
 import type { Enqueue } from '../queue/queue.ts';
 import './table.ts';
 
+/** Whose words a mail quotes beside its recipient's own: it goes when the person, or the company, goes. */
+export interface MailAbout {
+  userId: string | null;
+  companyId: string | null;
+}
+
+/** Of a mail that quotes nobody else. */
+export const QUOTES_NOBODY: MailAbout = { userId: null, companyId: null };
+
 /** A mail, rendered in its recipient's language. */
 export interface Mail {
-  to: { name: string; address: string };
+  /** `userId`: whose account it is for, with which it goes; null where the address has none, or the mail is to outlive it. */
+  to: { userId: string | null; name: string; address: string };
+  about: MailAbout;
   locale: string;
   subject: string;
   html: string;
@@ -29,6 +40,9 @@ export async function postMail(tx: Tx, enqueue: Enqueue, mail: Mail): Promise<vo
     .values({
       id: newId(),
       dedupe_key: mail.dedupeKey ?? null,
+      to_user_id: mail.to.userId,
+      about_user_id: mail.about.userId,
+      about_company_id: mail.about.companyId,
       to_name: mail.to.name,
       to_address: mail.to.address,
       locale: mail.locale,

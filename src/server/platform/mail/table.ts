@@ -5,6 +5,10 @@ export interface MailTable {
   id: string;
   /** Two mails with the same key are one mail. */
   dedupe_key: string | null;
+  /** Whose account it is for, and whose words it quotes: it goes with any of them. */
+  to_user_id: string | null;
+  about_user_id: string | null;
+  about_company_id: string | null;
   to_name: string;
   to_address: string;
   locale: string;

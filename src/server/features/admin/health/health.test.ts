@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { AuditEntry } from '#contract/audit.ts';
 import type { FailedMail, Health } from '#contract/health.ts';
-import { postMail } from '#server/platform/mail/outbox.ts';
+import { postMail, QUOTES_NOBODY } from '#server/platform/mail/outbox.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
@@ -39,7 +39,7 @@ const sentTo = (address: string) => mailServer.mails.filter(({ to }) => to?.[0]?
 
 /** A mail that the server refused as often as it is tried. */
 async function deadMail(address: string): Promise<string> {
-  await app.base.db.transaction().execute((tx) => postMail(tx, app.base.enqueue, { to: { name: 'Ana', address }, locale: 'en', subject: 'Reset', html: '<p>secret-link</p>', text: 'secret-link' }));
+  await app.base.db.transaction().execute((tx) => postMail(tx, app.base.enqueue, { to: { userId: null, name: 'Ana', address }, about: QUOTES_NOBODY, locale: 'en', subject: 'Reset', html: '<p>secret-link</p>', text: 'secret-link' }));
   const { id } = await app.base.db.selectFrom('mail').select('id').where('to_address', '=', address).executeTakeFirstOrThrow();
   mailServer.mood = 'refuses';
   for (let attempt = 0; attempt < 7; attempt += 1) await app.system.mail.deliver(id);

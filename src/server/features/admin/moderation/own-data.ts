@@ -1,26 +1,59 @@
 import type { OwnData } from '#contract/own-data.ts';
 
 import type { Ctx, Person, TxCtx } from '../../../context.ts';
+import { OTHERS_WORDS, type OwnDataPart } from '../../../own-data-part.ts';
+import type { Facts } from '../../../facts.ts';
+import '../../accounts/events.ts';
 import '../../accounts/table.ts';
 import './table.ts';
 
+/** Reports of the person, also those that they made signed out, with the address that their account has. */
+const reportsOf = ({ db }: Ctx | TxCtx, { userId }: Person) =>
+  db
+    .selectFrom('job_report')
+    .select('id')
+    .where(({ eb, or, selectFrom }) =>
+      or([eb('reporter_id', '=', userId), eb('email', '=', selectFrom('user_account').select('email').where('id', '=', userId))]),
+    );
+
 /** What the person reported, the oldest first. */
-export async function exportOwn({ db }: Ctx, { userId }: Person): Promise<OwnData['reports']> {
-  const rows = await db
+async function exportReports(ctx: Ctx, person: Person): Promise<OwnData['reports']> {
+  const rows = await ctx.db
     .selectFrom('job_report as report')
     .innerJoin('moderation_case as of', 'of.id', 'report.case_id')
     .select(['of.job_id', 'report.reason', 'report.text', 'report.reported_at'])
-    .where('report.reporter_id', '=', userId)
+    .where('report.id', 'in', reportsOf(ctx, person))
     .orderBy('report.reported_at')
     .execute();
   return rows.map((row) => ({ jobId: row.job_id, reason: row.reason, text: row.text, reportedAt: row.reported_at.toISOString() }));
 }
 
-/** What was reported stays, for it is about somebody else; who reported it goes with the account. So does their address where they were signed out. */
-export async function eraseOwn({ db }: TxCtx, { userId }: Person): Promise<void> {
-  await db
-    .updateTable('job_report')
-    .set({ email: null })
-    .where('email', '=', ({ selectFrom }) => selectFrom('user_account').select('email').where('id', '=', userId))
-    .execute();
+/** That a job was reported, and why, stays, for it is about somebody else. The words and who wrote them go. */
+const erase = async (tx: TxCtx, person: Person): Promise<void> =>
+  void (await tx.db.updateTable('job_report').set({ text: '', email: null, reporter_id: null }).where('id', 'in', reportsOf(tx, person)).execute());
+
+/** Reports that somebody made signed out follow their address, so that they hear the outcome and the reports stay theirs. */
+export async function followAddress({ db }: TxCtx, { from, to }: Facts['account.address_changed']): Promise<void> {
+  const reported = db.selectFrom('job_report').select('case_id').where('email', '=', to);
+  await db.updateTable('job_report').set({ email: null }).where('email', '=', from).where('case_id', 'in', reported).execute();
+  await db.updateTable('job_report').set({ email: to }).where('email', '=', from).execute();
 }
+
+export const moderationData: OwnDataPart = {
+  tables: {
+    moderation_case: { codes: ['cause', 'decision'], goesWith: ['company'] },
+    job_report: {
+      words: { text: 'reports', email: 'account' },
+      codes: ['reason', 'locale'],
+      goesWith: ['company'],
+      erased: 'The text, and who wrote it.',
+    },
+    audit_entry: {
+      words: { details: OTHERS_WORDS },
+      codes: ['action', 'subject_type'],
+      stays: 'It holds ids, and what administrators said and set (docs/decisions/0037-administration.md).',
+    },
+  },
+  exports: { reports: exportReports },
+  erase,
+};

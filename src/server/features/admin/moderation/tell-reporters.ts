@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import '../../accounts/table.ts';
-import { titlesOf } from '../../jobs/titles.ts';
+import { findTitles } from '../../jobs/titles.ts';
 import '../../profiles/table.ts';
 import { postLetter } from '../post-letter.ts';
 import './table.ts';
@@ -23,7 +23,7 @@ async function tellBatch(tx: TxCtx, caseId: string): Promise<number> {
   const reports = await takeUntold(tx, caseId);
   for (const report of reports) {
     const decision = report.decision;
-    const to = report.is_open ? { name: report.name ?? '', firstName: report.first_name ?? '', address: report.address ?? '' } : { name: '', address: report.email ?? '' };
+    const to = report.is_open ? { userId: report.reporter_id, name: report.name ?? '', firstName: report.first_name ?? '', address: report.address ?? '' } : { userId: null, name: '', address: report.email ?? '' };
     if (decision && to.address) await postLetter(tx, { to, locale: report.locale, ...(await wordsOf(tx, decision, report)), dedupeKey: `report:${report.id}` });
   }
   const ids = reports.map(({ id }) => id);
@@ -38,7 +38,7 @@ const takeUntold = ({ db }: TxCtx, caseId: string) =>
     .innerJoin('moderation_case as decided', 'decided.id', 'report.case_id')
     .leftJoin('user_account as account', (join) => join.onRef('account.id', '=', 'report.reporter_id').on('account.email_verified', '=', true).on('account.banned_at', 'is', null))
     .leftJoin('profile', 'profile.user_id', 'account.id')
-    .select(['report.id', 'report.locale', 'report.email', 'decided.job_id', 'decided.decision'])
+    .select(['report.id', 'report.reporter_id', 'report.locale', 'report.email', 'decided.job_id', 'decided.decision'])
     .select(['account.name', 'account.email as address', 'profile.first_name'])
     .select(({ eb }) => eb('account.id', 'is not', null).as('is_open'))
     .where('report.case_id', '=', caseId)
@@ -50,10 +50,12 @@ const takeUntold = ({ db }: TxCtx, caseId: string) =>
     .execute();
 
 async function wordsOf(tx: TxCtx, decision: (typeof caseDecisions)[number], { job_id: jobId, locale }: { job_id: string; locale: Locale }) {
-  const title = (await titlesOf(tx, jobId))(locale);
+  const job = await findTitles(tx, jobId);
+  const title = job?.titleIn(locale) ?? '';
   const settings = await tx.settings();
   const [site, contact] = [settings['site.name'], settings['site.contact_email']];
   const paragraphs = decision === 'hidden' ? [m.admin_mail_report_hidden({ title, site }, { locale })] : [m.admin_mail_report_kept({ title, site }, { locale })];
   if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
-  return { subject: m.admin_mail_report_subject({ title }, { locale }), paragraphs };
+  const about = { userId: null, companyId: job?.companyId ?? null };
+  return { about, subject: m.admin_mail_report_subject({ title }, { locale }), paragraphs };
 }

@@ -79,15 +79,15 @@ describe('whoever is concerned', () => {
     expect(await mailsTo(seeker.email)).toHaveLength(1);
   });
 
-  test('takes their reports along, and leaves them without a name when they go', async () => {
+  test('takes their reports along, and leaves why they reported without a name and without their words when they go', async () => {
     const seeker = await registerPerson(app, { firstName: 'Sina', lastName: 'Falk' });
     await report(jobId, { reason: 'asks_for_money', text: 'They want money.' }, seeker);
-    await report(jobId, { email: seeker.email });
+    await report(jobId, { email: seeker.email, text: 'No such job.' });
     const data = await exportOwnData(app.ctx(seeker.actor), new URL('https://x.example'));
-    expect(data.reports).toMatchObject([{ jobId, reason: 'asks_for_money', text: 'They want money.' }]);
+    expect(data.reports).toMatchObject([{ jobId, reason: 'asks_for_money', text: 'They want money.' }, { jobId, reason: 'not_a_job', text: 'No such job.' }]);
     await eraseOwnData(app.ctx(seeker.actor), { password: seeker.password });
     const { reported } = await caseOf(jobId);
-    expect(reported.map(({ reporter, text }) => [reporter, text])).toEqual([[null, ''], [null, 'They want money.']]);
+    expect(reported.map(({ reporter, reason, text }) => [reporter, reason, text])).toEqual([[null, 'not_a_job', ''], [null, 'asks_for_money', '']]);
     expect(await app.base.db.selectFrom('job_report').select('id').where('email', '=', seeker.email).execute()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../../context.ts';
+import { QUOTES_NOBODY } from '../../../platform/mail/outbox.ts';
 import { postLetter } from '../post-letter.ts';
 import type { LockedUser } from './lock-user.ts';
 
@@ -18,7 +19,8 @@ export async function postStanding(tx: TxCtx, user: LockedUser, ban: Ban): Promi
   const locale = user.preferred_locale ?? defaultLocale;
   const site = settings['site.name'];
   const words = ban ? bannedWords(ban, { locale, site, contact: settings['site.contact_email'] }) : unbannedWords({ locale, site });
-  await postLetter(tx, { to: { name: `${user.first_name} ${user.last_name}`.trim(), firstName: user.first_name, address: user.email }, locale, ...words });
+  const to = { userId: user.id, name: `${user.first_name} ${user.last_name}`.trim(), firstName: user.first_name, address: user.email };
+  await postLetter(tx, { to, about: QUOTES_NOBODY, locale, ...words });
 }
 
 function bannedWords({ reason, jobs }: NonNullable<Ban>, { locale, site, contact }: { locale: Locale; site: string; contact: string }) {

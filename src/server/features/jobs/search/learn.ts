@@ -13,11 +13,9 @@ const STARTS_MAX = 8;
 // is touched, so publishing waits for no other publishing. Sorted, because two that add the same words in other orders
 // would wait for each other.
 
-/** Adds the words of these jobs that are not known yet. */
-export async function learnWords(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`
-    insert into job_word (word, lexeme, key)
-    select distinct word, lexeme, key from (
+/** The words of these jobs, each with what it is compared by; some more than once. */
+export const wordsOfJobs = (ids: readonly string[]) => sql`
+    select word, lexeme, key from (
       select word, (ts_lexize(('job_stem_' || locale)::regdictionary, key))[1] as lexeme, key
       -- Each word once before its ending is looked at: that costs more than finding it.
       from (
@@ -29,9 +27,15 @@ export async function learnWords(tx: Tx, ids: readonly string[]): Promise<void> 
       union
       select word, key, key
       from job join company on company.id = job.company_id, unnest(tsvector_to_array(${wordsOf(sql`'simple'`, names)})) as word, job_key(word) as key
-      where job.id = any(${ids}::uuid[])) as found
-    where lexeme is not null and length(word) <= ${WORD_LENGTH_MAX}
-      and not exists (select from job_word as known where known.word = found.word and known.lexeme = found.lexeme)
+      where job.id = any(${ids}::uuid[])) as written
+    where lexeme is not null and length(word) <= ${WORD_LENGTH_MAX}`;
+
+/** Adds the words of these jobs that are not known yet. */
+export async function learnWords(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    insert into job_word (word, lexeme, key)
+    select distinct word, lexeme, key from (${wordsOfJobs(ids)}) as found
+    where not exists (select from job_word as known where known.word = found.word and known.lexeme = found.lexeme)
     order by word, lexeme
     on conflict do nothing`.execute(tx);
 }

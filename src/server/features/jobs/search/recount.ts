@@ -5,7 +5,7 @@ import { locales } from '#contract/locales.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { ALL } from './conditions.ts';
 import { startsOf, suggestionsOf, WORD_LENGTH_MAX } from './learn.ts';
-import { countedNames, isFound, wordsOf } from './texts.ts';
+import { countedNames, isFound, queryOf, wordsOf } from './texts.ts';
 
 /** So many texts tell well enough how frequent words are. */
 const SAMPLE = 20_000;
@@ -33,7 +33,7 @@ export async function recountWords(db: Db, among: 'all' | 'sample'): Promise<voi
     ).execute(tx);
     await sql`
       delete from job_word
-      where jobs = 1 and not exists (select from job_search where all_words @@ ('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery)`.execute(tx);
+      where jobs = 1 and not exists (select from job_search where all_words @@ ${queryOf(sql`lexeme`)})`.execute(tx);
   });
 }
 

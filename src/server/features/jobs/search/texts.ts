@@ -35,5 +35,8 @@ function namesByCode(type: 'language' | 'region', codes: readonly string[]): str
 /** Skills are written in the job's own language, so they have its endings too. */
 export const skills = sql<string>`job_plain(array_to_string(job.skills_required, ' '))`;
 
+/** What finds a word that is compared by this, which may hold any sign. */
+export const queryOf = (lexeme: RawBuilder<unknown>) => sql`('''' || replace(replace(${lexeme}, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
+
 /** The text's words as one of our configurations reads them (0005). */
 export const wordsOf = (configuration: RawBuilder<unknown>, text: RawBuilder<unknown>) => sql`to_tsvector((${configuration})::regconfig, ${text})`;
