@@ -70,7 +70,7 @@ async function live(person: TestPerson, types: LiveEvent['type'][], happen: () =
   const stream = await openLive(site.url, person.cookie);
   await happen();
   const events = () => stream.events.filter(({ type }) => types.includes(type));
-  await expect.poll(() => events().map(({ type }) => type)).toEqual(types);
+  await expect.poll(() => events().map(({ type }) => type), { timeout: 10_000 }).toEqual(types);
   stream.cut();
   await site.close();
   return events();
