@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -10,7 +10,7 @@ const OWN_DATA = '0023_own_data.sql';
 let server: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  server = await createEmptyDatabase(inject('postgres'));
+  server = await createEmptyDatabase();
   database = openDatabase({ connectionString: server.url });
   await migrate(database.pool, migrations.filter(([name]) => name < OWN_DATA));
   await database.pool.query(BEFORE);

@@ -250,7 +250,8 @@ describe('the account', async () => {
       await stopClock(page);
       answer.resolve();
       await heading(page, 'Email Verified!').waitFor(SOON);
-      await page.getByText('Your email has been verified successfully!').first().waitFor();
+      await page.getByRole('main').getByText('Your email has been verified successfully!').waitFor();
+      await toast(page, 'Email Verified!', '').waitFor();
       expect(await target(page, 'Go to Homepage')).toBe('/');
       expect(await leavingAfter(page, paths.home())).toBe(2_000);
     });

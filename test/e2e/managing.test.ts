@@ -70,11 +70,17 @@ describe('managing jobs', () => {
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  test('the page is for employers', async () => {
-    const signedOut = await fetch(demo.site.url + paths.manageJobs(), { redirect: 'manual' });
-    expect([signedOut.status, signedOut.headers.get('location')]).toEqual([302, '/login?next=%2Fjobs%2Fmanage']);
-    const seeker = await fetch(demo.site.url + paths.manageJobs(), { redirect: 'manual', headers: { cookie: await signInDemo(demo.site, 'job_seeker') } });
-    expect([seeker.status, seeker.headers.get('location')]).toEqual([302, '/']);
+  test('the pages of employers send others home, and who is signed out to sign in', async () => {
+    const [seeker, admin] = [await signInDemo(demo.site, 'job_seeker'), await signInDemo(demo.site, 'admin')];
+    for (const path of [paths.employerDashboard(), paths.manageJobs(), paths.manageApplications(), paths.postJob()]) {
+      const asked = async (cookie = '') => {
+        const answer = await fetch(demo.site.url + path, { redirect: 'manual', headers: { cookie } });
+        return [answer.status, answer.headers.get('location')];
+      };
+      expect([path, await asked(employer)]).toEqual([path, [200, null]]);
+      expect([path, await asked()]).toEqual([path, [302, `/login?next=${encodeURIComponent(path)}`]]);
+      for (const cookie of [seeker, admin]) expect([path, await asked(cookie)]).toEqual([path, [302, paths.home()]]);
+    }
   });
 
   test('a job is paused and taken up again', async () => {

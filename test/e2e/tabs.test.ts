@@ -29,6 +29,25 @@ describe('tabs of one browser', () => {
     expect(await texts(second)).toEqual(['Good morning', 'Both of you', 'And now']);
   });
 
+  test('say whether the connection is there, on its way or lost', async () => {
+    const page = await world.open(world.seeker, paths.jobs());
+    await connected(page);
+    const says = (words: string) => page.getByRole('contentinfo').getByText(words, { exact: true }).waitFor(SOON);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/live*', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await says('Connecting …');
+    gate.resolve();
+    await says('Up to date');
+    await page.context().setOffline(true);
+    await says('Not connected at the moment');
+    await page.context().setOffline(false);
+    await page.getByRole('contentinfo').getByText('Up to date', { exact: true }).waitFor({ timeout: 45_000 });
+  });
+
   test('hear what happened while their page was on its way, the second and the only one alike', async () => {
     await world.say(world.employer, 'Good morning');
     const first = await world.open(world.seeker, paths.jobs());

@@ -29,6 +29,7 @@ describe('one’s own account', () => {
     const seen: unknown[] = [];
     const pages: Pages = {
       lightScript: '',
+      canonicalPath: (pathname) => pathname,
       render: async (_request, { viewer }) => {
         seen.push(viewer?.name ?? null);
         return { response: new Response('page', { headers: { 'content-type': 'text/html' } }), topics: new Set() };

@@ -70,7 +70,7 @@ async function live(person: TestPerson, types: LiveEvent['type'][], happen: () =
   const stream = await openLive(site.url, person.cookie);
   await happen();
   const events = () => stream.events.filter(({ type }) => types.includes(type));
-  await expect.poll(() => events().map(({ type }) => type)).toEqual(types);
+  await expect.poll(() => events().map(({ type }) => type), { timeout: 10_000 }).toEqual(types);
   stream.cut();
   await site.close();
   return events();
@@ -133,7 +133,7 @@ describe('a change of an application by a colleague', () => {
       await choose(company.owner, false, false);
       await move(id, 'view', company.colleague);
     });
-    const streams = await world.app.base.db.selectFrom('live_event').select('user_id').where('event', '@>', JSON.stringify({ type: 'application', applicationId: id, status: 'viewed' })).execute();
+    const streams = await world.app.base.db.selectFrom('live_event').select('user_id').where(sql<boolean>`event @> ${JSON.stringify({ type: 'application', applicationId: id, status: 'viewed' })}::jsonb`).execute();
     const reached = [company.owner, company.second, company.colleague, world.seeker].map(({ userId }) => userId);
     expect(streams.map(({ user_id: userId }) => userId).toSorted()).toEqual(reached.toSorted());
   });

@@ -4,8 +4,8 @@ export type ChildMessage<Result> = 'ready' | { result: Result } | { failure: str
 /** Makes this process one of a pool (pool.ts): it answers one job after the other until its parent is gone. */
 export function answerJobs(answer: (job: never) => Promise<unknown>): void {
   const send = (message: ChildMessage<unknown>) => process.send?.(message);
-  process.on('message', (job: never) => {
-    answer(job).then(
+  process.on('message', (job: unknown) => {
+    answer(job as never).then(
       (result) => send({ result }),
       (error: unknown) => send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     );
