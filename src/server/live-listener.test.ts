@@ -26,14 +26,10 @@ afterAll(async () => {
   await app.close();
 });
 
-<<<<<<< HEAD
 const tell = (person: TestPerson, number: number) => inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [person.userId], { number }, ABOUT_NOBODY));
-=======
-const tell = (person: TestPerson, number: number) => inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [person.userId], { number }));
 /** For what comes over a stream of its own. */
 const SOON = { timeout: 10_000 };
 
->>>>>>> w-g
 const numbers = (events: object[]) => events.map((event) => ('number' in event ? event.number : event));
 
 test('a stream is for whoever is signed in', async () => {

@@ -14,7 +14,7 @@ type Body = Case & {
   nextCursor: string | null;
   entries: AuditEntry[];
   notifications: Notification[];
-  data?: { reason?: string; fields?: { path: string; code: string }[] };
+  data?: { reason?: string; fields?: { path: string; code: string }[]; retryAfter?: number };
 };
 
 interface People {

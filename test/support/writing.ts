@@ -9,7 +9,7 @@ import type { TestPerson } from './people.ts';
 
 interface Refused {
   code?: string;
-  data?: { reason?: string; fields?: { path: string; code: string }[] };
+  data?: { reason?: string; fields?: { path: string; code: string }[]; retryAfter?: number };
 }
 
 interface Answer<Body> {
