@@ -28,6 +28,7 @@ describe('one’s own account', () => {
   test('pages are told who reads them', async () => {
     const seen: unknown[] = [];
     const pages: Pages = {
+      canonicalPath: (path) => path,
       render: async (_request, { viewer }) => {
         seen.push(viewer?.name ?? null);
         return { response: new Response('page', { headers: { 'content-type': 'text/html' } }), topics: new Set() };

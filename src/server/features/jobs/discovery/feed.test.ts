@@ -64,7 +64,7 @@ describe('a feed is answered', () => {
   });
 
   test('before any page could take its address for a job’s', async () => {
-    const site = await createTestApp({}, { pages: { render: () => Promise.resolve({ response: new Response('a page'), topics: new Set() }) } });
+    const site = await createTestApp({}, { pages: { canonicalPath: (path) => path, render: () => Promise.resolve({ response: new Response('a page'), topics: new Set() }) } });
     const types = await Promise.all(['/jobs/feed.rss', '/de/jobs/feed.atom', '/sitemap.xml', '/robots.txt', '/jobs/other'].map(async (path) => (await site.request('GET', path)).headers.get('content-type')));
     await site.close();
     expect(types).toEqual(['application/rss+xml; charset=utf-8', 'application/atom+xml; charset=utf-8', 'text/xml; charset=utf-8', 'text/plain; charset=utf-8', 'text/plain;charset=UTF-8']);

@@ -4,6 +4,11 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { ALL } from './conditions.ts';
 import { asSuggestion, asWord, isWord, startsOf, suggestionTerm, wordTerm } from './terms.ts';
 
+// The rows that terms stand for, in the order in which publishing adds them: words, which are the statement itself and so
+// come first, then suggestions.
+const wordsIn = sql`${asWord(sql`term`)} where ${isWord(sql`term`)} order by word, lexeme`;
+const suggestionsIn = sql`${asSuggestion(sql`term`)}, ${startsOf(sql`text`)} where not ${isWord(sql`term`)} order by locale, text, start`;
+
 /** Adds up the differences in how many jobs have each word and suggestion, and removes those that none has any more. */
 export async function addUpTermCounts(db: Db): Promise<void> {
   await atLeisure(db, async (tx) => {
@@ -11,13 +16,13 @@ export async function addUpTermCounts(db: Db): Promise<void> {
     await sql`
       with taken as (delete from job_term_change returning term, jobs),
         summed as materialized (select term, sum(jobs)::integer as jobs from taken group by term having sum(jobs) <> 0),
-        words as (
-          insert into job_word as known (word, lexeme, key, jobs)
-          select word, lexeme, job_key(word), jobs from summed, ${asWord(sql`term`)} where ${isWord(sql`term`)} order by word, lexeme
-          on conflict (word, lexeme) do update set jobs = known.jobs + excluded.jobs)
-      insert into job_suggestion as known (start, text, locale, jobs)
-      select distinct start, text, locale, jobs from summed, ${asSuggestion(sql`term`)}, ${startsOf(sql`text`)} where not ${isWord(sql`term`)} order by locale, text, start
-      on conflict (locale, text, start) do update set jobs = known.jobs + excluded.jobs`.execute(tx);
+        suggestions as (
+          insert into job_suggestion as known (start, text, locale, jobs)
+          select distinct start, text, locale, jobs from summed, ${suggestionsIn}
+          on conflict (locale, text, start) do update set jobs = known.jobs + excluded.jobs)
+      insert into job_word as known (word, lexeme, key, jobs)
+      select word, lexeme, job_key(word), jobs from summed, ${wordsIn}
+      on conflict (word, lexeme) do update set jobs = known.jobs + excluded.jobs`.execute(tx);
     const isUnchanged = (term: ReturnType<typeof wordTerm>) => sql`not exists (select from job_term_change as change where change.term = ${term})`;
     await sql`delete from job_word as unused where jobs <= 0 and ${isUnchanged(wordTerm('unused'))}`.execute(tx);
     await sql`delete from job_suggestion as unused where jobs <= 0 and ${isUnchanged(suggestionTerm('unused'))}`.execute(tx);
@@ -33,13 +38,13 @@ export async function recountTerms(db: Db): Promise<void> {
         counted as materialized (select term, count(*)::integer as jobs from job_term, unnest(terms) as term group by term),
         unused_words as (delete from job_word as old where not exists (select from counted where term = ${wordTerm('old')})),
         unused_suggestions as (delete from job_suggestion as old where not exists (select from counted where term = ${suggestionTerm('old')})),
-        words as (
-          insert into job_word as known (word, lexeme, key, jobs)
-          select word, lexeme, job_key(word), jobs from counted, ${asWord(sql`term`)} where ${isWord(sql`term`)} order by word, lexeme
-          on conflict (word, lexeme) do update set jobs = excluded.jobs where known.jobs <> excluded.jobs)
-      insert into job_suggestion as known (start, text, locale, jobs)
-      select distinct start, text, locale, jobs from counted, ${asSuggestion(sql`term`)}, ${startsOf(sql`text`)} where not ${isWord(sql`term`)} order by locale, text, start
-      on conflict (locale, text, start) do update set jobs = excluded.jobs where known.jobs <> excluded.jobs`.execute(tx);
+        suggestions as (
+          insert into job_suggestion as known (start, text, locale, jobs)
+          select distinct start, text, locale, jobs from counted, ${suggestionsIn}
+          on conflict (locale, text, start) do update set jobs = excluded.jobs where known.jobs <> excluded.jobs)
+      insert into job_word as known (word, lexeme, key, jobs)
+      select word, lexeme, job_key(word), jobs from counted, ${wordsIn}
+      on conflict (word, lexeme) do update set jobs = excluded.jobs where known.jobs <> excluded.jobs`.execute(tx);
   });
 }
 
