@@ -110,6 +110,8 @@ export const jobsData: OwnDataPart = {
     },
     job_search_renamed: { goesWith: ['company'] },
     job_facet_count: { words: { value: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
+    job_term: { words: { terms: DERIVED }, goesWith: ['company'], stays: 'While the job is found.' },
+    job_term_change: { words: { term: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
     job_word: { words: { word: DERIVED, lexeme: DERIVED, key: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
     job_suggestion: { words: { start: DERIVED, text: DERIVED }, codes: ['locale'], erased: FORGOTTEN, stays: 'While a job is found that has it.' },
     job_city: { words: { key: DERIVED, name: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },

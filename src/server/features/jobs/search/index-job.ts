@@ -5,9 +5,10 @@ import { cefrLevels } from '#contract/languages.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { learnCities, learnRequirements, learnSuggestions, learnWords } from './learn.ts';
+import { learnCities, learnRequirements } from './learn.ts';
 import { NO_PAY, PAY, PAY_TOP, TIME } from './slices.ts';
 import './table.ts';
+import { writeTerms } from './terms.ts';
 import { isFound, names, readableTexts, skills, wordsOf } from './texts.ts';
 
 /**
@@ -21,8 +22,7 @@ export async function indexJob(tx: TxCtx, jobId: string): Promise<void> {
 /** The same for many jobs at once. */
 export async function indexJobs(tx: Tx, ids: readonly string[]): Promise<void> {
   if ((await writeRows(tx, ids)) === 0) return;
-  await learnWords(tx, ids);
-  await learnSuggestions(tx, ids);
+  await writeTerms(tx, ids);
   await learnRequirements(tx, ids);
   await learnCities(tx, ids);
 }
@@ -32,10 +32,10 @@ export async function indexJobs(tx: Tx, ids: readonly string[]): Promise<void> {
  * caller holds the jobs' locks, so that what is written is what they are.
  */
 export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number> {
-  await sql`
-    delete from job_search as known
-    where known.job_id = any(${ids}::uuid[])
-      and not exists (select from job where job.id = known.job_id and ${isFound})`.execute(tx);
+  const isGone = sql`known.job_id = any(${ids}::uuid[]) and not exists (select from job where job.id = known.job_id and ${isFound})`;
+  // Terms go with the row. Here they go together, so that what many jobs had is counted once.
+  await sql`delete from job_term as known where ${isGone}`.execute(tx);
+  await sql`delete from job_search as known where ${isGone}`.execute(tx);
   const { numAffectedRows } = await sql`
     insert into job_search (job_id, published, pay, facets, slices, title_words, all_words)
     select job.id, first.published, amount.pay, facet.values,

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { writeRows } from './index-job.ts';
-import { learnCities, learnRequirements, learnWords } from './learn.ts';
-import { addUpFacetCounts, countFacets, recountSuggestions, recountWords } from './recount.ts';
+import { indexJobs } from './index-job.ts';
+import { addUpFacetCounts, countFacets, recountTerms } from './recount.ts';
 import { isFound } from './texts.ts';
 
 const BATCH = 500;
@@ -26,8 +25,7 @@ export async function rebuildJobSearch(db: Db): Promise<void> {
   else await db.transaction().execute((tx) => rewriteWithoutIndex(tx, ids));
   await addUpFacetCounts(db);
   await sql`analyze job_search, job_facet_count`.execute(db);
-  await recountWords(db, 'all');
-  await recountSuggestions(db);
+  await recountTerms(db);
 }
 
 async function inBatches(ids: readonly string[], work: (batch: readonly string[]) => Promise<void>): Promise<void> {
@@ -37,9 +35,7 @@ async function inBatches(ids: readonly string[], work: (batch: readonly string[]
 /** The jobs' locks come first: what changes them waits, and what changed them is seen. */
 async function rewrite(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`select from job where id = any(${ids}::uuid[]) order by id for share`.execute(tx);
-  await writeRows(tx, ids);
-  await learnRequirements(tx, ids);
-  await learnCities(tx, ids);
+  await indexJobs(tx, ids);
 }
 
 async function rewriteWithoutIndex(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -47,10 +43,12 @@ async function rewriteWithoutIndex(tx: Tx, ids: readonly string[]): Promise<void
   const [index] = (await sql<{ definition: string }>`select pg_get_indexdef('job_search_index'::regclass) as definition`.execute(tx)).rows;
   if (!index) throw new Error('The search has no index.');
   await sql`drop index job_search_index`.execute(tx);
-  // Facets are counted once: a difference for each batch would leave their small table large.
+  // All is counted once: a difference for each batch would leave small tables large.
   await sql`alter table job_search disable trigger user`.execute(tx);
+  await sql`alter table job_term disable trigger user`.execute(tx);
   await inBatches(ids, (batch) => rewrite(tx, batch));
   await sql`alter table job_search enable trigger user`.execute(tx);
+  await sql`alter table job_term enable trigger user`.execute(tx);
   await countFacets(tx);
   await sql.raw(index.definition).execute(tx);
 }
@@ -72,10 +70,6 @@ const followRename = (ctx: Ctx): Promise<boolean> =>
     const [company] = renamed.rows;
     if (!company) return false;
     const jobs = await sql<{ id: string }>`select id from job where company_id = ${company.company_id} and ${isFound} order by id`.execute(db);
-    await inBatches(jobs.rows.map(({ id }) => id), async (batch) => {
-      await rewrite(db, batch);
-      // Of each job's words only the company's are new, and those are the same in every batch.
-      await learnWords(db, batch);
-    });
+    await inBatches(jobs.rows.map(({ id }) => id), (batch) => rewrite(db, batch));
     return true;
   });

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { searching } from './bounded.ts';
 import './table.ts';
+import { isInUse, suggestionTerm } from './terms.ts';
 
 const SHOWN_MAX = 8;
 /** The same text may begin alike at two of its words, or be a title and a skill. */
@@ -46,11 +47,14 @@ interface Found {
 async function readSome(db: Db | Tx, { q, locale }: Typed): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with typed as materialized (select job_key(${q}) as key)
-    select text, count(*) over () as compared, key
+    select text, compared, key
     from (
-      select text, locale, jobs, key from typed, job_suggestion
-      where key <> '' and start ~>=~ key and start ~<~ (key || chr(1114111)) limit ${COMPARED_MAX + 1}) as near
-    order by locale in ('', ${locale}) desc, jobs desc, text limit ${READ_MAX}`.execute(db);
+      select text, locale, jobs, count(*) over () as compared, key
+      from (
+        select text, locale, jobs, key from typed, job_suggestion
+        where key <> '' and start ~>=~ key and start ~<~ (key || chr(1114111)) limit ${COMPARED_MAX + 1}) as near
+      order by locale in ('', ${locale}) desc, jobs desc, text) as ranked
+    where ${isInUse(sql`ranked.jobs`, suggestionTerm('ranked'))} limit ${READ_MAX}`.execute(db);
   return rows;
 }
 
@@ -58,8 +62,11 @@ async function readSome(db: Db | Tx, { q, locale }: Typed): Promise<Found[]> {
 async function readFrequent(db: Db | Tx, { key, locale }: { key: string; locale: Locale }): Promise<{ text: string }[]> {
   // The key as a value, by which the planner sees how common it is.
   const { rows } = await sql<{ text: string }>`
-    select text from job_suggestion
-    where left(start, 1) = left(${key}, 1) and start ~>=~ ${key} and start ~<~ (${key} || chr(1114111)) and locale in ('', ${locale})
-    order by jobs desc limit ${READ_MAX}`.execute(db);
+    select text
+    from (
+      select text, locale, jobs from job_suggestion
+      where left(start, 1) = left(${key}, 1) and start ~>=~ ${key} and start ~<~ (${key} || chr(1114111)) and locale in ('', ${locale})
+      order by jobs desc) as ranked
+    where ${isInUse(sql`ranked.jobs`, suggestionTerm('ranked'))} limit ${READ_MAX}`.execute(db);
   return rows;
 }

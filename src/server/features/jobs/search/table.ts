@@ -33,6 +33,16 @@ export interface JobSuggestionTable {
   jobs: Generated<number>;
 }
 
+export interface JobTermTable {
+  job_id: string;
+  terms: string[];
+}
+
+export interface JobTermChangeTable {
+  term: string;
+  jobs: number;
+}
+
 export interface JobRequirementTable {
   slice: string;
   needs: string[];
@@ -53,6 +63,8 @@ declare module '../../../platform/db/tables.ts' {
     job_facet_count: JobFacetCountTable;
     job_word: JobWordTable;
     job_suggestion: JobSuggestionTable;
+    job_term: JobTermTable;
+    job_term_change: JobTermChangeTable;
     job_requirement: JobRequirementTable;
     job_city: JobCityTable;
     job_search_renamed: JobSearchRenamedTable;

@@ -18,14 +18,6 @@ export const names = sql<string>`job_plain(concat_ws(' ', company.name, job.city
   ${namesByCode('region', countryCodes)}::jsonb ->> job.country,
   (select string_agg(${namesByCode('language', languageCodes)}::jsonb ->> language, ' ') from job_language where job_id = job.id)))`;
 
-/** Such names of all jobs, each with how many have it. */
-export const countedNames = sql`
-  select company.name as text, count(*) as jobs from job join company on company.id = job.company_id where ${isFound} group by company.name
-  union all select city, count(*) from job where ${isFound} group by city
-  union all select skill, count(*) from job, unnest(skills_required) as skill where ${isFound} group by skill
-  union all select ${namesByCode('region', countryCodes)}::jsonb ->> country, count(*) from job where ${isFound} group by country
-  union all select ${namesByCode('language', languageCodes)}::jsonb ->> language, count(*) from job_language join job on job.id = job_id where ${isFound} group by language`;
-
 /** As JSON: {"de": "German alemán allemand Deutsch tedesco alemão", …}. A job that asks for German is found by "allemand". */
 function namesByCode(type: 'language' | 'region', codes: readonly string[]): string {
   const readers = locales.map((locale) => new Intl.DisplayNames(locale, { type }));
@@ -34,9 +26,6 @@ function namesByCode(type: 'language' | 'region', codes: readonly string[]): str
 
 /** Skills are written in the job's own language, so they have its endings too. */
 export const skills = sql<string>`job_plain(array_to_string(job.skills_required, ' '))`;
-
-/** What finds a word that is compared by this, which may hold any sign. */
-export const queryOf = (lexeme: RawBuilder<unknown>) => sql`('''' || replace(replace(${lexeme}, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
 
 /** The text's words as one of our configurations reads them (0005). */
 export const wordsOf = (configuration: RawBuilder<unknown>, text: RawBuilder<unknown>) => sql`to_tsvector((${configuration})::regconfig, ${text})`;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { locales, type Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { WORD_LENGTH_MAX } from './learn.ts';
 import './table.ts';
+import { changeOf, isInUse, WORD_LENGTH_MAX, wordTerm } from './terms.ts';
 
 /** A word that is searched for: what it is compared by in each of the languages that it may be of. */
 export interface SearchWord {
@@ -67,7 +67,7 @@ async function readWords(db: Db | Tx, text: string): Promise<ReadWord[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<ReadWord>`
     select typed.word, job_key(typed.word) as key, read.lexemes, read.stops,
-      (select sum(known.jobs) from job_word as known where known.lexeme = any(read.lexemes)) as jobs
+      (select nullif(sum(known.jobs + ${changeOf(wordTerm('known'))}), 0) from job_word as known where known.lexeme = any(read.lexemes)) as jobs
     from unnest(${words}::text[]) with ordinality as typed (word, position),
       lateral (
         select array(select distinct lexeme from unnest(job_lexemes(typed.word)) as lexeme) as lexemes,
@@ -88,9 +88,12 @@ async function findNearest(db: Db | Tx, key: string): Promise<string | undefined
   const most = key.length < 5 ? 1 : 2;
   const { rows } = await sql<{ word: string }>`
     select word
-    from job_word, lateral (select levenshtein_less_equal(key, ${key}, ${most}) as distance) as apart
-    where left(key, 1) = left(${key}, 1) and length(key) between length(${key}) - 2 and length(${key}) + 2 and distance <= ${most}
-    order by distance, jobs desc, word
+    from (
+      select word, lexeme, jobs
+      from job_word, lateral (select levenshtein_less_equal(key, ${key}, ${most}) as distance) as apart
+      where left(key, 1) = left(${key}, 1) and length(key) between length(${key}) - 2 and length(${key}) + 2 and distance <= ${most}
+      order by distance, jobs desc, word) as near
+    where ${isInUse(sql`near.jobs`, wordTerm('near'))}
     limit 1`.execute(db);
   return rows[0]?.word;
 }

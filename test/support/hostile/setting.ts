@@ -1,0 +1,20 @@
+import { cookieOf, meant, type ActorName, type People } from '../authorization/actors.ts';
+import { deeds } from '../authorization/read-table.ts';
+import { make, type Thing } from '../authorization/things.ts';
+import { signInAs } from '../people.ts';
+
+/** Undoes what calls before may have done to the people: signed them out, or filled their profile. */
+export async function refresh({ app, seeker, owner, rival, admin }: People): Promise<void> {
+  for (const person of [seeker, owner, rival, admin]) person.cookie = await signInAs(app, person);
+  for (const table of ['work_experience', 'education', 'certification'] as const) await app.base.db.deleteFrom(table).execute();
+}
+
+/** Somebody who may call a procedure, and what they call it about: so the input gets as far as it can. */
+export async function settingOf(people: People, name: string): Promise<{ thing: Thing; cookie: string | undefined; again: () => Promise<Thing> }> {
+  const rows = deeds.filter(({ calls, may }) => calls.includes(name) && may.length > 0);
+  const { of = '', may = [] } = rows.find((row) => row.of) ?? rows[0] ?? {};
+  const [code = 'A'] = may;
+  const actor: ActorName = meant[code][0] ?? 'nobody';
+  const again = () => (of ? make(people, of) : Promise.resolve({ id: people.owner.userId }));
+  return { thing: await again(), cookie: cookieOf(people, actor), again };
+}
