@@ -28,7 +28,8 @@ export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMa
     const sender = [message.first_name, message.last_name].filter(Boolean).join(' ');
     const name = message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
     const text = preview(message.content.replace(/\s+/g, ' ').trim(), PREVIEW);
-    await postLetter(tx, reader, messageLetter(reader.locale, parties, { name, subject: message.subject, text }), `message:${message.recipient_id}:${message.oldest_unread_id}`);
+    const letter = messageLetter(reader.locale, parties, { name, subject: message.subject, text });
+    await postLetter(tx, reader, letter, `message:${message.recipient_id}:${message.oldest_unread_id}`);
   });
 }
 
