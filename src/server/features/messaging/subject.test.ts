@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 import type { OwnData } from '#contract/own-data.ts';
@@ -55,6 +56,18 @@ describe('a message', () => {
     const refused = await send(id, world.employer, { content: 'Hello', subject: 'Re: Something else' });
     expect(refused).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'subject', code: 'unknown_key' }] } } });
     expect((await send(id, world.employer, 'Hello')).body.subject).toBe('Re: Account Manager');
+  });
+
+  test('of an earlier release got its subject from its application', async () => {
+    const id = await viewed();
+    await send(id, world.employer, 'Hello');
+    const subjects = async () => (await list(id, world.seeker)).body.messages.map(({ subject }) => subject);
+    const { pool } = world.app.database;
+    await pool.query(`update message set subject = '' where application_id = $1`, [id]);
+    expect(await subjects()).toEqual(['']);
+    const migration = await readFile('db/migrations/0024_message_subject.sql', 'utf8');
+    await pool.query(migration.slice(migration.indexOf('update message')));
+    expect(await subjects()).toEqual(['Re: Account Manager']);
   });
 
   test('is taken along with its subject by both sides', async () => {
