@@ -99,7 +99,11 @@ export const field = (page: Page, locale: Locale = 'en') => page.getByRole('text
 
 /** The drafts of messages that lie in the browser. */
 export const keptDrafts = (page: Page) =>
-  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('parlance.message.')).map(([, value]) => JSON.parse(value as string) as { content: string }));
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('parlance.message.'))
+      .map(([, value]) => JSON.parse(value as string) as { content: string }),
+  );
 
 /** All messages of an open thread, and those with a text. */
 export const messages = (page: Page) => page.locator('[data-message]');

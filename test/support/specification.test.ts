@@ -20,7 +20,8 @@ function rowsOf(document: string, columns: number): Row[] {
     const cells = text.split('|').slice(1, -1);
     const shownBy = cells.at(-1) ?? '';
     if (cells.every((cell) => /^-+$/.test(cell)) || shownBy.trim() === 'shown by') return [];
-    return [{ line, tests: cells.length === columns && cells.every((cell) => cell.trim() !== '') ? [...shownBy.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '') : [] }];
+    const isWhole = cells.length === columns && cells.every((cell) => cell.trim() !== '');
+    return [{ line, tests: isWhole ? [...shownBy.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '') : [] }];
   });
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import type { OwnData } from '#contract/own-data.ts';
 import { listSettings, updateSetting } from '#server/features/settings/settings.ts';
 import { applyingWorld } from '#test/support/applying.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
@@ -11,7 +10,7 @@ import { writingIn } from '#test/support/writing.ts';
 
 const world = applyingWorld();
 const { applied, call, move } = world;
-const { send, upload, list, thread, conversations, read, delivered, unread, viewed } = writingIn(world);
+const { send, list, thread, conversations, read, delivered, unread, viewed } = writingIn(world);
 
 const texts = async (id: string, person: TestPerson, query = '') => (await list(id, person, query)).body.messages.map(({ content }) => content);
 
@@ -83,52 +82,6 @@ describe('who may write', () => {
 });
 
 describe('a message', () => {
-  test('has a sender, a recipient, a subject, a text, a time, attachments, and whether it was read', async () => {
-    const id = await viewed();
-    const file = await upload(world.employer, 'offer.txt');
-    const before = Date.now();
-    await send(id, world.employer, { content: 'Good morning', attachmentIds: [file] });
-    const { messages } = (await list(id, world.seeker)).body;
-    expect(messages).toEqual([
-      {
-        id: expect.any(String) as unknown,
-        applicationId: id,
-        clientId: expect.any(String) as unknown,
-        seq: 1,
-        sender: { userId: world.employer.userId, side: 'employer', name: 'Jonas Weber', pictureUrl: null },
-        subject: 'Re: Account Manager',
-        content: 'Good morning',
-        attachments: [{ id: file, name: 'offer.txt', size: `A file of ${world.employer.email}`.length, type: 'text/plain' }],
-        createdAt: expect.any(String) as unknown,
-        deliveredAt: null,
-        readAt: null,
-      },
-    ]);
-    const sentAt = Date.parse(messages[0]?.createdAt ?? '');
-    expect([sentAt >= before, sentAt <= Date.now()]).toEqual([true, true]);
-    expect(await recipientsIn(id)).toEqual([world.seeker.userId]);
-    await send(id, world.seeker, 'Good morning');
-    expect(await recipientsIn(id)).toEqual([world.seeker.userId, world.employer.userId]);
-    expect((await list(id, world.seeker)).body.messages.map(({ readAt }) => readAt !== null)).toEqual([true, false]);
-  });
-
-  test('gets its subject from the server, for good', async () => {
-    const id = await viewed();
-    const refused = await send(id, world.employer, { content: 'Hello', subject: 'Re: Something else' });
-    expect([refused.status, refused.body.data?.fields]).toEqual([422, [{ path: 'subject', code: 'unknown_key' }]]);
-    expect((await send(id, world.employer, 'Hello')).body.subject).toBe('Re: Account Manager');
-  });
-
-  test('is taken along with its subject by both sides', async () => {
-    const id = await viewed();
-    await send(id, world.employer, 'Hello');
-    for (const person of [world.employer, world.seeker]) {
-      const answer = await world.app.request('POST', '/api/me/export', { json: {}, cookie: person.cookie });
-      const { messages } = (await answer.json()) as OwnData;
-      expect(messages.filter(({ applicationId }) => applicationId === id)).toMatchObject([{ isOwn: person === world.employer, subject: 'Re: Account Manager', content: 'Hello' }]);
-    }
-  });
-
   test('has 1,000 characters at the most, something in it, and nothing that is not filled in', async () => {
     const id = await viewed();
     const problemOf = async (input: object) => (await send(id, world.employer, input)).body.data?.fields;
@@ -191,11 +144,6 @@ describe('a message', () => {
     await setLimit(1_000);
   });
 
-  const recipientsIn = async (id: string) => {
-    const rows = await world.app.base.db.selectFrom('message').select('recipient_id').where('application_id', '=', id).orderBy('seq').execute();
-    return rows.map(({ recipient_id: recipient }) => recipient);
-  };
-
   const setLimit = async (max: number) => {
     const setting = (await listSettings(world.app.ctx())).find(({ key }) => key === 'limits.messages_per_person');
     await updateSetting(world.app.ctx(), { id: setting?.id ?? '', value: { max, seconds: 60 } });
@@ -256,21 +204,6 @@ describe('reading', () => {
     await world.app.database.pool.query(`insert into company_member (company_id, user_id, role) select company_id, $1, 'recruiter' from company_member where user_id = $2`, [colleague.userId, world.employer.userId]);
     return colleague;
   };
-});
-
-describe('a search in a thread', () => {
-  test('finds words of the text and of the subject, together and alone', async () => {
-    const id = await viewed();
-    await send(id, world.employer, 'Can we talk on Tuesday?');
-    await send(id, world.seeker, 'Yes, gladly');
-    expect(await texts(id, world.seeker, '?q=talk')).toEqual(['Can we talk on Tuesday?']);
-    expect(await texts(id, world.seeker, '?q=manag')).toEqual(['Can we talk on Tuesday?', 'Yes, gladly']);
-    expect(await texts(id, world.employer, '?q=account+tues')).toEqual(['Can we talk on Tuesday?']);
-    expect(await texts(id, world.employer, '?q=account+wednesday')).toEqual([]);
-    expect(await texts(id, world.employer, '?q=anager')).toEqual([]);
-    // "Re" begins every subject, and so says nothing.
-    expect(await texts(id, world.employer, '?q=re')).toEqual([]);
-  });
 });
 
 describe('a long thread', () => {

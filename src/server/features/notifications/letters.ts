@@ -73,7 +73,8 @@ interface MailedMessage {
 }
 
 /** What either side is told of a message from `name`; `text` is its beginning, empty where it has attachments alone. */
-export function messageLetter(locale: Locale, { applicationId, jobTitle }: Parties, { name, subject, text }: MailedMessage): Message {
+export function messageLetter(locale: Locale, { applicationId, jobTitle }: Parties, message: MailedMessage): Message {
+  const { name, subject, text } = message;
   const inputs = { name, job: jobTitle };
   return {
     subject: m.notifications_mail_message_subject({ name, subject }, { locale }),

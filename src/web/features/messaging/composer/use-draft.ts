@@ -66,7 +66,8 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
     change(next: string): void {
       const from = isAway ? undefined : sent;
       setHeld({ content: next, sent: from });
-      saving.later({ content: next, subject, ...(from?.content === next.trim() && { clientId: from.clientId }) });
+      const isStillIts = from?.content === next.trim();
+      saving.later({ content: next, subject, ...(isStillIts && { clientId: from.clientId }) });
     },
     /** Empties the field: the text is on its way. */
     sendAs(message: Sent): void {

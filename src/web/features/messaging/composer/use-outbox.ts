@@ -24,7 +24,11 @@ export function useOutbox({ outboxes, applicationId, arrived, onSent, onFailed }
   const hearSent = useEffectEvent(onSent);
   const hearFailed = useEffectEvent(onFailed);
   useEffect(
-    () => outboxes.hear(applicationId, { onSent: (message) => hearSent(message), onFailed: (message) => hearFailed(message) }),
+    () =>
+      outboxes.hear(applicationId, {
+        onSent: (message) => hearSent(message),
+        onFailed: (message) => hearFailed(message),
+      }),
     [outboxes, applicationId],
   );
   // However one hears that it arrived: by the answer, by the live stream, or with a page that was read.

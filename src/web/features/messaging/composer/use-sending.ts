@@ -21,11 +21,12 @@ interface SendingOf {
   hasFiles: boolean;
 }
 
-/** The text of the next message and the messages that have not arrived: a text is in the field or on its way (decision 0048). */
+/** The next message and those that have not arrived: a text is in the field or on its way (decision 0048). */
 export function useSending({ userId, thread, outboxes, messages, onSent, hasFiles }: SendingOf) {
   const { applicationId } = thread;
   const arrived = useMemo(() => new Set(messages.map(({ clientId }) => clientId)), [messages]);
-  const isSending = (id: string) => outboxes.of(applicationId).snapshot().some(({ clientId, state }) => clientId === id && state === 'sending');
+  const isSending = (id: string) =>
+    outboxes.of(applicationId).snapshot().some(({ clientId, state }) => clientId === id && state === 'sending');
   const draft = useDraft({ userId, thread, isSending, arrived });
   const said = useFlash(SAID);
   const outbox = useOutbox({

@@ -43,7 +43,8 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
   const { applicationId, side } = thread;
   const { messages, put, earlier } = useThreadMessages({ applicationId, first: open.first, readAt });
   const attachments = useAttachments();
-  const { draft, outbox, wasSent } = useSending({ userId, thread, outboxes, messages, onSent: put, hasFiles: attachments.drafts.length > 0 });
+  const hasFiles = attachments.drafts.length > 0;
+  const { draft, outbox, wasSent } = useSending({ userId, thread, outboxes, messages, onSent: put, hasFiles });
   const { isOver, dropProps } = useFileDrop(thread.can.send ? attachments.add : undefined);
   const [firstUnread] = useState(() => open.first.messages.find(({ sender, readAt: at }) => sender.side !== side && !at)?.seq);
   const search = useSearch({ applicationId, side, firstUnread });
@@ -71,7 +72,11 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
       </div>
       {/* On phones what was found needs the room. */}
       <div className={search.found ? 'max-md:hidden' : undefined}>
-        {thread.can.send ? <Composer {...{ thread, draft, attachments, wasSent }} isSending={outbox.isSending} onSend={outbox.send} /> : <CannotSend thread={thread} />}
+        {thread.can.send ? (
+          <Composer {...{ thread, draft, attachments, wasSent }} isSending={outbox.isSending} onSend={outbox.send} />
+        ) : (
+          <CannotSend thread={thread} />
+        )}
       </div>
       {isOver && <DropHint />}
     </section>
