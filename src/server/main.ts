@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,6 +9,7 @@ import type { createPages } from './pages.ts';
 import { createListener, type Listener } from './live-listener.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { readReadiness } from './platform/http/health.ts';
+import { CONNECTIONS_PER_ADDRESS, createSiteServer } from './platform/http/site-server.ts';
 import { createLog } from './platform/log.ts';
 import { hasDemoAccounts, seedDemo } from './seeds/demo.ts';
 
@@ -84,11 +85,14 @@ async function openWeb(dependencies: Dependencies, { root, wrap, ...web }: Web):
   });
   const listener = createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log });
   const answer = wrap ? wrap(listener) : listener;
-  const server = createServer((request, response) => {
-    // Whoever came again on this connection would find nobody.
-    if (stopping) response.setHeader('connection', 'close');
-    void answer(request, response);
-  });
+  const server = createSiteServer(
+    (request, response) => {
+      // Whoever came again on this connection would find nobody.
+      if (stopping) response.setHeader('connection', 'close');
+      void answer(request, response);
+    },
+    { connectionsPerAddress: config.trustedProxies > 0 ? undefined : CONNECTIONS_PER_ADDRESS },
+  );
   await listen(server, config);
   // Loaded ahead, but after the first pages, so that the first person to sign in need not wait for it; whoever signs in
   // sees it fail.
