@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { createApp, type AppDeps } from '#server/app.ts';
 import type { Actor, Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
 import { createListener } from '#server/live-listener.ts';
+import { createSiteServer } from '#server/platform/http/site-server.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 
@@ -78,7 +78,7 @@ export async function openTestApp(env: Record<string, string> & { DATA_DIR: stri
       }),
     async listen() {
       const listener = createListener(app.fetch, { hub: dependencies.hub, authenticate: dependencies.accounts.authenticate, log: dependencies.base.log });
-      const server = createServer((request, response) => void listener(request, response));
+      const server = createSiteServer((request, response) => void listener(request, response), {});
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');
       return {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { StartError } from '../config.ts';
+import { CONNECTIONS_PER_ADDRESS, createSiteServer } from './site-server.ts';
 
 /** Milliseconds that requests in flight have to end; with the queue and the database the stop takes ten seconds at most. */
 const GRACE = 6_000;
@@ -18,18 +19,28 @@ export interface HttpService {
   close(): Promise<void>;
 }
 
+interface Address {
+  host: string;
+  port: number;
+  /** How many proxies stand in front: all connections come from their addresses then. */
+  trustedProxies: number;
+}
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Answers requests on the configured host and port.
  * @throws StartError where the port cannot be used.
  */
-export async function listenOnPort(listener: Listener, address: { host: string; port: number }): Promise<HttpService> {
+export async function listenOnPort(listener: Listener, address: Address): Promise<HttpService> {
   let stopping = false;
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     // A client that used this connection again would find it closed.
     if (stopping) response.setHeader('connection', 'close');
     void listener(request, response);
+  };
+  const server = createSiteServer(answer, {
+    connectionsPerAddress: address.trustedProxies > 0 ? undefined : CONNECTIONS_PER_ADDRESS,
   });
   await listen(server, address);
   return {
@@ -49,7 +60,7 @@ export async function listenOnPort(listener: Listener, address: { host: string; 
   };
 }
 
-async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+async function listen(server: Server, { host, port }: Address): Promise<void> {
   server.listen(port, host);
   try {
     await once(server, 'listening');
