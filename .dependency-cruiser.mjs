@@ -29,6 +29,13 @@ export default {
       to: { path: '^src/server/(main|app|pages|api|dependencies|tasks|own-data)\\.ts$' },
     },
     { name: 'ui-has-no-feature-words', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/web/(app|features)/' } },
+    {
+      name: 'files-are-read-in-their-own-process',
+      comment: "People's files are parsed by the processes of inspect/ and nowhere else (docs/decisions/0043-hostile-files.md).",
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '^src/server/features/files/inspect/|\\.test\\.ts$' },
+      to: { path: '^src/server/features/files/inspect/|node_modules/(sharp|file-type|saxes|@zip\\.js)/', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'only-api-sees-http', severity: 'error', from: { path: '^src/server/features/.*/(?!api|.*-api)[^/]+\\.ts$', pathNot: '\\.test\\.ts$' }, to: { path: '^src/server/procedures\\.ts$' } },
     ...order,
   ],

@@ -1,74 +1,151 @@
 // Hostile input in one process: how long others wait while every kind of it comes in.
-import { Agent, get } from 'node:http';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
+import { hostileFiles } from '../support/hostile/files.ts';
+import { largeBodies, strangeBodies, strangeStrings } from '../support/hostile/values.ts';
+import { uploadForm } from '../support/made-files.ts';
 import { startSite } from '../support/process.ts';
 import { signInAt } from '../support/sign-in-at.ts';
-import { strangeBodies, strangeStrings } from '../support/hostile/values.ts';
 import { quantile, report } from './report.ts';
 
 const ROUNDS = 5;
 const PAUSE = 10;
+/** As many as the server takes of one person. */
+const UPLOADS_AT_ONCE = 4;
 
-const agent = new Agent({ keepAlive: true });
+interface Sent {
+  method: string;
+  path: string;
+  body?: BodyInit;
+  type?: string;
+}
+
+const JSON_TYPE = 'application/json';
+const posts = (body: string, type: string, paths: string[]): Sent[] =>
+  paths.map((path) => ({ method: 'POST', path, body, type }));
+const job = (title: string, text: string): Sent => ({
+  method: 'POST',
+  path: '/api/jobs',
+  type: JSON_TYPE,
+  body: JSON.stringify({
+    primaryLocale: 'en',
+    translations: { en: { title, description: text, requirements: text } },
+  }),
+});
+
+const texts = [
+  ...strangeStrings,
+  '<b>'.repeat(6_000),
+  '<a href="'.repeat(2_000),
+  '&'.repeat(19_000),
+  '<table>'.repeat(2_000),
+  `<p>${'x'.repeat(19_000)}`,
+];
+const queries = texts.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 5_000)));
+const requests: Sent[] = [
+  ...Object.values(strangeBodies).flatMap((body) =>
+    posts(body, JSON_TYPE, [
+      '/api/auth/login',
+      '/api/auth/register',
+      '/api/jobs',
+      '/api/jobs/bulk',
+      '/api/applications/bulk',
+    ]),
+  ),
+  ...Object.values(largeBodies).flatMap(({ body, type }) =>
+    posts(body, type, ['/api/auth/login', '/api/jobs', '/api/jobs/bulk']),
+  ),
+  ...texts.flatMap((text) => [job(text, text), job('A title', text)]),
+  ...queries
+    .flatMap((query) => [`/api/jobs?q=${query}`, `/jobs?q=${query}`])
+    .map((path) => ({ method: 'GET', path })),
+];
+const uploads = hostileFiles.map(({ kind, name, bytes }): Sent => ({
+  method: 'POST',
+  path: '/api/files',
+  body: uploadForm(kind, name, bytes()),
+}));
 
 const site = await startSite({ DEMO: '1' });
-let cookie = '';
 try {
-  cookie = await signInAt(site.url, demoAccounts.find(({ role }) => role === 'employer')!);
-  const quiet = await watched(async () => new Promise((resolve) => setTimeout(resolve, 5_000)));
-  const figures: Record<string, number> = { 'quiet: p99, ms': quantile(quiet, 0.99), 'quiet: longest, ms': Math.max(...quiet) };
+  const cookies = await Promise.all(demoAccounts.map((account) => signInAt(site.url, account)));
+  const employer = cookies[demoAccounts.findIndex(({ role }) => role === 'employer')] ?? '';
   let broken = 0;
-  const texts = [...strangeStrings, '<b>'.repeat(6_000), '<a href="'.repeat(2_000), '&'.repeat(19_000), '<table>'.repeat(2_000), `<p>${'x'.repeat(19_000)}`];
-  const hostile: [string, string, () => string][] = [
-    ...Object.values(strangeBodies).flatMap((body): [string, string, () => string][] => ['/api/auth/login', '/api/auth/register', '/api/jobs', '/api/jobs/bulk', '/api/applications/bulk'].map((path) => ['POST', path, () => body])),
-    ...texts.map((text): [string, string, () => string] => ['POST', '/api/jobs', () => JSON.stringify({ primaryLocale: 'en', translations: { en: { title: text, description: text, requirements: text } } })]),
-    ...texts.map((text): [string, string, () => string] => ['POST', '/api/jobs', () => JSON.stringify({ primaryLocale: 'en', translations: { en: { title: 'A title', description: text, requirements: text } } })]),
-    ...texts.map((text): [string, string, () => string] => ['GET', `/api/jobs?q=${encodeURIComponent(text.toWellFormed().slice(0, 5_000))}`, () => '']),
-    ...texts.map((text): [string, string, () => string] => ['GET', `/jobs?q=${encodeURIComponent(text.toWellFormed().slice(0, 5_000))}`, () => '']),
-  ];
-  const others = await watched(async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [method, path, body] of hostile) {
-        if ((await statusOf(method, path, body())) >= 500) broken += 1;
-      }
-    }
+  const send = async (cookie: string, sent: Sent) => {
+    if ((await statusOf(cookie, sent)) >= 500) broken += 1;
+  };
+  const quiet = await watched(async () => new Promise((resolve) => setTimeout(resolve, 5_000)));
+  const asking = await watched(async () => {
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const request of requests) await send(employer, request);
   });
-  Object.assign(figures, { 'hostile requests': hostile.length * ROUNDS, 'answered with 500 or more': broken, 'others meanwhile: p99, ms': quantile(others, 0.99), 'others meanwhile: longest, ms': Math.max(...others) });
-  report('hostile', figures, [
-    { figure: 'answered with 500 or more', atMost: 0 },
-    { figure: 'others meanwhile: longest, ms', atMost: 200 },
-  ]);
+  const uploading = await watched(async () => {
+    for (const cookie of cookies)
+      await Promise.all(
+        shares(uploads, UPLOADS_AT_ONCE).map((share) => inTurn(share, (upload) => send(cookie, upload))),
+      );
+  });
+  report(
+    'hostile',
+    {
+      ...figuresOf('quiet', quiet),
+      'hostile requests': requests.length * ROUNDS,
+      'hostile files': uploads.length * cookies.length,
+      'answered with 500 or more': broken,
+      ...figuresOf('others meanwhile', asking),
+      ...figuresOf('others while files come in', uploading),
+    },
+    [
+      { figure: 'answered with 500 or more', atMost: 0 },
+      { figure: 'others meanwhile: longest, ms', atMost: 200 },
+      { figure: 'others while files come in: longest, ms', atMost: 200 },
+    ],
+  );
 } finally {
   await site.stop();
 }
 
+/** Of an answer without the database, which waits for nothing but the process, and of one with it. */
+function figuresOf(when: string, [plain = [], search = []]: number[][]): Record<string, number> {
+  return {
+    [`${when}: p99, ms`]: quantile(plain, 0.99),
+    [`${when}: longest, ms`]: Math.max(...plain),
+    [`${when}: a list of jobs, p99, ms`]: quantile(search, 0.99),
+    [`${when}: a list of jobs, longest, ms`]: Math.max(...search),
+  };
+}
+
+function shares<Item>(items: Item[], count: number): Item[][] {
+  return Array.from({ length: count }, (_, share) => items.filter((_item, index) => index % count === share));
+}
+
+async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  for (const item of items) await work(item);
+}
+
 /** What is too long is refused while it still comes in, and the connection then ends: that is 413 too. */
-async function statusOf(method: string, path: string, body: string): Promise<number> {
-  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  const answer = await fetch(site.url + path, { method, headers, ...(method === 'GET' ? {} : { body }) }).catch(() => undefined);
+async function statusOf(cookie: string, { method, path, body, type }: Sent): Promise<number> {
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(type ? { 'content-type': type } : {}) };
+  const answer = await fetch(site.url + path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  }).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => {});
   return answer?.status ?? 413;
 }
 
-/** Through a connection that nobody else uses: one that the server has just closed would fail the next who takes it. */
-function ask(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(address, { agent }, (answer) => answer.resume().once('end', resolve)).once('error', reject);
+/** Milliseconds of each answer that somebody else gets while something is done, by address. */
+async function watched(work: () => Promise<unknown>): Promise<number[][]> {
+  const watcher = new Worker(new URL('watch-others.mjs', import.meta.url), {
+    workerData: { urls: [`${site.url}/healthz`, `${site.url}/api/jobs?limit=1`], pause: PAUSE },
   });
-}
-
-/** Milliseconds of each answer that somebody else gets while something is done. */
-async function watched(work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  const end = new AbortController();
-  const working = work().finally(() => end.abort());
-  while (!end.signal.aborted) {
-    const started = performance.now();
-    await ask(`${site.url}/healthz`);
-    times.push(performance.now() - started);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
-  await working;
+  const answered = once(watcher, 'message') as Promise<[number[][]]>;
+  await Promise.race([work(), answered]);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+  watcher.postMessage('stop');
+  const [times] = await answered;
   return times;
 }

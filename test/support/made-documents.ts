@@ -37,15 +37,17 @@ export function zip(entries: ZipEntry[]): Uint8Array {
     }
     const place = Buffer.alloc(14);
     place.writeUInt32LE(before, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), common.subarray(0, 2), common, place, Buffer.from(name)]));
+    directory.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002'), common.subarray(0, 2), common, place, Buffer.from(name)]),
+    );
   }
-  const list = Buffer.concat(directory);
+  const contents = Buffer.concat(directory);
   const end = Buffer.alloc(18);
   end.writeUInt16LE(entries.length, 4);
   end.writeUInt16LE(entries.length, 6);
-  end.writeUInt32LE(list.length, 8);
+  end.writeUInt32LE(contents.length, 8);
   end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...files, list, Buffer.from('PK\u0005\u0006'), end]);
+  return Buffer.concat([...files, contents, Buffer.from('PK\u0005\u0006'), end]);
 }
 
 export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -55,7 +57,10 @@ const SCHEMAS = 'http://schemas.openxmlformats.org';
 /** The list of a document's types: its main part's, and those of others by their names. */
 export const contentTypes = (main = WORD, others: Record<string, string> = {}): ZipEntry => ({
   name: '[Content_Types].xml',
-  content: `${XML}<Types xmlns="${SCHEMAS}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${Object.entries({ '/word/document.xml': main, ...others })
+  content: `${XML}<Types xmlns="${SCHEMAS}/package/2006/content-types">${Object.entries({
+    '/word/document.xml': main,
+    ...others,
+  })
     .map(([part, type]) => `<Override PartName="${part}" ContentType="${type}"/>`)
     .join('')}</Types>`,
 });
@@ -113,8 +118,12 @@ export function compoundFile(stored: Stored[], directorySectors = 1): Buffer {
   const table = Buffer.alloc(tables * SECTOR, 0xff);
   next.forEach((sector, index) => table.writeUInt32LE(sector, 4 * index));
   const directory = Buffer.alloc(folder * SECTOR);
-  entries.forEach((entry, index) => writeEntry(directory.subarray(128 * index), entry, tables + folder + streams.indexOf(entry) * perStream));
-  const bodies = streams.map(({ content }) => Buffer.concat([content ?? Buffer.alloc(0), Buffer.alloc(STREAM_BYTES)]).subarray(0, STREAM_BYTES));
+  entries.forEach((entry, index) =>
+    writeEntry(directory.subarray(128 * index), entry, tables + folder + streams.indexOf(entry) * perStream),
+  );
+  const bodies = streams.map(({ content }) =>
+    Buffer.concat([content ?? Buffer.alloc(0), Buffer.alloc(STREAM_BYTES)]).subarray(0, STREAM_BYTES),
+  );
   return Buffer.concat([compoundHead(tables), table, directory, ...bodies]);
 }
 

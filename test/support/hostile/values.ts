@@ -62,3 +62,28 @@ export const strangeBodies: Record<string, string> = {
   'one string of a megabyte': JSON.stringify({ name: 'a'.repeat(1_000_000) }),
   'a hundred thousand keys': JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`k${index}`, index]))),
 };
+
+const HALF_A_MEGABYTE = 500 * 1024;
+const filled = (part: string, size = HALF_A_MEGABYTE) => part.repeat(Math.floor(size / part.length));
+const numbered = (count: number, part: (index: number) => string, between = '') => Array.from({ length: count }, (_, index) => part(index)).join(between);
+const formPart = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nv\r\n`;
+const form = (parts: string) => ({ type: 'multipart/form-data; boundary=x', body: `${parts}--x--\r\n` });
+const line = (body: string) => ({ type: 'application/x-www-form-urlencoded', body });
+const json = (body: string) => ({ type: 'application/json', body });
+
+/** Bodies just below the largest that is taken, as they cost most to parse. */
+export const largeBodies: Record<string, { type: string; body: string }> = {
+  'lists in each other': json('['.repeat(HALF_A_MEGABYTE / 2) + ']'.repeat(HALF_A_MEGABYTE / 2)),
+  'objects in each other': json(`${'{"a":'.repeat(80_000)}1${'}'.repeat(80_000)}`),
+  'as many keys': json(`{${numbered(40_000, (index) => `"k${index}":1`, ',')}}`),
+  'as many languages': json(`{"primaryLocale":"en","translations":{${numbered(35_000, (index) => `"k${index}":1`, ',')}}}`),
+  'as many numbers': json(`{"ids":[${filled('0,')}0]}`),
+  'as many words': json(JSON.stringify({ primaryLocale: 'en', skills: Array.from({ length: 100_000 }, () => 'a'), languages: Array.from({ length: 5_000 }, () => ({ a: 1 })) })),
+  'escaped characters': json(`{"primaryLocale":"${filled('\\u0041')}"}`),
+  'a form of as many fields': form(filled(formPart('f'))),
+  'a form of as many places': form(filled(formPart('a[]'))),
+  'a form of a deep place': form(formPart(filled('[a]', HALF_A_MEGABYTE - 200))),
+  'a line of as many fields': line(numbered(55_000, (index) => `k${index}=1`, '&')),
+  'a line of as many places': line(filled('a[]=1&')),
+  'a line of a deep place': line(`a${filled('[b]')}=1`),
+};

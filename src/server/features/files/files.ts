@@ -31,8 +31,10 @@ export async function beginUpload(ctx: Ctx): Promise<string> {
 }
 
 /**
- * Stores a file of the actor, to which nothing refers yet. Its type is what its bytes are, and pictures are drawn anew.
- * @throws Refusal TOO_LARGE file_too_large; CONFLICT quota_exceeded; INVALID file_damaged, and all with which the
+ * Stores a file of the actor, to which nothing refers yet. Its type is what its bytes are, and pictures are
+ * drawn anew.
+ * @throws Refusal TOO_LARGE file_too_large; CONFLICT quota_exceeded; INVALID file_damaged, and all with which
+ * the
  *   inspector refuses.
  */
 export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }): Promise<FileRow> {
@@ -41,7 +43,8 @@ export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }
   try {
     return await inTransaction(ctx, (tx) => insertWithinQuota(tx, row));
   } catch (error) {
-    // Not blindly: where the connection broke at the commit, the row may be there. What stays behind, the sweep finds.
+    // Not blindly: where the connection broke at the commit, the row may be there. What stays behind, the
+    // sweep finds.
     await removeStrayBytes(ctx, [row.storage_key]).catch((failure: unknown) => {
       ctx.log.warn({ err: failure, key: row.storage_key }, 'bytes without a row stay for the sweep');
     });
@@ -50,8 +53,8 @@ export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }
 }
 
 /**
- * Removes an own file. Where a profile or a company shows it, they show none from then on. The bytes go after the
- * transaction, by a task: a transaction that fails must not have lost them.
+ * Removes an own file. Where a profile or a company shows it, they show none from then on. The bytes go after
+ * the transaction, by a task: a transaction that fails must not have lost them.
  * @throws Refusal NOT_FOUND
  */
 export async function removeFile(ctx: Ctx, id: string): Promise<void> {
@@ -71,7 +74,11 @@ export async function removeFile(ctx: Ctx, id: string): Promise<void> {
       .returning('storage_key')
       .executeTakeFirst();
     if (!removed) throw notFound();
-    if (shown.length > 0) await announce(db, shown.map((company) => companyTopic(company.id)));
+    if (shown.length > 0)
+      await announce(
+        db,
+        shown.map((company) => companyTopic(company.id)),
+      );
     await enqueue(db, REMOVE_BYTES, { keys: [removed.storage_key] });
   });
 }
@@ -82,7 +89,10 @@ function storageKey(kind: FileKind, id: string, now: Date): string {
   return `${kind}/${year}/${month}/${id}`;
 }
 
-/** Keeps what passes the inspection. The bytes come before their row, so that a row never points to bytes that are not there. */
+/**
+ * Keeps what passes the inspection. The bytes come before their row, so that a row never points to bytes that
+ * are not there.
+ */
 async function putBytes({ storage, inspector, clock }: Ctx, { kind, file }: { kind: FileKind; file: File }) {
   if (file.size > fileRules[kind].maxBytes) throw tooLarge();
   if (file.size === 0) throw new Refusal('INVALID', { reason: 'file_damaged' });
@@ -100,8 +110,16 @@ async function putBytes({ storage, inspector, clock }: Ctx, { kind, file }: { ki
 }
 
 /** The owner's account is locked, so that two uploads at once cannot both take the last of the quota. */
-async function insertWithinQuota({ db, settings }: TxCtx, row: Omit<FileRow, 'created_at'>): Promise<FileRow> {
-  await db.selectFrom('user_account').select('id').where('id', '=', row.owner_id).forNoKeyUpdate().executeTakeFirst();
+async function insertWithinQuota(
+  { db, settings }: TxCtx,
+  row: Omit<FileRow, 'created_at'>,
+): Promise<FileRow> {
+  await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', row.owner_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   const held = await db
     .selectFrom('file')
     .select([sql<number>`count(*)`.as('files'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])

@@ -17,31 +17,50 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const upload = async (person: TestPerson, kind: string, name: string, bytes: Uint8Array) => app.request('POST', '/api/files', { body: uploadForm(kind, name, bytes), cookie: person.cookie });
-const filesOf = async (person: TestPerson) => (await app.database.pool.query<{ size: number }>('select size from file where owner_id = $1', [person.userId])).rows;
+const upload = async (person: TestPerson, kind: string, name: string, bytes: Uint8Array) =>
+  app.request('POST', '/api/files', { body: uploadForm(kind, name, bytes), cookie: person.cookie });
+const filesOf = async (person: TestPerson) =>
+  (
+    await app.database.pool.query<{ size: number }>('select size from file where owner_id = $1', [
+      person.userId,
+    ])
+  ).rows;
 
 describe('an upload that is made to harm', () => {
   const refused = hostileFiles.flatMap((file) => (file.refused ? [{ ...file, ...file.refused }] : []));
 
-  test.each(refused)('$what is $status $reason and leaves nothing behind', async ({ kind, name, bytes, status, reason }) => {
-    const ana = await registerPerson(app);
-    const answer = await upload(ana, kind, name, bytes());
-    expect([answer.status, await answer.json()]).toMatchObject([status, { data: { reason } }]);
-    expect(await filesOf(ana)).toEqual([]);
-    expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual([]);
-  });
+  test.each(refused)(
+    '$what is $status $reason and leaves nothing behind',
+    async ({ kind, name, bytes, status, reason }) => {
+      const ana = await registerPerson(app);
+      const answer = await upload(ana, kind, name, bytes());
+      expect([answer.status, await answer.json()]).toMatchObject([status, { data: { reason } }]);
+      expect(await filesOf(ana)).toEqual([]);
+      expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual([]);
+    },
+  );
 
-  test.each(hostileFiles.filter((file) => !file.refused))('$what costs time, but harms nobody, and is stored', async ({ kind, name, bytes }) => {
-    const ana = await registerPerson(app);
-    expect((await upload(ana, kind, name, bytes())).status).toBe(201);
-    expect(await filesOf(ana)).toHaveLength(1);
-  });
+  test.each(hostileFiles.filter((file) => !file.refused))(
+    '$what costs time, but harms nobody, and is stored',
+    async ({ kind, name, bytes }) => {
+      const ana = await registerPerson(app);
+      expect((await upload(ana, kind, name, bytes())).status).toBe(201);
+      expect(await filesOf(ana)).toHaveLength(1);
+    },
+  );
 
   test('is 422 where its inspection does not end, and others are answered meanwhile', async () => {
     const [ana, ben] = [await registerPerson(app), await registerPerson(app)];
-    const inspector = createInspector(app.base.log, { script: new URL('../../../../test/support/endless-inspection.ts', import.meta.url), milliseconds: 3_000 });
+    const inspector = createInspector(app.base.log, {
+      script: new URL('../../../../test/support/endless-inspection.ts', import.meta.url),
+      milliseconds: 3_000,
+    });
     let ended = false;
-    const store = (person: TestPerson, content: string) => storeFile({ ...app.ctx(person.actor), inspector }, { kind: 'attachment', file: new File([content], 'a.txt') });
+    const store = (person: TestPerson, content: string) =>
+      storeFile(
+        { ...app.ctx(person.actor), inspector },
+        { kind: 'attachment', file: new File([content], 'a.txt') },
+      );
     const storing = store(ana, 'endless').catch((error: unknown) => error);
     void storing.then(() => (ended = true));
     expect((await app.request('GET', '/healthz')).status).toBe(200);
@@ -55,22 +74,72 @@ describe('an upload that is made to harm', () => {
   });
 });
 
+test('an application that was closed inspects nothing more', async () => {
+  const closed = await createTestApp();
+  await closed.close();
+  await expect(closed.base.inspector.inspect({ kind: 'cv', path: 'nowhere' })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    details: { reason: 'busy' },
+  });
+});
+
 describe('an upload of an honest document', () => {
   const fixture = (name: string) => readFile(new URL(`../../../../test/fixtures/${name}`, import.meta.url));
 
-  test.each(['rich.doc', 'rich.docx', 'from-template.doc', 'from-template.docx'])('with pictures, links, tables and footnotes, or from a template, is stored: %s', async (name) => {
-    const ana = await registerPerson(app);
-    expect((await upload(ana, 'cv', name, await fixture(name))).status).toBe(201);
-  });
+  test.each(['rich.doc', 'rich.docx', 'from-template.doc', 'from-template.docx'])(
+    'with pictures, links, tables and footnotes, or from a template, is stored: %s',
+    async (name) => {
+      const ana = await registerPerson(app);
+      expect((await upload(ana, 'cv', name, await fixture(name))).status).toBe(201);
+    },
+  );
 
   test.each([
-    ['a DOCX of ten thousand links', () => docx(relationships(relationship('hyperlink', 'https://example.com/').repeat(10_000)))],
-    ['a DOCX with a link to another machine’s folder', () => docx(relationships(relationship('hyperlink', '\\\\server\\folder')))],
-    ['a DOCX from a template of Windows', () => docx(relationships(relationship('attachedTemplate', 'file:///C:\\Users\\Ana\\AppData\\Roaming\\Microsoft\\Templates\\Modern%20CV.dotx')))],
-    ['a DOCX from a template of macOS', () => docx(relationships(relationship('attachedTemplate', 'file:///Users/ana/Templates.localized/CV.dotx')))],
-    ['a DOCX from a template by its name', () => docx(relationships(relationship('attachedTemplate', 'Normal.dotm')))],
-    ['a DOCX with a chart’s numbers', () => docx(relationships(relationship('package', '../embeddings/sheet.xlsx', 'Internal'), 'charts/chart1.xml'))],
-    ['a DOC from a template', () => doc('C:\\Users\\Ana\\Templates\\CV.dot', { name: 'ObjectPool', within: [] })],
+    [
+      'a DOCX of ten thousand links',
+      () => docx(relationships(relationship('hyperlink', 'https://example.com/').repeat(10_000))),
+    ],
+    [
+      'a DOCX with a link to another machine’s folder',
+      () => docx(relationships(relationship('hyperlink', '\\\\server\\folder'))),
+    ],
+    [
+      'a DOCX from a template of Windows',
+      () =>
+        docx(
+          relationships(
+            relationship(
+              'attachedTemplate',
+              'file:///C:\\Users\\Ana\\AppData\\Roaming\\Microsoft\\Templates\\Modern%20CV.dotx',
+            ),
+          ),
+        ),
+    ],
+    [
+      'a DOCX from a template of macOS',
+      () =>
+        docx(
+          relationships(relationship('attachedTemplate', 'file:///Users/ana/Templates.localized/CV.dotx')),
+        ),
+    ],
+    [
+      'a DOCX from a template by its name',
+      () =>
+        docx(relationships(relationship('attachedTemplate', 'Normal.dotm')), {
+          name: 'word/media/a%20b.png',
+        }),
+    ],
+    [
+      'a DOCX with a chart’s numbers',
+      () =>
+        docx(
+          relationships(relationship('package', '../embeddings/sheet.xlsx', 'Internal'), 'charts/chart1.xml'),
+        ),
+    ],
+    [
+      'a DOC from a template',
+      () => doc('C:\\Users\\Ana\\Templates\\CV.dot', { name: 'ObjectPool', within: [] }),
+    ],
   ])('is stored: %s', async (_what, bytes) => {
     const ana = await registerPerson(app);
     expect((await upload(ana, 'cv', 'cv.doc', bytes())).status).toBe(201);

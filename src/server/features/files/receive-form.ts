@@ -7,6 +7,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 /** The form around the file: its other fields, its heads, a long name. */
 const FORM_BYTES = 16 * 1024;
 const MOST_PARTS = 4;
+/** RFC 2046, 5.1.1. */
+const LONGEST_BOUNDARY = 70;
 
 export interface ReceivedForm {
   /** The request once more, with the body that was received. */
@@ -18,12 +20,16 @@ const malformed = () => new Refusal('INVALID', { reason: 'malformed_body' });
 
 /**
  * Receives the body of a form with one file into a local file at `path`.
- * @throws Refusal TOO_LARGE as soon as it is known, INVALID malformed_body for what is no such form or does not arrive.
+ * @throws Refusal TOO_LARGE as soon as it is known, INVALID malformed_body for what is no such form or does
+ * not arrive.
  */
 export async function receiveForm(request: Request, path: string): Promise<ReceivedForm> {
-  const boundary = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(request.headers.get('content-type') ?? '');
-  if (!boundary || !request.body) throw malformed();
-  const mark = `--${boundary[1] ?? boundary[2]}`;
+  const boundary = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(
+    request.headers.get('content-type') ?? '',
+  );
+  const name = boundary?.[1] ?? boundary?.[2];
+  if (name === undefined || name.length > LONGEST_BOUNDARY || !request.body) throw malformed();
+  const mark = `--${name}`;
   const discard = () => rm(path, { force: true });
   try {
     const handle = await open(path, 'wx', 0o600);
@@ -46,7 +52,11 @@ export async function receiveForm(request: Request, path: string): Promise<Recei
   };
 }
 
-async function receive(request: Request, body: ReadableStream<Uint8Array>, handle: FileHandle): Promise<void> {
+async function receive(
+  request: Request,
+  body: ReadableStream<Uint8Array>,
+  handle: FileHandle,
+): Promise<void> {
   const most = LARGEST_FILE_BYTES + FORM_BYTES;
   const tooLarge = new Refusal('TOO_LARGE', { reason: 'file_too_large' });
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge;
@@ -67,7 +77,10 @@ async function receive(request: Request, body: ReadableStream<Uint8Array>, handl
   }
 }
 
-/** Refuses what is no whole form, and what the parser would take seconds for: many fields, or a field's name of a megabyte. */
+/**
+ * Refuses what is no whole form, and what the parser would take seconds for: many fields, or a field's name
+ * of a megabyte.
+ */
 function checkShape(body: Buffer, mark: string): void {
   const marks: number[] = [];
   for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) {
@@ -75,10 +88,12 @@ function checkShape(body: Buffer, mark: string): void {
     if (marks.length > MOST_PARTS + 1) throw malformed();
   }
   const last = marks.pop() ?? 0;
-  if (marks.length === 0 || body.toString('latin1', last + mark.length, last + mark.length + 2) !== '--') throw malformed();
+  if (marks.length === 0 || body.toString('latin1', last + mark.length, last + mark.length + 2) !== '--')
+    throw malformed();
   for (const start of marks) {
     const end = body.indexOf('\r\n\r\n', start);
     if (end === -1 || end - start > FORM_BYTES) throw malformed();
-    if (!/\r\ncontent-disposition: *form-data; *name="/i.test(body.toString('latin1', start, end))) throw malformed();
+    if (!/\r\ncontent-disposition: *form-data; *name="/i.test(body.toString('latin1', start, end)))
+      throw malformed();
   }
 }

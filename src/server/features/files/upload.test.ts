@@ -42,6 +42,8 @@ describe('an upload', () => {
     const { rows: all } = await app.database.pool.query('select 1 from file');
     return { rows: rows.length, incoming: await readdir(join(app.config.dataDir, 'incoming')), withoutRow: stored.filter((entry) => entry.isFile()).length - all.length };
   }
+  const formOf = (boundary: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\ncv\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n${Buffer.from(pdf()).toString('latin1')}\r\n--${boundary}--\r\n`;
   const NOTHING = { rows: 0, incoming: [], withoutRow: 0 };
 
   test('of somebody who is signed out is 401, whatever it is', async () => {
@@ -66,7 +68,7 @@ describe('an upload', () => {
       const answer = await send(form);
       expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'INVALID', data: { fields: [{}] } }]);
     }
-    for (const [body, type] of [['{"kind":"cv"}', 'application/json'], ['--x\r\n', 'multipart/form-data; boundary=x'], ['', 'multipart/form-data; boundary=x'], ['x', 'multipart/form-data']] as const) {
+    for (const [body, type] of [['{"kind":"cv"}', 'application/json'], ['--x\r\n', 'multipart/form-data; boundary=x'], ['', 'multipart/form-data; boundary=x'], ['x', 'multipart/form-data'], [formOf('x'.repeat(71)), `multipart/form-data; boundary=${'x'.repeat(71)}`]] as const) {
       const answer = await send(body, ana.cookie, { 'content-type': type });
       expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'INVALID', data: { reason: 'malformed_body' } }]);
     }

@@ -10,7 +10,13 @@ describe('a pool of processes', () => {
   let pool: ProcessPool<{ job: PoolJob }, unknown>;
   beforeEach(() => {
     const script = new URL('../../../../test/support/pool-child.ts', import.meta.url);
-    pool = new ProcessPool({ script, most: 2, heapMegabytes: 64, patience: LONG, busy: () => new Error('busy') });
+    pool = new ProcessPool({
+      script,
+      most: 2,
+      heapMegabytes: 64,
+      patience: LONG,
+      busy: () => new Error('busy'),
+    });
   });
   afterEach(() => pool.close());
 
@@ -65,7 +71,13 @@ describe('a pool of processes', () => {
   });
 
   test('says why a process cannot start', async () => {
-    const broken = new ProcessPool({ script: new URL('file:///nowhere.js'), most: 1, heapMegabytes: 64, patience: LONG, busy: () => new Error('busy') });
+    const broken = new ProcessPool({
+      script: new URL('file:///nowhere.js'),
+      most: 1,
+      heapMegabytes: 64,
+      patience: LONG,
+      busy: () => new Error('busy'),
+    });
     const failure = await broken.run({}, LONG).catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: expect.stringContaining('Cannot find module') as string });
     expect(failure).not.toBeInstanceOf(JobEnded);

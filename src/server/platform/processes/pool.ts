@@ -22,10 +22,16 @@ const IDLE = 60_000;
 const SLOWEST_START = 30_000;
 /** How much of what a process said before it ended is kept, for the log. */
 const LAST_WORDS = 2_000;
-/** All of our environment that a process gets: what loading code and native libraries may need, and no password. */
+/**
+ * All of our environment that a process gets: what loading code and native libraries may need, and no
+ * password.
+ */
 const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
-/** A job without a result: its process was ended because of the time, or ended by itself, for want of memory for instance. */
+/**
+ * A job without a result: its process was ended because of the time, or ended by itself, for want of memory
+ * for instance.
+ */
 export class JobEnded extends Error {
   readonly by: 'time' | 'crash';
 
@@ -42,8 +48,8 @@ interface Child {
 }
 
 /**
- * Does jobs in processes of their own, which are started when they are needed. Whatever a job does, it holds up and
- * brings down nothing but itself: not this process, and no other job.
+ * Does jobs in processes of their own, which are started when they are needed. Whatever a job does, it holds
+ * up and brings down nothing but itself: not this process, and no other job.
  */
 export class ProcessPool<Job extends object, Result> {
   readonly #options: PoolOptions;
@@ -84,8 +90,14 @@ export class ProcessPool<Job extends object, Result> {
 
   async #start(): Promise<Child> {
     const { script, heapMegabytes } = this.#options;
-    const env = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
-    const started = fork(script, { env, execArgv: [`--max-old-space-size=${heapMegabytes}`], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const env = Object.fromEntries(
+      PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    );
+    const started = fork(script, {
+      env,
+      execArgv: [`--max-old-space-size=${heapMegabytes}`],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     const child: Child = { process: started, lastWords: '' };
     this.#children.add(child);
     started.on('exit', () => {
@@ -95,7 +107,10 @@ export class ProcessPool<Job extends object, Result> {
     });
     // Where it cannot be started or written to, it has ended or does so: that is heard.
     started.on('error', () => {});
-    started.stderr?.on('data', (chunk: Buffer) => (child.lastWords = (child.lastWords + chunk.toString()).slice(-LAST_WORDS)));
+    started.stderr?.on(
+      'data',
+      (chunk: Buffer) => (child.lastWords = (child.lastWords + chunk.toString()).slice(-LAST_WORDS)),
+    );
     await this.#hear(child, SLOWEST_START, () => {}).catch((error: Error) => {
       // No fault of the job.
       throw new Error(error.message);

@@ -32,8 +32,8 @@ export interface CompoundFile {
 const isMark = (sector: number): boolean => sector >= FIRST_MARK;
 
 /**
- * Reads the tables of a compound file. Its chains and its tree are whatever its sender made of them, so none is followed
- * further than the file has sectors, or the directory entries.
+ * Reads the tables of a compound file. Its chains and its tree are whatever its sender made of them, so none
+ * is followed further than the file has sectors, or the directory entries.
  * @throws RangeError where it is cut off, broken or goes in circles.
  */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
@@ -44,12 +44,19 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const perSector = sectors.bytes / ENTRY_BYTES;
   if (directory.length * perSector > MOST_ENTRIES) throw new RangeError('too many entries');
   const entries = directory.flatMap((sector, index) =>
-    Array.from({ length: perSector }, (_, place) => readEntry(view, index * perSector + place, sectors.at(sector) + place * ENTRY_BYTES)),
+    Array.from({ length: perSector }, (_, place) =>
+      readEntry(view, index * perSector + place, sectors.at(sector) + place * ENTRY_BYTES),
+    ),
   );
   const [root] = entries;
   if (!root) throw new RangeError('no root');
   const streams = new Streams(view, sectors, root);
-  return { root, entries, within: (storage) => inTree(entries, storage.child), read: (stream, offset, length) => streams.read(stream, offset, length) };
+  return {
+    root,
+    entries,
+    within: (storage) => inTree(entries, storage.child),
+    read: (stream, offset, length) => streams.read(stream, offset, length),
+  };
 }
 
 class Sectors {
@@ -76,14 +83,18 @@ class Sectors {
     return follow(this.#next, start);
   }
 
-  /** The successor of each sector, from the sectors that the header and its continuations name: as many as the file needs. */
+  /**
+   * The successor of each sector, from the sectors that the header and its continuations name: as many as the
+   * file needs.
+   */
   #readTable(): void {
     const perSector = this.bytes / 4;
     const needed = Math.ceil(this.#next.length / perSector);
     const named = Array.from({ length: 109 }, (_, index) => this.#view.getUint32(76 + 4 * index, true));
-    for (let more = this.#view.getUint32(68, true); named.length < needed && !isMark(more); ) {
+    for (let more = this.#view.getUint32(68, true); named.length < needed && !isMark(more);) {
       const offset = this.at(more);
-      for (let index = 0; index < perSector - 1; index += 1) named.push(this.#view.getUint32(offset + 4 * index, true));
+      for (let index = 0; index < perSector - 1; index += 1)
+        named.push(this.#view.getUint32(offset + 4 * index, true));
       more = this.#view.getUint32(offset + 4 * (perSector - 1), true);
     }
     for (const [index, sector] of named.slice(0, needed).entries()) {
@@ -101,7 +112,8 @@ class Sectors {
 function follow(next: Uint32Array, start: number): number[] {
   const chain: number[] = [];
   for (let sector = start; !isMark(sector); sector = next[sector] ?? FREE) {
-    if (sector >= next.length || chain.length === next.length) throw new RangeError('a chain beyond the file');
+    if (sector >= next.length || chain.length === next.length)
+      throw new RangeError('a chain beyond the file');
     chain.push(sector);
   }
   return chain;
@@ -123,7 +135,9 @@ class Streams {
     if (offset + length > stream.size) throw new RangeError('beyond the stream');
     const isSmall = stream.size < this.#view.getUint32(56, true);
     const unit = isSmall ? SMALL_SECTOR_BYTES : this.#sectors.bytes;
-    const places = isSmall ? this.#smallPlaces(stream.start) : this.#sectors.chain(stream.start).map((sector) => this.#sectors.at(sector));
+    const places = isSmall
+      ? this.#smallPlaces(stream.start)
+      : this.#sectors.chain(stream.start).map((sector) => this.#sectors.at(sector));
     const found = new DataView(new ArrayBuffer(length));
     for (let index = 0; index < length; index += 1) {
       const place = places[Math.floor((offset + index) / unit)];
@@ -136,12 +150,15 @@ class Streams {
   #smallPlaces(start: number): number[] {
     const table = this.#sectors.chain(this.#view.getUint32(60, true)).flatMap((sector) => {
       const offset = this.#sectors.at(sector);
-      return Array.from({ length: this.#sectors.bytes / 4 }, (_, index) => this.#view.getUint32(offset + 4 * index, true));
+      return Array.from({ length: this.#sectors.bytes / 4 }, (_, index) =>
+        this.#view.getUint32(offset + 4 * index, true),
+      );
     });
     const holder = this.#sectors.chain(this.#root.start);
     const perSector = this.#sectors.bytes / SMALL_SECTOR_BYTES;
     return follow(Uint32Array.from(table), start).map(
-      (small) => this.#sectors.at(holder[Math.floor(small / perSector)]) + (small % perSector) * SMALL_SECTOR_BYTES,
+      (small) =>
+        this.#sectors.at(holder[Math.floor(small / perSector)]) + (small % perSector) * SMALL_SECTOR_BYTES,
     );
   }
 }
@@ -151,7 +168,9 @@ function readEntry(view: DataView, id: number, offset: number): Entry {
   const kind = view.getUint8(offset + 66);
   return {
     id,
-    name: String.fromCharCode(...Array.from({ length: letters }, (_, index) => view.getUint16(offset + 2 * index, true))),
+    name: String.fromCharCode(
+      ...Array.from({ length: letters }, (_, index) => view.getUint16(offset + 2 * index, true)),
+    ),
     kind: kind === 2 ? 'stream' : kind === 1 ? 'storage' : 'other',
     left: view.getUint32(offset + 68, true),
     right: view.getUint32(offset + 72, true),

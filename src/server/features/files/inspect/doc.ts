@@ -19,8 +19,9 @@ const MACROS = /^(?:macros|vba|_vba_project(?:_cur)?)$/i;
 const PACKAGE = '\u0001Ole10Native';
 
 /**
- * Whether the bytes are a document of Word 97 to 2003: a compound file with, at its root, a stream "WordDocument" that
- * begins with Word's own mark. Excel and PowerPoint files, installers and mails are compound files too.
+ * Whether the bytes are a document of Word 97 to 2003: a compound file with, at its root, a stream
+ * "WordDocument" that begins with Word's own mark. Excel and PowerPoint files, installers and mails are
+ * compound files too.
  * @throws Refusal INVALID file_damaged, file_macros, file_remote_parts
  */
 export function isDoc(bytes: Uint8Array): boolean {
@@ -47,7 +48,9 @@ function isActive(file: CompoundFile, entry: Entry): boolean {
   return MACROS.test(entry.name) || entry.name === PACKAGE;
 }
 
-/** The path of the document's template, from the table of strings that belong to it ([MS-DOC], SttbfAssoc). */
+/**
+ * The path of the document's template, from the table of strings that belong to it ([MS-DOC], SttbfAssoc).
+ */
 function templateOf(file: CompoundFile, top: Entry[], head: DataView): string | undefined {
   const flags = head.getUint16(FLAGS_AT, true);
   const length = head.getUint32(STRINGS_AT + 4, true);
@@ -66,10 +69,12 @@ function readStrings(view: DataView): string[] {
   const count = view.getUint16(head, true);
   const between = view.getUint16(head + 2, true);
   const strings: string[] = [];
-  for (let at = head + 4; strings.length < count; ) {
+  for (let at = head + 4; strings.length < count;) {
     const letters = isWide ? view.getUint16(at, true) : view.getUint8(at);
     at += isWide ? 2 : 1;
-    const codes = Array.from({ length: letters }, (_, index) => (isWide ? view.getUint16(at + 2 * index, true) : view.getUint8(at + index)));
+    const codes = Array.from({ length: letters }, (_, index) =>
+      isWide ? view.getUint16(at + 2 * index, true) : view.getUint8(at + index),
+    );
     strings.push(String.fromCharCode(...codes));
     at += letters * (isWide ? 2 : 1) + between;
   }

@@ -1,23 +1,30 @@
-import { isLocal } from './local-target.ts';
-import { damaged, hasMacros, hasRemoteParts } from './refusals.ts';
-import { readElements, type XmlElement } from './xml.ts';
+import { decoded, isLocal } from './local-target.ts';
+import { hasMacros, hasRemoteParts } from './refusals.ts';
+import { readElements, type Attributes } from './xml.ts';
 import { openZip, type Zip } from './zip.ts';
 
 const CONTENT_TYPES = '[content_types].xml';
 const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const DOCUMENT_WITH_MACROS = 'application/vnd.ms-word.document.macroenabled.main+xml';
 
-/** The types of parts that are programs: a VBA project, what belongs to it, documents that have one, ActiveX controls, OLE objects. */
+/**
+ * The types of parts that are programs: a VBA project, what belongs to it, documents that have one, ActiveX
+ * controls, OLE objects.
+ */
 const PROGRAMS = /macroenabled|vbaproject|vbadata|activex|oleobject|attachedtoolbars/i;
-/** The same by what leads to them, whatever they call themselves; and whole documents of another format within this one. */
-const TO_PROGRAMS = /\/(?:vbaproject|wordvbadata|control|activexcontrolbinary|oleobject|attachedtoolbars|extensibility|afchunk)$/i;
+/**
+ * The same by what leads to them, whatever they call themselves; and whole documents of another format within
+ * this one.
+ */
+const TO_PROGRAMS =
+  /\/(?:vbaproject|wordvbadata|control|activexcontrolbinary|oleobject|attachedtoolbars|extensibility|afchunk)$/i;
 const TO_ANOTHER_PAGE = /\/hyperlink$/i;
 /** A target that says where it is, whatever its mode. */
 const ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
 /**
- * Whether the bytes are a DOCX: a ZIP whose list of types names Word's main part (ECMA-376, part 2). Word finds parts by
- * these types and by relationships, so neither can be hidden by another name.
+ * Whether the bytes are a DOCX: a ZIP whose list of types names Word's main part (ECMA-376, part 2). Word
+ * finds parts by these types and by relationships, so neither can be hidden by another name.
  * @throws Refusal INVALID file_damaged, file_macros, file_remote_parts
  */
 export async function isDocx(bytes: Uint8Array): Promise<boolean> {
@@ -25,27 +32,28 @@ export async function isDocx(bytes: Uint8Array): Promise<boolean> {
   if (!zip.names.includes(CONTENT_TYPES)) return false;
   const types = await contentTypes(zip);
   if (!types.has(DOCUMENT) && !types.has(DOCUMENT_WITH_MACROS)) return false;
-  if ([...types].some((type) => PROGRAMS.test(type)) || zip.names.some((name) => /(?:^|\/)vbaproject\.bin$/.test(name))) throw hasMacros();
-  for (const name of zip.names) {
-    if (!isRelationships(name)) continue;
-    for (const element of readElements(await zip.read(name))) if (element.name === 'Relationship') checkRelationship(element);
+  if ([...types].some((type) => PROGRAMS.test(type)) || zip.names.some(isProject)) throw hasMacros();
+  for (const name of zip.names.filter(isRelationships)) {
+    readElements(await zip.read(name), ['Relationship']).forEach(checkRelationship);
   }
   return true;
 }
 
 async function contentTypes(zip: Zip): Promise<Set<string>> {
-  const elements = readElements(await zip.read(CONTENT_TYPES));
-  return new Set(elements.map(({ attributes }) => (attributes.ContentType ?? '').trim().toLowerCase()));
+  const elements = readElements(await zip.read(CONTENT_TYPES), ['Default', 'Override']);
+  return new Set(elements.map(({ ContentType = '' }) => ContentType.trim().toLowerCase()));
 }
 
-/** `_rels/.rels`, and one beside each part that refers to others. An encoded letter makes no other name. */
-function isRelationships(name: string): boolean {
-  if (name.includes('%')) throw damaged();
-  return name.endsWith('.rels');
-}
+const isProject = (name: string): boolean => decoded(name).toLowerCase().endsWith('vbaproject.bin');
 
-/** Links lead to other pages, and are followed by whoever wants to. All else is fetched by the program that opens the document. */
-function checkRelationship({ attributes: { Type = '', Target = '', TargetMode = '' } }: XmlElement): void {
+/** `_rels/.rels`, and one beside each part that refers to others. */
+const isRelationships = (name: string): boolean => decoded(name).toLowerCase().endsWith('.rels');
+
+/**
+ * Links lead to other pages, and are followed by whoever wants to. All else is fetched by the program that
+ * opens the document.
+ */
+function checkRelationship({ Type = '', Target = '', TargetMode = '' }: Attributes): void {
   const type = Type.trim();
   if (TO_PROGRAMS.test(type)) throw hasMacros();
   if (TO_ANOTHER_PAGE.test(type)) return;

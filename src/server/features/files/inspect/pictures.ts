@@ -21,10 +21,11 @@ export interface Picture {
 }
 
 /**
- * Draws the picture anew, so that only pixels stay: no place, no camera, no thumbnail, nothing appended. Avatars and
- * logos become small WebP pictures; an attachment keeps its size and format, and a GIF its movement.
- * @throws Refusal TOO_LARGE image_too_large beyond 40 megapixels, all frames counted, or a thousand frames, before
- *   anything is decoded; INVALID file_damaged where it cannot be decoded.
+ * Draws the picture anew, so that only pixels stay: no place, no camera, no thumbnail, nothing appended.
+ * Avatars and logos become small WebP pictures; an attachment keeps its size and format, and a GIF its
+ * movement.
+ * @throws Refusal TOO_LARGE image_too_large beyond 40 megapixels, all frames counted, or a thousand frames,
+ *   before anything is decoded; INVALID file_damaged where it cannot be decoded.
  */
 export async function redraw(kind: Exclude<FileKind, 'cv'>, picture: Picture): Promise<Picture> {
   const sharp = await loadSharp();
@@ -35,7 +36,8 @@ export async function redraw(kind: Exclude<FileKind, 'cv'>, picture: Picture): P
   const open = (limitInputPixels: number | false) =>
     sharp(bytes, { animated, limitInputPixels, failOn: 'error', sequentialRead: true });
   const { width, height, format, pages = 1 } = await decoded(open(false).metadata());
-  if (width * height > MOST_PIXELS || (animated && pages > MOST_FRAMES)) throw new Refusal('TOO_LARGE', { reason: 'image_too_large' });
+  if (width * height > MOST_PIXELS || (animated && pages > MOST_FRAMES))
+    throw new Refusal('TOO_LARGE', { reason: 'image_too_large' });
   if (`image/${format}` !== type) throw damaged();
   const target = kind === 'attachment' ? type : 'image/webp';
   const image = encodeAs(target, shape(kind, open(MOST_PIXELS).autoOrient()));
@@ -55,7 +57,10 @@ function encodeAs(type: string, image: Sharp): Sharp {
   return image.jpeg({ quality: 88 });
 }
 
-/** The library throws plain errors with a sentence; whatever it says, the picture is not one that can be shown. */
+/**
+ * The library throws plain errors with a sentence; whatever it says, the picture is not one that can be
+ * shown.
+ */
 const decoded = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch(() => {
     throw damaged();

@@ -4,8 +4,8 @@ const CHUNK_BYTES = 12;
 const PACKED_TEXTS = new Set(['zTXt', 'iTXt']);
 
 /**
- * A PNG without its packed texts. They are thrown away when it is drawn anew, but the library unpacks them before: ten
- * megabytes of them to ten gigabytes. What is no chunk stays as it is; the library judges it.
+ * A PNG without its packed texts. They are thrown away when it is drawn anew, but the library unpacks them
+ * before: ten megabytes of them to ten gigabytes. What is no chunk stays as it is; the library judges it.
  */
 export function withoutTexts(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

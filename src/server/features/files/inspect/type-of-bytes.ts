@@ -13,16 +13,18 @@ const PDF_TAIL_BYTES = 1_024;
 const MARKUP = /^\s*(?:<[?!]|<(?:\w+:)?(?:svg|html|head|body|script)\b|\{\\rtf|%!PS)/i;
 
 /**
- * The MIME type that the bytes have, whatever their name and their sender say; undefined for what we do not know. No
- * picture is decoded to know it, and of a document no more is unpacked than the lists of its parts.
- * @throws Refusal INVALID file_damaged for a document that is cut off, broken, or unpacks to more than anybody writes;
- *   file_macros, file_remote_parts for what a document must not have.
+ * The MIME type that the bytes have, whatever their name and their sender say; undefined for what we do not
+ * know. No picture is decoded to know it, and of a document no more is unpacked than the lists of its parts.
+ * @throws Refusal INVALID file_damaged for a document that is cut off, broken, or unpacks to more than
+ *   anybody writes; file_macros, file_remote_parts for what a document must not have.
  */
 export async function typeOfBytes(bytes: Uint8Array): Promise<string | undefined> {
   if (startsWith(bytes, '%PDF-')) return pdf(bytes);
   if (isText(bytes)) return 'text/plain';
   if (startsWith(bytes, 'PK\u0003\u0004')) {
-    return (await isDocx(bytes)) ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' : undefined;
+    return (await isDocx(bytes))
+      ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+      : undefined;
   }
   // Only the beginning: of archives, the library would unpack parts.
   const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES));
@@ -32,16 +34,27 @@ export async function typeOfBytes(bytes: Uint8Array): Promise<string | undefined
 }
 
 function pdf(bytes: Uint8Array): string {
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-PDF_TAIL_BYTES).includes('%%EOF')) throw damaged();
+  if (
+    !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-PDF_TAIL_BYTES).includes('%%EOF')
+  )
+    throw damaged();
   return 'application/pdf';
 }
 
 /** UTF-8, or UTF-16 with its mark, without U+0000. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.length === 0) return false;
-  const encoding = startsWith(bytes, '\u00ff\u00fe') ? 'utf-16le' : startsWith(bytes, '\u00fe\u00ff') ? 'utf-16be' : 'utf-8';
+  const encoding = startsWith(bytes, '\u00ff\u00fe')
+    ? 'utf-16le'
+    : startsWith(bytes, '\u00fe\u00ff')
+      ? 'utf-16be'
+      : 'utf-8';
   if (encoding === 'utf-8') {
-    return isUtf8(bytes) && !bytes.includes(0) && !MARKUP.test(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)));
+    return (
+      isUtf8(bytes) &&
+      !bytes.includes(0) &&
+      !MARKUP.test(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)))
+    );
   }
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -31,7 +31,8 @@ export async function inspectUpload({ kind, path }: Upload): Promise<Inspected |
   try {
     const bytes = await readFile(path);
     const type = await typeOfBytes(bytes);
-    if (type === undefined || !fileRules[kind].types.includes(type)) throw new Refusal('UNSUPPORTED_TYPE', { reason: 'file_type' });
+    if (type === undefined || !fileRules[kind].types.includes(type))
+      throw new Refusal('UNSUPPORTED_TYPE', { reason: 'file_type' });
     if (kind === 'cv' || !type.startsWith('image/')) return described(type, bytes);
     const picture = await redraw(kind, { bytes, type });
     await writeFile(path, picture.bytes);
@@ -42,4 +43,8 @@ export async function inspectUpload({ kind, path }: Upload): Promise<Inspected |
   }
 }
 
-const described = (type: string, bytes: Uint8Array): Inspected => ({ type, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+const described = (type: string, bytes: Uint8Array): Inspected => ({
+  type,
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});

@@ -4,21 +4,22 @@ import { damaged } from './refusals.ts';
 
 /** What is read here is a list in a list. */
 const MOST_DEPTH = 64;
-/** The encodings that a document's parts may have (ECMA-376, part 2); in another, a program could read other words than we do. */
+/**
+ * The encodings that a document's parts may have (ECMA-376, part 2); in another, a program could read other
+ * words than we do.
+ */
 const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i;
 
-export interface XmlElement {
-  name: string;
-  attributes: Record<string, string>;
-}
+/** The attributes of an element, by their names. */
+export type Attributes = Partial<Record<string, string>>;
 
 /**
- * All elements of a part that is XML, by their names without prefix. A part has no document type (ECMA-376, part 2), and
- * so no entities of its own.
+ * The attributes of each element of these names, whatever their prefix. A part has no document type
+ * (ECMA-376, part 2), and so no entities of its own.
  * @throws Refusal INVALID file_damaged
  */
-export function readElements(bytes: Uint8Array): XmlElement[] {
-  const elements: XmlElement[] = [];
+export function readElements(bytes: Uint8Array, names: string[]): Attributes[] {
+  const elements: Attributes[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const refuse = () => {
     throw damaged();
@@ -30,7 +31,10 @@ export function readElements(bytes: Uint8Array): XmlElement[] {
   parser.on('opentagstart', () => void ((depth += 1) <= MOST_DEPTH || refuse()));
   parser.on('closetag', () => void (depth -= 1));
   parser.on('opentag', ({ local, attributes }) => {
-    elements.push({ name: local, attributes: Object.fromEntries(Object.values(attributes).map((attribute) => [attribute.local, attribute.value])) });
+    if (!names.includes(local)) return;
+    // One with a prefix is another attribute, whatever its name.
+    const own = Object.values(attributes).filter(({ prefix }) => prefix === '');
+    elements.push(Object.fromEntries(own.map((attribute) => [attribute.local, attribute.value])));
   });
   parser.write(textOf(bytes)).close();
   return elements;
@@ -39,7 +43,12 @@ export function readElements(bytes: Uint8Array): XmlElement[] {
 /** UTF-8, or UTF-16, which is known by its mark or by the zero beside the first character. */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  const encoding = (first === 0xff && second === 0xfe) || second === 0 ? 'utf-16le' : (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
+  const encoding =
+    (first === 0xff && second === 0xfe) || second === 0
+      ? 'utf-16le'
+      : (first === 0xfe && second === 0xff) || first === 0
+        ? 'utf-16be'
+        : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {

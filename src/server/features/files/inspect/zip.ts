@@ -16,8 +16,9 @@ export interface Zip {
 }
 
 /**
- * The list of contents of a ZIP file; nothing is unpacked before it is asked for. What programs could read in different
- * ways is refused: something before or behind it, two entries of one name or in one place, and heads that disagree.
+ * The list of contents of a ZIP file; nothing is unpacked before it is asked for. What programs could read in
+ * different ways is refused: something before or behind it, two entries of one name or in one place, and
+ * heads that disagree.
  * @throws Refusal INVALID file_damaged; `read` too, where there is more in it than it says.
  */
 export async function openZip(bytes: Uint8Array): Promise<Zip> {
@@ -74,7 +75,9 @@ async function unpack(entry: FileEntry): Promise<Uint8Array> {
   return unpacked;
 }
 
-/** The library throws plain errors with a sentence; whatever it says, the file is not one that can be read. */
+/**
+ * The library throws plain errors with a sentence; whatever it says, the file is not one that can be read.
+ */
 const orDamaged = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch(() => {
     throw damaged();

@@ -1,0 +1,34 @@
+// Asks the site for small things, one after the other, in a thread of its own until it is told to stop:
+// whoever makes and sends large bodies would measure itself. Answers with how many milliseconds each took, by
+// address.
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { urls, pause } = workerData;
+// Through a connection that nobody else uses: one that the server has just closed would fail the next who
+// takes it.
+const agent = new Agent({ keepAlive: true });
+
+const ask = (url) =>
+  new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} was answered with ${answer.statusCode}.`));
+      answer.resume().once('end', resolve);
+    }).once('error', reject);
+  });
+
+const end = new AbortController();
+parentPort.once('message', () => end.abort());
+for (const url of urls) await ask(url);
+const times = urls.map(() => []);
+while (!end.signal.aborted) {
+  for (const [index, url] of urls.entries()) {
+    const started = performance.now();
+    await ask(url);
+    times[index].push(performance.now() - started);
+  }
+  await sleep(pause);
+}
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+parentPort.postMessage(times);
