@@ -16,7 +16,7 @@ import { hideJob } from './hide-one.ts';
 /** A page that anybody sees and that is kept: the newest jobs. */
 const pages: Pages = {
   lightScript: '',
-    canonicalPath: (path) => path,
+  canonicalPath: (path) => path,
   async render(_, { api }) {
     const { jobs } = await api.jobs.search({ sort: 'newest' });
     return { response: new Response(jobs.map(({ title }) => title).join(), { headers: { 'content-type': 'text/html' } }), topics: new Set([JOBS_TOPIC]) };
