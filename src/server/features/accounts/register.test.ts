@@ -44,6 +44,14 @@ describe('registering', () => {
     expect(await accounts(email)).toEqual([]);
   });
 
+  test('refuses links, hidden characters and blanks in names, each with its reason', async () => {
+    const fieldsOf = async (input: object) => ((await (await register({ email: 'named@example.com', ...input })).json()) as { data: { fields: unknown[] } }).data.fields;
+    for (const [name, code] of [['http://evil.example', 'web_address'], ['evil.example', 'web_address'], ['Le\u200ba', 'hidden_characters'], ['\u3164', 'hidden_characters'], ['\u2800', 'hidden_characters'], ['\u00a0', 'required'], ['!?', 'letters_required']]) {
+      for (const field of ['firstName', 'lastName']) expect([name, await fieldsOf({ [field]: name })]).toEqual([name, [{ path: field, code }]]);
+    }
+    expect(await accounts('named@example.com')).toEqual([]);
+  });
+
   test('refuses short and common passwords, each with its reason', async () => {
     const fieldOf = async (password: string) => ((await (await register({ email: 'careful@example.com', password })).json()) as { data: { fields: unknown[] } }).data.fields;
     expect(await fieldOf('12ab!')).toEqual([{ path: 'password', code: 'too_short', params: { min: 6 } }]);
@@ -165,6 +173,37 @@ describe('registering', () => {
       expect((await login(email, password.normalize('NFC'))).status).toBe(200);
       expect((await login(email, password.slice(0, -2))).status).toBe(401);
     }
+  });
+
+  test('of one address is limited to three in an hour from one network address, and to ten from all; whether it has an account or not', async () => {
+    const site = await createTestApp({ SMTP_URL: smtp.url, TRUSTED_PROXIES: '1' });
+    try {
+      const taken = await registerPerson(site);
+      for (const [email, allowed] of [['victim@example.com', 200], [taken.email, 409]] as const) {
+        const from = (address: string) => site.request('POST', '/api/auth/register', { json: { ...someone, email }, headers: { 'x-forwarded-for': address } });
+        const statuses: number[] = [];
+        for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) for (let count = 0; count < 4; count += 1) statuses.push((await from(address)).status);
+        const three = [allowed, allowed, allowed, 429];
+        expect([email, statuses]).toEqual([email, [...three, ...three, ...three, allowed, 429, 429, 429]]);
+        expect(Number((await from('203.0.113.5')).headers.get('retry-after'))).toBeGreaterThan(3_500);
+      }
+      await site.drain();
+      expect(smtp.mails.filter(({ to }) => to?.[0]?.address === 'victim@example.com').length).toBeLessThanOrEqual(10);
+      expect(smtp.mails.filter(({ to }) => to?.[0]?.address === taken.email)).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  test('says nothing in its mail that whoever registered chose', async () => {
+    const email = 'somebody-elses@example.com';
+    await register({ email, firstName: 'Congratulations you won', lastName: 'Ring us today' }, { 'accept-language': 'en' });
+    for (const path of ['resend-verification', 'forgot-password']) expect((await app.request('POST', `/api/auth/${path}`, { json: { email } })).status).toBe(200);
+    await app.drain();
+    const mails = smtp.mails.filter(({ to }) => to?.[0]?.address === email);
+    expect(mails).toHaveLength(3);
+    for (const { to, subject, text, html } of mails) expect([to?.[0]?.name, /Congratulations|Ring us/.test(`${subject}${text}${String(html)}`)]).toEqual(['', false]);
+    expect(mails[0]?.text).toContain('Hello,');
   });
 
   test('is limited to ten in an hour from one address', async () => {

@@ -21,10 +21,13 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
     if (!mail) return;
     const secret = newSecret();
     await tx.db.updateTable('company_domain_mail').set({ digest: digestOf(secret) }).where('id', '=', mailId).execute();
-    const letter = domainLetter({ ...mail, site, appUrl: ctx.appUrl, token: secret });
+    const letter = domainLetter({ ...mail, company: unlinked(mail.company), asker: unlinked(mail.asker), site, appUrl: ctx.appUrl, token: secret });
     await postMail(tx.db, tx.enqueue, { to: { name: mail.company, address: mail.email }, locale: letter.locale, subject: letter.subject, ...(await renderLetter(letter)), dedupeKey: `company-domain:${mailId}` });
   });
 }
+
+/** A text of which mail programs make no link: whoever reads this mail may not have asked for it, and a company may be called by any domain. */
+const unlinked = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u200b');
 
 /** The mail, locked, unless it was written already, is too late, or who asked for it was banned. */
 const findUnsent = ({ db }: TxCtx, mailId: string) =>

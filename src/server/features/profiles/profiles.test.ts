@@ -76,7 +76,10 @@ describe('the own profile', () => {
     const wrong: [object, string, string][] = [
       [{ firstName: ' ' }, 'firstName', 'required'],
       [{ lastName: 'a'.repeat(81) }, 'lastName', 'too_long'],
-      [{ firstName: 'Ada\u202e' }, 'firstName', 'invalid'],
+      [{ firstName: 'Ada\u202e' }, 'firstName', 'hidden_characters'],
+      [{ firstName: 'Ada\u0007' }, 'firstName', 'invalid'],
+      [{ lastName: 'see evil.example' }, 'lastName', 'web_address'],
+      [{ jobTitle: 'see https://evil.example' }, 'jobTitle', 'web_address'],
       [{ bio: 'a'.repeat(4001) }, 'bio', 'too_long'],
       [{ bio: 'a\u0000' }, 'bio', 'invalid'],
       [{ country: 'EU' }, 'country', 'invalid'],
