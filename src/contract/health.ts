@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { forAdmins } from './procedure.ts';
+import { securityCountSchema } from './security-events.ts';
 
 /** All background work by its name, so that each has words on the page; a test compares them with the tasks that exist. */
 export const backgroundTasks = [
@@ -121,6 +122,7 @@ export const healthSchema = z.object({
   queue: z.object({ ready: count, active: count, later: count }).nullable(),
   clock: z.array(clockTaskSchema),
   failedTasks: z.array(failedTaskSchema),
+  security: z.array(securityCountSchema),
 });
 
 export type Health = z.infer<typeof healthSchema>;

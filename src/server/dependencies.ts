@@ -17,6 +17,7 @@ import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
+import { createSecurityLog } from './security-events.ts';
 import { tasks, type TaskCtx } from './tasks.ts';
 
 /** Everything that a process holds while it runs, whatever its role. */
@@ -63,11 +64,14 @@ async function connect(config: Config, log: Log, connection: Connection, databas
   hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureSettings(database.db)]);
+  const security = createSecurityLog(database.db, log);
+  security.start();
   const base = {
     db: database.db,
     clock: systemClock,
     log,
     storage,
+    security,
     settings,
     enqueue: queue.enqueue,
     announce: changes.announce,
@@ -89,6 +93,7 @@ async function connect(config: Config, log: Log, connection: Connection, databas
       hub.stop();
       await queue.stop(2);
       await changes.stop();
+      await security.stop();
       await database.close();
       await stopServer();
     },

@@ -19,6 +19,7 @@ import * as profiles from './features/profiles/own-data.ts';
 import * as settings from './features/settings/own-data.ts';
 import { takeAttempt } from './platform/http/limits.ts';
 import { procedures } from './procedures.ts';
+import { recordSecurityEvent } from './security-events.ts';
 
 /**
  * What each feature does when a person is erased: what their foreign keys cannot do by themselves. From the right of
@@ -59,6 +60,7 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password: string })
   await inTransaction(ctx, async (tx) => {
     await accounts.lockForErasure(tx, person);
     for (const erase of erasures) await erase(tx, person);
+    recordSecurityEvent(tx, 'account.erased', { subject: person.userId });
   });
 }
 
