@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { localeSchema } from './locales.ts';
+import { personNameSchema } from './names.ts';
 import { problemDataSchema, problems } from './problems.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
-import { lineSchema } from './text.ts';
 import { viewerSchema } from './viewer.ts';
 
 /** What a person can register as; an administrator is made by the operator's command line alone. */
@@ -23,8 +23,6 @@ export const passwordSchema = z
   .string()
   .min(1)
   .refine((password) => lengthOf(password) <= PASSWORD_MAX, { params: { code: 'too_long', max: PASSWORD_MAX } });
-
-export const personNameSchema = lineSchema(80).pipe(z.string().min(1));
 
 const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT') => ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
 

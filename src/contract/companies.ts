@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import { countrySchema } from './countries.ts';
 import { localeSchema } from './locales.ts';
+import { companyNameSchema, titleSchema } from './names.ts';
 import { forAnyone, forEmployers } from './procedure.ts';
-import { lineSchema, textSchema, webAddressSchema } from './text.ts';
+import { textSchema, webAddressSchema } from './text.ts';
 
 export const companyMemberRoles = ['owner', 'recruiter'] as const;
 export type CompanyMemberRole = (typeof companyMemberRoles)[number];
@@ -19,9 +20,9 @@ export type VerificationMethod = (typeof verificationMethods)[number];
 const localizedText = (max: number) => z.partialRecord(localeSchema, textSchema(max));
 
 export const companyInput = z.strictObject({
-  name: lineSchema(80).pipe(z.string().min(1)),
+  name: companyNameSchema,
   website: webAddressSchema.nullable(),
-  industry: lineSchema(80),
+  industry: titleSchema(80),
   size: z.enum(companySizes).nullable(),
   country: countrySchema.nullable(),
   description: localizedText(4_000),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { cursorInput } from './positions.ts';
 import { forAdmins } from './procedure.ts';
+import { securityCountSchema } from './security-events.ts';
 
 /** All background work by its name, so that each has words on the page; a test compares them with the tasks that exist. */
 export const backgroundTasks = [
@@ -122,6 +123,7 @@ export const healthSchema = z.object({
   queue: z.object({ ready: count, active: count, later: count }).nullable(),
   clock: z.array(clockTaskSchema),
   failedTasks: z.array(failedTaskSchema),
+  security: z.array(securityCountSchema),
 });
 
 export type Health = z.infer<typeof healthSchema>;

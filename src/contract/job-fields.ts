@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countrySchema } from './countries.ts';
 import { cefrLevels, languageCodeSchema } from './languages.ts';
 import { localeSchema } from './locales.ts';
+import { titleSchema } from './names.ts';
 import { daySchema, lineSchema, textSchema } from './text.ts';
 
 export const jobCategories = ['account_management', 'sales', 'customer_service'] as const;
@@ -70,7 +71,7 @@ export type VariablePay = z.infer<typeof variablePaySchema>;
 const richText = textSchema(2 * RICH_TEXT_BYTES_MAX);
 
 /** The words of a job in one language. Description and requirements are HTML: bold, italic, headings, lists, links. */
-export const jobTextInput = z.strictObject({ title: lineSchema(JOB_TITLE_MAX), description: richText, requirements: richText });
+export const jobTextInput = z.strictObject({ title: titleSchema(JOB_TITLE_MAX), description: richText, requirements: richText });
 
 export type JobText = z.infer<typeof jobTextInput>;
 

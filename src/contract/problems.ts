@@ -50,7 +50,7 @@ export const problemReasons = [
 export type ProblemReason = (typeof problemReasons)[number];
 
 /** What is wrong with one field, as a code that becomes words in the reader's language. */
-export const fieldProblemCodes = ['required', 'too_short', 'too_long', 'too_small', 'too_big', 'email', 'url', 'common_password', 'wrong_password', 'unknown_key', 'placeholder', 'invalid'] as const;
+export const fieldProblemCodes = ['required', 'too_short', 'too_long', 'too_small', 'too_big', 'email', 'url', 'common_password', 'wrong_password', 'unknown_key', 'placeholder', 'web_address', 'hidden_characters', 'letters_required', 'invalid'] as const;
 
 export const fieldProblemSchema = z.object({
   /** Dotted path of the field in the input: `languages.0.level`. Empty for the whole. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-import { emailSchema, personNameSchema } from './accounts.ts';
+import { emailSchema } from './accounts.ts';
 import { countrySchema } from './countries.ts';
 import { fileSchema } from './files.ts';
 import { languageCodeSchema, languageLevelSchema } from './languages.ts';
+import { personNameSchema, titleSchema } from './names.ts';
 import { forSeekers, forSignedIn } from './procedure.ts';
 import { daySchema, lineSchema, textSchema, webAddressSchema } from './text.ts';
 import { verificationSchema } from './verifications.ts';
@@ -19,7 +20,7 @@ export const BIO_MAX = 4_000;
 /** The most entries of each kind: work experience, education, certifications. */
 export const ENTRIES_MAX = 50;
 
-const required = (max: number) => lineSchema(max).pipe(z.string().min(1));
+const required = (max: number) => titleSchema(max).min(1);
 
 export const spokenLanguageSchema = z.strictObject({ language: languageCodeSchema, level: languageLevelSchema });
 
@@ -32,7 +33,7 @@ const distinctLanguages = z
 export const profileInput = z.strictObject({
   firstName: personNameSchema,
   lastName: personNameSchema,
-  jobTitle: lineSchema(80),
+  jobTitle: titleSchema(80),
   bio: textSchema(BIO_MAX),
   city: lineSchema(80),
   country: countrySchema.nullable(),
@@ -64,7 +65,7 @@ export const educationInput = z
   .strictObject({
     degree: required(120),
     institution: required(120),
-    fieldOfStudy: lineSchema(120),
+    fieldOfStudy: titleSchema(120),
     startDate: daySchema,
     endDate: daySchema.nullable(),
     description: textSchema(2_000),

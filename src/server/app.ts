@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 
 import { defaultLocale, preferredLocale, splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
@@ -20,7 +21,7 @@ import { messagingRoutes } from './features/messaging/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import { unsubscribeRoutes } from './features/notifications/routes.ts';
 import type { Config } from './platform/config.ts';
-import { clientAddress } from './platform/http/address.ts';
+import { clientAddress, shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
 import { compressed } from './platform/http/compress.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
@@ -34,6 +35,7 @@ import { readPosition } from './platform/live/position.ts';
 import type { Log } from './platform/log.ts';
 import type { QueueDesk } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
+import { recordRefusal } from './record-refusal.ts';
 
 export interface PageParts {
   api: ReturnType<typeof createApiClient>;
@@ -69,7 +71,7 @@ export interface AppDeps {
   clientFolder: string;
 }
 
-type Env = { Bindings: Partial<HttpBindings> };
+type Env = { Bindings: Partial<HttpBindings>; Variables: { asked?: ApiContext } };
 
 const KILOBYTE = 1024;
 const LARGEST_JSON = 512 * KILOBYTE;
@@ -130,7 +132,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => {
-    if (error instanceof Refusal) return answerRefusal(context, error);
+    if (error instanceof Refusal) {
+      const asked = context.get('asked') ?? { ...deps.base, actor: ANONYMOUS, from: shortenAddress(addressOf(context, config)) };
+      // The route and not the path, which may hold the secret of a link.
+      recordRefusal(asked, error, `${context.req.method} ${routePath(context)}`);
+      return answerRefusal(context, error);
+    }
     const { path } = context.req;
     deps.base.log.error({ err: error, path }, 'request failed');
     const refusal = isUnavailable(error) ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS }) : new Refusal('INTERNAL');
@@ -224,19 +231,28 @@ function answerRefusal(context: Context<Env>, refusal: Refusal): Response {
   );
 }
 
+const ANONYMOUS = { kind: 'anonymous' } as const;
+
+const addressOf = (context: Context<Env>, { trustedProxies }: AppDeps['config']): string =>
+  clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies);
+
 /** Who asks, in which language, and from where. */
 async function readContext({ base, accounts, config }: AppDeps, context: Context<Env>): Promise<ApiContext> {
   const requestHeaders = context.req.raw.headers;
   const responseHeaders = new Headers();
-  return {
+  const address = addressOf(context, config);
+  const asked: ApiContext = {
     ...base,
     actor: await accounts.authenticate(requestHeaders, responseHeaders),
+    from: shortenAddress(address),
     locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
     edge: {
-      address: clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), config.trustedProxies),
+      address,
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
       requestHeaders,
       responseHeaders,
     },
   };
+  context.set('asked', asked);
+  return asked;
 }

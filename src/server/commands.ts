@@ -4,8 +4,10 @@ import { withDatabase } from './command-database.ts';
 import { grantAdministrator, listAdministrators, revokeAdministrator, type AdministratorChange } from './features/accounts/administrators.ts';
 import { record } from './features/admin/audit.ts';
 import { systemClock } from './platform/clock.ts';
-import { readConfig, StartError } from './platform/config.ts';
-import type { Tx } from './platform/db/database.ts';
+import { readConfig, StartError, type Config } from './platform/config.ts';
+import type { Db, Tx } from './platform/db/database.ts';
+import { createLog } from './platform/log.ts';
+import { createSecurityLog } from './security-events.ts';
 
 export { backup } from './backup/backup-command.ts';
 export { restore } from './backup/restore-command.ts';
@@ -33,10 +35,17 @@ export async function administrate(args: string[], env: NodeJS.ProcessEnv): Prom
   const email = emailSchema.safeParse(address);
   if (rest.length > 0 || (command === 'list' ? address !== undefined : !email.success)) throw new StartError(USAGE);
   const change = new Map([['grant', grantAdministrator], ['revoke', revokeAdministrator]]).get(command ?? '');
-  return withDatabase(readConfig(env), async (db) => {
+  const config = readConfig(env);
+  return withDatabase(config, async (db) => {
     if (command === 'list') return (await listAdministrators(db)).join('\n') || 'There is no administrator yet.';
     if (!change || !email.success) throw new StartError(USAGE);
-    const { ok, say } = outcomes[await change(db, email.data, recordChange)];
+    let subject: string | undefined;
+    const outcome = await change(db, email.data, async (tx, changed, userId) => {
+      await recordChange(tx, changed, userId);
+      subject = userId;
+    });
+    if (subject !== undefined) await logChange(db, config, { subject, reason: outcome });
+    const { ok, say } = outcomes[outcome];
     if (!ok) throw new StartError(say(email.data));
     return say(email.data);
   });
@@ -44,3 +53,10 @@ export async function administrate(args: string[], env: NodeJS.ProcessEnv): Prom
 
 const recordChange = (tx: Tx, change: 'granted' | 'revoked', userId: string): Promise<void> =>
   record({ db: tx, actor: { kind: 'system' }, clock: systemClock }, { action: `administrator.${change}`, subject: { type: 'user', id: userId } });
+
+/** What the command says stands on standard output; what is logged, beside it. */
+async function logChange(db: Db, { logLevel }: Config, change: { subject: string; reason: string }): Promise<void> {
+  const security = createSecurityLog(db, createLog(logLevel, process.stderr));
+  security.record('role.changed', { actor: { kind: 'system' }, from: undefined }, change);
+  await security.flush();
+}

@@ -5,12 +5,14 @@ import type { Settings } from '#contract/settings.ts';
 import type { Tell } from './facts.ts';
 import type { Inspector } from './features/files/inspector.ts';
 import type { Clock } from './platform/clock.ts';
+import { runAfterCommit } from './platform/db/after-commit.ts';
 import type { Db, Tx } from './platform/db/database.ts';
 import type { Announce } from './platform/live/changes.ts';
 import { recipientsOf } from './platform/live/events.ts';
 import type { Log } from './platform/log.ts';
 import type { Enqueue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { SecurityLog } from './security-events.ts';
 
 export type PersonRole = 'job_seeker' | 'employer' | 'admin';
 
@@ -33,6 +35,9 @@ export interface Ctx {
   log: Log;
   storage: Storage;
   inspector: Inspector;
+  security: SecurityLog;
+  /** The shortened network address of whoever asks; undefined for what nobody asked for over the network. */
+  from?: string | undefined;
   /** `within` a transaction they are read in it; `inTransaction` sees to that. */
   settings: (within?: Tx) => Promise<Settings>;
   enqueue: Enqueue;
@@ -57,11 +62,14 @@ export interface TxCtx extends Ctx {
 export async function inTransaction<Result>(ctx: Ctx, work: (ctx: TxCtx) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx as TxCtx);
   let told: string[] = [];
+  let committed = () => {};
   const result = await ctx.db.transaction().execute(async (tx) => {
+    committed = () => runAfterCommit(tx);
     const done = await work({ ...ctx, db: tx, settings: () => ctx.settings(tx) });
     told = recipientsOf(tx);
     return done;
   });
+  committed();
   if (told.length > 0) ctx.wake(told);
   return result;
 }

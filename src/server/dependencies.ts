@@ -18,6 +18,7 @@ import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
+import { createSecurityLog } from './security-events.ts';
 import { tasks, type TaskCtx } from './tasks.ts';
 
 /** Everything that a process holds while it runs, whatever its role. */
@@ -65,12 +66,15 @@ async function connect(config: Config, log: Log, connection: Connection, databas
   const queue = createQueue<TaskCtx>(connection, tasks, log);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureSettings(database.db)]);
   const inspector = createInspector(log);
+  const security = createSecurityLog(database.db, log);
+  security.start();
   const base = {
     db: database.db,
     clock: systemClock,
     log,
     storage,
     inspector,
+    security,
     settings,
     enqueue: queue.enqueue,
     announce: changes.announce,
@@ -93,6 +97,7 @@ async function connect(config: Config, log: Log, connection: Connection, databas
       await queue.stop(2);
       await inspector.close();
       await changes.stop();
+      await security.stop();
       await database.close();
       await stopServer();
     },

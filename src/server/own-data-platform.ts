@@ -48,6 +48,7 @@ export const platformData: OwnDataPart = {
       stays: 'The title of a job and the name of a company stay in the mails to those who applied, while the company stays.',
     },
     rate_limit: { words: { key: { not: 'Addresses, counted for some hours.' } }, erased: 'Whatever is counted for the account, its addresses and its devices.' },
+    security_event_count: { codes: ['event'] },
     migration: { codes: ['name'] },
     'pgboss.job': {
       words: { data: { not: 'Ids, and addresses that mails are to be sent to.' }, output: FAILURES, source_output: FAILURES },

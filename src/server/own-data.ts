@@ -21,6 +21,7 @@ import type { OwnDataPart } from './own-data-part.ts';
 import { platformData } from './own-data-platform.ts';
 import { takeAttempt } from './platform/http/limits.ts';
 import { procedures } from './procedures.ts';
+import { recordSecurityEvent } from './security-events.ts';
 
 /**
  * All that is kept of people: every table of the database is in one of these parts, and the export and the erasure are what
@@ -68,6 +69,7 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password: string })
   await inTransaction(ctx, async (tx) => {
     await lockForErasure(tx, person);
     for (const { erase } of ownDataParts) await erase?.(tx, person);
+    recordSecurityEvent(tx, 'account.erased', { subject: person.userId });
   });
 }
 

@@ -5,6 +5,8 @@ import { problems, type ProblemCode } from '#contract/problems.ts';
 import type { Access } from '#contract/procedure.ts';
 
 import type { Actor, Ctx } from './context.ts';
+import { Refusal } from './platform/http/refusal.ts';
+import { recordRefusal } from './record-refusal.ts';
 
 /** What the HTTP edge knows beyond the context: for sign-in and the limits per address, for nothing else. */
 export interface Edge {
@@ -33,8 +35,15 @@ export function gate(access: Access, actor: Actor): ProblemCode | undefined {
 /** The contract's procedures, to be given their handlers by the features' api.ts; each passes its gate first. */
 export const procedures = implement(contract)
   .$context<ApiContext>()
-  .use(({ context, procedure, next }) => {
-    const refused = gate(procedure['~orpc'].meta.access, context.actor);
-    if (refused) throw refuse(refused);
-    return next();
+  .use(async ({ context, path, procedure, next }) => {
+    try {
+      const refused = gate(procedure['~orpc'].meta.access, context.actor);
+      if (refused) throw refuse(refused);
+      return await next();
+    } catch (error) {
+      const name = path.join('.');
+      if (error instanceof Refusal) recordRefusal(context, error, name);
+      else if (error instanceof ORPCError) recordRefusal(context, { code: error.code, details: {} }, name);
+      throw error;
+    }
   });

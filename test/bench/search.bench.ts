@@ -17,6 +17,7 @@ import { suggest } from '../../src/server/features/jobs/search/suggest.ts';
 import { readText } from '../../src/server/features/jobs/search/words.ts';
 import type { Db } from '../../src/server/platform/db/database.ts';
 import { createLog } from '../../src/server/platform/log.ts';
+import { createSecurityLog } from '../../src/server/security-events.ts';
 import { openStorage } from '../../src/server/platform/storage/storage.ts';
 import { createRandom } from '../../src/server/seeds/random.ts';
 import { startJobsServer } from './jobs-site.ts';
@@ -61,7 +62,23 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
   const { rows } = await sql<{ latest: number }>`select max(published) as latest from job_search`.execute(db);
   const now = new Date((rows[0]?.latest ?? 0) / 1_000);
   const unused = () => Promise.reject(new Error('Searching needs none of this.'));
-  return { actor: { kind: 'anonymous' }, locale: 'en', db, clock: { now: () => now }, log: createLog('silent'), storage: await openStorage({ dataDir, storage: { kind: 'disk' } }), settings: unused, enqueue: unused, inspector: { inspect: unused, close: unused }, announce: unused, tell: unused, wake: () => {}, whisper: () => {} };
+  const log = createLog('silent');
+  return {
+    actor: { kind: 'anonymous' },
+    locale: 'en',
+    db,
+    clock: { now: () => now },
+    log,
+    security: createSecurityLog(db, log),
+    storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
+    settings: unused,
+    enqueue: unused,
+    inspector: { inspect: unused, close: unused },
+    announce: unused,
+    tell: unused,
+    wake: () => {},
+    whisper: () => {},
+  };
 }
 
 /** The same in every run on the same jobs. */

@@ -34,8 +34,11 @@ interface RequestOptions {
   cookie?: string;
 }
 
+/** Other parts of the application; `logTo` takes its log lines. */
+type Overrides = Partial<AppDeps> & { logTo?: { write(line: string): void } };
+
 /** The whole application in this process, on a database and a data folder of its own. */
-export async function createTestApp(env: Record<string, string> = {}, overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function createTestApp(env: Record<string, string> = {}, overrides: Overrides = {}): Promise<TestApp> {
   const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-app-'));
   const app = await openTestApp({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env }, overrides);
@@ -50,9 +53,9 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
 }
 
 /** The same on the data that is at a place already, which stays. */
-export async function openTestApp(env: Record<string, string> & { DATA_DIR: string }, overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function openTestApp(env: Record<string, string> & { DATA_DIR: string }, { logTo, ...overrides }: Overrides = {}): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  const dependencies = await openDependencies(config, createLog(config.logLevel));
+  const dependencies = await openDependencies(config, createLog(config.logLevel, logTo));
   const app = createApp({
     config,
     base: dependencies.base,

@@ -10,7 +10,7 @@ import { suspendTriggersAndIndexes } from './suspend.ts';
 import { broken, readEntry } from './tar.ts';
 
 /** What a start or its clock fills by itself. A site that was started and never used counts as empty. */
-const FILLED_BY_STARTS = new Set(['platform_setting', 'platform_secret', 'file_usage']);
+const FILLED_BY_STARTS = new Set(['platform_setting', 'platform_secret', 'file_usage', 'security_event_count']);
 
 /**
  * Fills all tables with the archive's rows, within the transaction that is open.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { PersonRole } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { endSessions } from './password.ts';
+import { removeSessions } from './password.ts';
 
 /** Told of a change in its transaction. */
 type Hear = (tx: Tx, change: 'granted' | 'revoked', userId: string) => Promise<void>;
@@ -79,5 +79,5 @@ const lockAccount = (tx: Tx, email: string) =>
 
 async function setRole(tx: Tx, userId: string, role: PersonRole): Promise<void> {
   await tx.updateTable('profile').set({ role, updated_at: sql`now()` }).where('user_id', '=', userId).execute();
-  await endSessions(tx, userId);
+  await removeSessions(tx, userId);
 }

@@ -10,7 +10,7 @@ import { changePassword, requestReset, resetPassword } from './password.ts';
 import { readViewer } from './queries.ts';
 import { register } from './register.ts';
 import { deviceCookieName, readCookie, REGISTRATION_COOKIE, registrationCookie } from './session-cookie.ts';
-import { endSession, listSessions } from './sessions.ts';
+import { endSession, listSessions, recordSessionEnd } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { personOf } from './signed-in.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
@@ -18,23 +18,14 @@ import { TOKEN_SECONDS } from './tokens.ts';
 const DONE = { done: true } as const;
 
 /** The accounts API sets cookies, which the process's accounts know how to make. */
-export const accountsApi = (accounts: Accounts) => ({
+export const accountsApi = (accounts: Accounts) => ({ ...signingUp(accounts), ...signingIn(accounts), ...ownAccount });
+
+const signingUp = (accounts: Accounts) => ({
   register: procedures.accounts.register.handler(async ({ context, input }) => {
     const settings = await context.settings();
     await takeAttempt(context.db, `sign-up:${context.edge.address}`, settings['limits.sign_up_per_address']);
     const { proof } = await register(context, input, context.edge.address);
     setCookies(context, [registrationCookie(proof, accounts.https, TOKEN_SECONDS.verify)]);
-    return DONE;
-  }),
-  login: procedures.accounts.login.handler(async ({ context, input }) => {
-    const { viewer, cookies } = await signIn(context, accounts, input, { ...requesterOf(context, accounts), request: headersOf(context) });
-    setCookies(context, cookies);
-    return { viewer };
-  }),
-  logout: procedures.accounts.logout.handler(async ({ context }) => {
-    const { api } = await accounts.auth();
-    const { headers } = await api.signOut({ headers: headersOf(context), returnHeaders: true });
-    setCookies(context, headers.getSetCookie());
     return DONE;
   }),
   checkEmail: procedures.accounts.checkEmail.handler(async ({ context, input }) => ({ exists: await emailExists(context, input, context.edge.address) })),
@@ -43,15 +34,31 @@ export const accountsApi = (accounts: Accounts) => ({
     return DONE;
   }),
   confirm: procedures.accounts.confirm.handler(async ({ context, input }) => {
-    const proof = readCookie(context.edge.requestHeaders.get('cookie'), REGISTRATION_COOKIE);
-    const { outcome, userId } = await confirmAddress(context, input, proof);
+    const cookie = context.edge.requestHeaders.get('cookie');
+    const { outcome, userId } = await confirmAddress(context, input, readCookie(cookie, REGISTRATION_COOKIE));
     if (userId !== undefined) {
       const { api } = await accounts.auth();
       const { headers } = await api.openSession({ body: { userId }, headers: headersOf(context), returnHeaders: true });
-      const cookies = await settleSession(context, accounts, { userId, headers, cookie: context.edge.requestHeaders.get('cookie') });
+      const cookies = await settleSession(context, accounts, { userId, headers, cookie });
       setCookies(context, [...cookies, registrationCookie(undefined, accounts.https, 0)]);
     }
     return { outcome };
+  }),
+});
+
+const signingIn = (accounts: Accounts) => ({
+  login: procedures.accounts.login.handler(async ({ context, input }) => {
+    const from = { ...requesterOf(context, accounts), request: headersOf(context) };
+    const { viewer, cookies } = await signIn(context, accounts, input, from);
+    setCookies(context, cookies);
+    return { viewer };
+  }),
+  logout: procedures.accounts.logout.handler(async ({ context }) => {
+    const { api } = await accounts.auth();
+    const { headers } = await api.signOut({ headers: headersOf(context), returnHeaders: true });
+    setCookies(context, headers.getSetCookie());
+    if (context.actor.kind === 'person') recordSessionEnd(context, context.actor.userId, 'signed_out', 1);
+    return DONE;
   }),
   forgotPassword: procedures.accounts.forgotPassword.handler(async ({ context, input }) => {
     await requestReset(context, input, requesterOf(context, accounts));
@@ -61,6 +68,9 @@ export const accountsApi = (accounts: Accounts) => ({
     await resetPassword(context, input);
     return DONE;
   }),
+});
+
+const ownAccount = {
   changePassword: procedures.accounts.changePassword.handler(async ({ context, input }) => {
     await changePassword(context, input);
     return DONE;
@@ -78,7 +88,7 @@ export const accountsApi = (accounts: Accounts) => ({
   }),
   me: procedures.accounts.me.handler(({ context }) => readViewer(context, personOf(context).userId)),
   updateMe: procedures.accounts.updateMe.handler(({ context, input }) => chooseLocale(context, input)),
-});
+};
 
 const requesterOf = ({ edge }: ApiContext, { https }: Accounts): Requester => ({
   address: edge.address,
@@ -86,7 +96,8 @@ const requesterOf = ({ edge }: ApiContext, { https }: Accounts): Requester => ({
 });
 
 /** As much of the request as better-auth needs; the rest it might believe. */
-const headersOf = ({ edge }: ApiContext): Headers => new Headers({ cookie: edge.requestHeaders.get('cookie') ?? '', 'user-agent': edge.userAgent });
+const headersOf = ({ edge }: ApiContext): Headers =>
+  new Headers({ cookie: edge.requestHeaders.get('cookie') ?? '', 'user-agent': edge.userAgent });
 
 function setCookies({ edge }: ApiContext, cookies: string[]): void {
   for (const cookie of cookies) edge.responseHeaders.append('set-cookie', cookie);

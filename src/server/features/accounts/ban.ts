@@ -1,17 +1,22 @@
 import type { TxCtx } from '../../context.ts';
+import { recordSecurityEvent } from '../../security-events.ts';
 import { endSessions } from './password.ts';
 import './table.ts';
 import { endTokens } from './tokens.ts';
 
 /** Closes an account: it counts as signed out from now on, its links open nothing, and its live streams end. */
-export async function banAccount({ db, clock }: TxCtx, userId: string, reason: string): Promise<void> {
+export async function banAccount(tx: TxCtx, userId: string, reason: string): Promise<void> {
+  const { db, clock } = tx;
   const now = clock.now();
   await db.updateTable('user_account').set({ banned_at: now, ban_reason: reason, updated_at: now }).where('id', '=', userId).execute();
-  await endSessions(db, userId);
+  await endSessions(tx, { userId, reason: 'banned' });
   await endTokens(db, userId);
+  recordSecurityEvent(tx, 'user.banned', { subject: userId });
 }
 
 /** Opens it again; its person has to sign in. */
-export async function unbanAccount({ db, clock }: TxCtx, userId: string): Promise<void> {
+export async function unbanAccount(tx: TxCtx, userId: string): Promise<void> {
+  const { db, clock } = tx;
   await db.updateTable('user_account').set({ banned_at: null, ban_reason: null, updated_at: clock.now() }).where('id', '=', userId).execute();
+  recordSecurityEvent(tx, 'user.unbanned', { subject: userId });
 }

@@ -6,6 +6,7 @@ import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { recordSecurityEvent } from '../../security-events.ts';
 import './events.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
 import { enqueueMail } from './mail-task.ts';
@@ -49,12 +50,16 @@ export async function confirmAddress(ctx: Ctx, { token, password, newPassword }:
     await matchPassword(ctx, userId, account, { field: 'password', password });
   }
   const hash = newPassword === undefined ? undefined : await hashPassword(newPassword);
-  await inTransaction(ctx, async ({ db, announce }) => {
+  await inTransaction(ctx, async (tx) => {
+    const { db, announce } = tx;
     if (!(await consumeToken(db, found))) throw expired();
     await announce(db, [PROFILES_TOPIC]);
     await db.updateTable('user_account').set({ email_verified: true, registration_digest: null, updated_at: sql`now()` }).where('id', '=', userId).execute();
-    if (hash !== undefined) await savePassword(db, userId, hash);
-    await endSessions(db, userId);
+    if (hash !== undefined) {
+      await savePassword(db, userId, hash);
+      recordSecurityEvent(tx, 'password.reset', { subject: userId });
+    }
+    await endSessions(tx, { userId, reason: 'address_confirmed' });
     await endTokens(db, userId);
   });
   return { outcome: 'verified', userId };
@@ -75,6 +80,7 @@ async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
     await endTokens(tx.db, userId);
     await tx.tell(tx, 'account.address_changed', { from: previous, to: email });
     await enqueueMail(tx, { kind: 'email_changed', email: previous, userId });
+    recordSecurityEvent(tx, 'address.changed', { subject: userId });
   });
   return { outcome: 'email_changed' };
 }

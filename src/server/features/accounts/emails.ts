@@ -28,8 +28,8 @@ const texts: Record<AccountMailKind, Texts> = {
   email_changed: { subject: m.auth_mail_email_changed_subject, text: m.auth_mail_email_changed_text, note: m.auth_mail_email_changed_note },
 };
 
-/** A mail about an account in its recipient's language. `token` is what the link carries, where it carries any. */
-export function accountLetter(kind: AccountMailKind, { locale, firstName, site, appUrl, token }: { locale: Locale; firstName: string; site: string; appUrl: URL; token: string | undefined }): Letter {
+/** A mail about an account in its recipient's language. `token` is what the link carries, where it carries any. Without `firstName` it names nobody. */
+export function accountLetter(kind: AccountMailKind, { locale, firstName, site, appUrl, token }: { locale: Locale; firstName: string | undefined; site: string; appUrl: URL; token: string | undefined }): Letter {
   const { subject, text, note, action } = texts[kind];
   const linkTo = (path: string) => {
     const url = new URL(localizePath(path, locale), appUrl);
@@ -39,7 +39,7 @@ export function accountLetter(kind: AccountMailKind, { locale, firstName, site, 
   return {
     locale,
     subject: subject({}, { locale }),
-    greeting: m.mail_greeting({ name: firstName }, { locale }),
+    greeting: firstName === undefined ? m.mail_greeting_plain({}, { locale }) : m.mail_greeting({ name: firstName }, { locale }),
     paragraphs: [text({ site }, { locale })],
     ...(action ? { action: { label: action.label({}, { locale }), url: linkTo(action.path()), hint: m.mail_link_hint({}, { locale }) } } : {}),
     note: note({}, { locale }),

@@ -5,7 +5,6 @@ import { endSessionsOf } from '#server/features/admin/users/assist.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { cookiesOf, registerPerson, type TestPerson } from '#test/support/people.ts';
-import { changeSetting } from '#test/support/settings.ts';
 
 import { sweepDevices } from './known-devices.ts';
 
@@ -185,62 +184,6 @@ describe('a device that signed in before', () => {
     await post('change-password', { currentPassword: person.password, newPassword: 'nine green bottles' }, { cookie: here.session });
     const changed = { ...person, password: 'nine green bottles' };
     expect([await isKnown(changed, here.device), await isKnown(changed, elsewhere.device)]).toEqual([true, false]);
-  });
-});
-
-describe('mails with a link', () => {
-  const ask = (path: string, email: string, from: From) => post(path, { email }, from);
-  const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email)).length;
-  const unverify = ({ userId }: TestPerson) => app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
-
-  test('are refused to a stranger after three, and not to the owner then', async () => {
-    const person = await registerPerson(app);
-    const { device } = await signInOn(person, { address: STRANGER });
-    for (const path of ['forgot-password', 'resend-verification']) {
-      for (const status of [200, 200, 200, 429]) expect((await ask(path, person.email, { address: STRANGER })).status).toBe(status);
-      expect([path, (await ask(path, person.email, { address: '192.0.2.1' })).status]).toEqual([path, 200]);
-      // On the network of the stranger too, where the owner signed in before.
-      expect([path, (await ask(path, person.email, { address: STRANGER, cookie: device })).status]).toEqual([path, 200]);
-    }
-  });
-
-  test.each(['forgot-password', 'resend-verification'])('are sent to one recipient ten times an hour, whoever asks: %s', async (path) => {
-    const person = await registerPerson(app);
-    if (path === 'resend-verification') await unverify(person);
-    for (let index = 0; index < 15; index += 1) {
-      const [known, unknown] = [await ask(path, person.email, { address: `203.0.113.${index}` }), await ask(path, 'nobody@example.com', { address: `203.0.113.${index}` })];
-      expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
-    }
-    await app.drain();
-    expect(mailsTo(person.email)).toBe(10);
-    // Whoever owns the inbox has a link that works.
-    const link = smtp.lastTo(person.email).text?.match(/token=([\w-]+)/)?.[1];
-    const [used, body] = path === 'forgot-password' ? ['reset-password', { password: 'nine green bottles' }] : ['confirm', { newPassword: 'nine green bottles' }];
-    expect((await post(used, { token: link, ...body })).status).toBe(200);
-  });
-
-  test('may be asked for again once a link was used', async () => {
-    const person = await registerPerson(app);
-    await changeSetting(app, 'limits.mails_per_recipient', { max: 1, seconds: 3_600 });
-    for (const address of ['203.0.113.1', '203.0.113.2']) await ask('forgot-password', person.email, { address });
-    await app.drain();
-    expect(mailsTo(person.email)).toBe(1);
-    await post('reset-password', { token: linkIn(smtp.lastTo(person.email), '/reset-password').searchParams.get('token'), password: 'nine green bottles' });
-    await ask('forgot-password', person.email, { address: '203.0.113.3' });
-    await app.drain();
-    expect(mailsTo(person.email)).toBe(2);
-    await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
-  });
-
-  test('to a new address are bounded too, however many accounts want it', async () => {
-    await changeSetting(app, 'limits.mails_per_recipient', { max: 2, seconds: 3_600 });
-    for (let count = 0; count < 4; count += 1) {
-      const { cookie, password } = await registerPerson(app);
-      expect((await post('change-email', { email: 'wanted@example.com', password }, { cookie })).status).toBe(200);
-    }
-    await app.drain();
-    expect(mailsTo('wanted@example.com')).toBe(2);
-    await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
   });
 });
 

@@ -1,8 +1,15 @@
-import { inTransaction, type Ctx } from '../../context.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { Accounts } from './accounts.ts';
 import { rememberDevice } from './known-devices.ts';
 import { digestOf } from './secrets.ts';
 import { DAY_SECONDS, deviceCookie, deviceCookieName, readCookie, sessionCookie, sessionCookieName, tokenOf } from './session-cookie.ts';
+import { recordSessionEnd } from './sessions.ts';
+
+/** Ends the session of a cookie, whoever's it was. */
+async function replaceSession(tx: TxCtx, cookie: string): Promise<void> {
+  const ended = await tx.db.deleteFrom('user_session').where('token', '=', digestOf(tokenOf(cookie))).returning('user_id').executeTakeFirst();
+  if (ended) recordSessionEnd(tx, ended.user_id, 'replaced', 1);
+}
 
 interface Opened {
   userId: string;
@@ -23,8 +30,9 @@ export async function settleSession(ctx: Ctx, { https }: Pick<Accounts, 'https'>
   const previous = readCookie(cookie, name);
   const { secret, days } = await inTransaction(ctx, async (tx) => {
     const { db } = tx;
-    if (previous !== undefined) await db.deleteFrom('user_session').where('token', '=', digestOf(tokenOf(previous))).execute();
+    // Devices before sessions, as everybody locks them who ends both.
     const device = await rememberDevice(db, userId, readCookie(cookie, deviceCookieName(https)));
+    if (previous !== undefined) await replaceSession(tx, previous);
     await db.updateTable('user_session').set({ device_id: device.id }).where('token', '=', digestOf(tokenOf(value))).execute();
     return { secret: device.secret, days: (await tx.settings())['accounts.session_days'] };
   });

@@ -132,6 +132,14 @@ describe('passwords', () => {
       expect((await changeTo(person, other.email)).status).toBe(409);
     });
 
+    test('the mail to the new address names nobody: it may be a stranger’s', async () => {
+      const person = await registerPerson(app, { firstName: 'Wonderful', lastName: 'Offer' });
+      await changeTo(person, 'new-and-strange@example.com');
+      await app.drain();
+      const { to, subject, text, html } = smtp.lastTo('new-and-strange@example.com');
+      expect([to?.[0]?.name, /Wonderful|Offer/.test(`${subject}${text}${String(html)}`)]).toEqual(['', false]);
+    });
+
     test('the link in a stranger’s hands changes nothing', async () => {
       const person = await registerPerson(app);
       const stranger = await registerPerson(app);

@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
-import { inTransaction, type Ctx } from '../../context.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { clearAttempts, limitFailures } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
+import { recordSecurityEvent, type SessionEnd } from '../../security-events.ts';
 import { forgetDevices, type Requester } from './known-devices.ts';
 import { enqueueMail, takeMailRequest } from './mail-task.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { failuresKey } from './sign-in.ts';
+import { recordSessionEnd } from './sessions.ts';
 import { personOf } from './signed-in.ts';
 import { consumeToken, endTokens, findToken } from './tokens.ts';
 
@@ -41,10 +43,16 @@ export async function savePassword(tx: Tx, userId: string, hash: string): Promis
 }
 
 /** Signs the person out everywhere, or everywhere but in the session to keep; the devices of those sessions are forgotten. */
-export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<void> {
+export async function endSessions(ctx: TxCtx, { userId, reason, keep }: { userId: string; reason: SessionEnd; keep?: string }): Promise<void> {
+  recordSessionEnd(ctx, userId, reason, await removeSessions(ctx.db, userId, keep));
+}
+
+/** The same for who records it otherwise. @returns how many there were. */
+export async function removeSessions(tx: Tx, userId: string, keep?: string): Promise<number> {
   await forgetDevices(tx, userId, keep);
   const sessions = tx.deleteFrom('user_session').where('user_id', '=', userId);
-  await (keep === undefined ? sessions : sessions.where('id', '!=', keep)).execute();
+  const { numDeletedRows } = await (keep === undefined ? sessions : sessions.where('id', '!=', keep)).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /**
@@ -67,13 +75,15 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
   const { userId, email } = found;
   await requireGoodPassword(ctx, 'password', password, await readCredential(ctx.db, userId));
   const hash = await hashPassword(password);
-  await inTransaction(ctx, async ({ db, announce }) => {
+  await inTransaction(ctx, async (tx) => {
+    const { db, announce } = tx;
     if (!(await consumeToken(db, found))) throw new Refusal('CONFLICT', { reason: 'link_expired' });
     await announce(db, [PROFILES_TOPIC]);
     await savePassword(db, userId, hash);
     await db.updateTable('user_account').set({ email_verified: true, registration_digest: null, updated_at: sql`now()` }).where('id', '=', userId).execute();
-    await endSessions(db, userId);
+    await endSessions(tx, { userId, reason: 'password_reset' });
     await endTokens(db, userId);
+    recordSecurityEvent(tx, 'password.reset', { subject: userId });
     // Whoever was locked out by wrong guesses can sign in with the new one.
     await clearAttempts(db, [failuresKey(email)]);
   });
@@ -88,10 +98,11 @@ export async function changePassword(ctx: Ctx, { currentPassword, newPassword }:
   const credential = await requirePassword(ctx, userId, 'currentPassword', currentPassword);
   await requireGoodPassword(ctx, 'newPassword', newPassword, credential);
   const hash = await hashPassword(newPassword);
-  await inTransaction(ctx, async ({ db }) => {
-    await savePassword(db, userId, hash);
-    await endSessions(db, userId, sessionId);
-    await endTokens(db, userId);
+  await inTransaction(ctx, async (tx) => {
+    await savePassword(tx.db, userId, hash);
+    await endSessions(tx, { userId, reason: 'password_changed', keep: sessionId });
+    await endTokens(tx.db, userId);
+    recordSecurityEvent(tx, 'password.changed', { subject: userId });
   });
 }
 
@@ -113,6 +124,8 @@ export async function requirePassword(ctx: Ctx, userId: string, field: string, p
 export async function matchPassword(ctx: Ctx, userId: string, credential: Credential, { field, password }: { field: string; password: string }): Promise<void> {
   const limit = (await ctx.settings())['limits.sign_in_failures_per_account'];
   await limitFailures(ctx.db, { key: `password-failures:${userId}`, limit, failure: 'INVALID' }, async () => {
-    if (!(await verifyPassword(credential.password, password))) throw invalidField(field, 'wrong_password');
+    if (await verifyPassword(credential.password, password)) return;
+    recordSecurityEvent(ctx, 'password.wrong', { subject: userId });
+    throw invalidField(field, 'wrong_password');
   });
 }

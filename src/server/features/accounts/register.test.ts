@@ -46,6 +46,14 @@ describe('registering', () => {
     expect(await accounts(email)).toEqual([]);
   });
 
+  test('refuses links, hidden characters and blanks in names, each with its reason', async () => {
+    const fieldsOf = async (input: object) => ((await (await register({ email: 'named@example.com', ...input })).json()) as { data: { fields: unknown[] } }).data.fields;
+    for (const [name, code] of [['http://evil.example', 'web_address'], ['evil.example', 'web_address'], ['Le\u200ba', 'hidden_characters'], ['\u3164', 'hidden_characters'], ['\u2800', 'hidden_characters'], ['\u00a0', 'required'], ['!?', 'letters_required']]) {
+      for (const field of ['firstName', 'lastName']) expect([name, await fieldsOf({ [field]: name })]).toEqual([name, [{ path: field, code }]]);
+    }
+    expect(await accounts('named@example.com')).toEqual([]);
+  });
+
   test('refuses short and common passwords, each with its reason', async () => {
     const fieldOf = async (password: string) => ((await (await register({ email: 'careful@example.com', password })).json()) as { data: { fields: unknown[] } }).data.fields;
     expect(await fieldOf('12ab!')).toEqual([{ path: 'password', code: 'too_short', params: { min: 6 } }]);

@@ -28,13 +28,13 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
   await inTransaction(ctx, async (tx) => {
     const recipient = await findRecipient(tx, mail);
     if (!recipient) return;
-    const { userId, firstName, lastName, locale } = recipient;
+    const { userId, firstName, name, locale } = recipient;
     const purpose = purposes[mail.kind];
     // Nobody is locked out by it: the inbox has as many links of this kind, which still work.
     if (purpose && !mail.isLimited && !(await tryAttempt(tx.db, linksKey(mail.email, purpose), limit))) return;
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
     const letter = accountLetter(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
-    const to = { userId, name: `${firstName} ${lastName}`.trim(), address: mail.email };
+    const to = { userId, name, address: mail.email };
     await postMail(tx.db, tx.enqueue, { to, about: QUOTES_NOBODY, locale, subject: letter.subject, ...(await renderLetter(letter)), dedupeKey: dedupeKey(tx, mail) });
   });
 }
@@ -53,5 +53,8 @@ async function findRecipient({ db }: TxCtx, { kind, email, userId }: AccountMail
     .executeTakeFirst();
   // There is nothing to confirm for whoever is confirmed.
   if (!account || (kind === 'verify' && account.email_verified)) return undefined;
-  return { userId: account.id, firstName: account.first_name, lastName: account.last_name, locale: account.preferred_locale ?? defaultLocale };
+  const found = { userId: account.id, locale: account.preferred_locale ?? defaultLocale };
+  // An address that nobody confirmed may be a stranger's: what they are sent holds nothing that somebody else chose.
+  if (!account.email_verified || kind === 'change_email') return { ...found, firstName: undefined, name: '' };
+  return { ...found, firstName: account.first_name, name: `${account.first_name} ${account.last_name}`.trim() };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { recordSecurityEvent, type SessionEnd } from '../../security-events.ts';
 import { lasts } from './alive-sessions.ts';
 import { personOf } from './signed-in.ts';
 
@@ -33,11 +34,19 @@ export async function listSessions(ctx: Ctx): Promise<SessionRow[]> {
  */
 export async function endSession(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { userId } = personOf(ctx);
-  await inTransaction(ctx, async ({ db }) => {
-    const ended = await db.deleteFrom('user_session').where('id', '=', id).where('user_id', '=', userId).returning('device_id').executeTakeFirst();
-    if (!ended) throw notFound();
-    await db.deleteFrom('known_device').where('id', '=', ended.device_id).execute();
+  await inTransaction(ctx, async (tx) => {
+    const { db } = tx;
+    const device = db.selectFrom('user_session').select('device_id').where('id', '=', id).where('user_id', '=', userId);
+    await db.deleteFrom('known_device').where('id', '=', device).execute();
+    const { numDeletedRows } = await db.deleteFrom('user_session').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound();
+    recordSessionEnd(tx, userId, 'ended_by_owner', 1);
   });
+}
+
+/** Records that sessions of a person ended, where there were any. */
+export function recordSessionEnd(ctx: Ctx, subject: string, reason: SessionEnd, sessions: number): void {
+  if (sessions > 0) recordSecurityEvent(ctx, 'session.ended', { subject, sessions, reason });
 }
 
 /** Removes sessions that ended by themselves; for a task of the clock. */

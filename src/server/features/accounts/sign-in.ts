@@ -3,7 +3,9 @@ import type { Viewer } from '#contract/viewer.ts';
 import type { Ctx } from '../../context.ts';
 import { limitFailures, takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { recordSecurityEvent } from '../../security-events.ts';
 import type { Accounts } from './accounts.ts';
+import { findAccountByEmail } from './address.ts';
 import { findDevice, type Requester } from './known-devices.ts';
 import { settleSession } from './open-session.ts';
 import { requireTurn } from './password-hash.ts';
@@ -36,14 +38,22 @@ export async function signIn(ctx: Ctx, accounts: Accounts, input: { email: strin
       const { headers, response } = await api.signInEmail({ body: input, headers: from.request, returnHeaders: true });
       const userId = response.user.id;
       const cookies = await settleSession(ctx, accounts, { userId, headers, cookie: from.request.get('cookie') });
+      recordSecurityEvent(ctx, 'sign_in.succeeded', { subject: userId });
       return { viewer: await readViewer(ctx, userId), cookies };
     } catch (error) {
       const status = apiStatus(error);
+      if (status === 'UNAUTHORIZED' || status === 'FORBIDDEN') await recordFailure(ctx, input.email, status);
       if (status === 'UNAUTHORIZED') throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
       if (status === 'FORBIDDEN') throw new Refusal('FORBIDDEN', { reason: 'email_not_verified' });
       throw error;
     }
   });
+}
+
+// The account is looked for whether there is one or not: the time of the answer tells nothing.
+async function recordFailure(ctx: Ctx, email: string, status: 'UNAUTHORIZED' | 'FORBIDDEN'): Promise<void> {
+  const account = await findAccountByEmail(ctx.db, email);
+  recordSecurityEvent(ctx, 'sign_in.failed', { subject: account?.id, reason: status === 'FORBIDDEN' ? 'email_not_verified' : 'invalid_credentials' });
 }
 
 /** What better-auth's API errors call their status. */

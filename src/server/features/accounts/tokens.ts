@@ -10,7 +10,7 @@ const HOUR = 3_600;
 /** How long the link of each mail can be used, in seconds. */
 export const TOKEN_SECONDS: Record<TokenPurpose, number> = { verify: 24 * HOUR, reset: HOUR, change_email: 24 * HOUR };
 
-const purposes = Object.keys(TOKEN_SECONDS) as TokenPurpose[];
+const allPurposes = Object.keys(TOKEN_SECONDS) as TokenPurpose[];
 
 export interface Token {
   digest: string;
@@ -61,7 +61,7 @@ export const linksKey = (email: string, purpose: TokenPurpose): string => `links
 export async function endTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('user_token').where('user_id', '=', userId).execute();
   const account = await tx.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirst();
-  if (account) await clearAttempts(tx, purposes.map((purpose) => linksKey(account.email, purpose)));
+  if (account) await clearAttempts(tx, allPurposes.map((purpose) => linksKey(account.email, purpose)));
 }
 
 /** Removes links that can no longer be used; for a task of the clock. */

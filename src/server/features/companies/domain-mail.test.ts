@@ -112,6 +112,14 @@ describe('a mail to the company’s domain', () => {
     expect(smtp.mails.filter(({ to }) => to?.[0]?.address === `personal@${domain}`)).toHaveLength(1);
   });
 
+  test('makes no link of a company that is called by a domain', async () => {
+    await change({ name: 'Evil.example' });
+    await mailedToken('careful');
+    const { subject, text, html } = smtp.lastTo(`careful@${domain}`);
+    expect(`${subject}${text}${String(html)}`).toContain('Evil.\u200bexample');
+    expect(`${subject}${text}${String(html)}`).not.toContain('Evil.example');
+  });
+
   test('keeps its secret to itself: only a digest is stored, and no answer holds it', async () => {
     const token = await mailedToken();
     const { rows } = await app.database.pool.query(`select (select json_agg(company_domain_mail) from company_domain_mail)::text || (select json_agg(mail) from mail)::text as all`);

@@ -21,13 +21,17 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
     if (!mail) return;
     const secret = newSecret();
     await tx.db.updateTable('company_domain_mail').set({ digest: digestOf(secret) }).where('id', '=', mailId).execute();
-    const letter = domainLetter({ ...mail, site, appUrl: ctx.appUrl, token: secret });
+    const names = { company: unlinked(mail.company), asker: unlinked(mail.asker) };
+    const letter = domainLetter({ ...mail, ...names, site, appUrl: ctx.appUrl, token: secret });
     const to = { userId: mail.asked_by, name: mail.company, address: mail.email };
     const about = { userId: null, companyId: mail.company_id };
     const { locale, subject } = letter;
     await postMail(tx.db, tx.enqueue, { to, about, locale, subject, ...(await renderLetter(letter)), dedupeKey: `company-domain:${mailId}` });
   });
 }
+
+/** A text of which mail programs make no link: whoever reads this mail may not have asked for it, and a company may be called by any domain. */
+const unlinked = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u200b');
 
 /** The mail, locked, unless it was written already, is too late, or who asked for it was banned. */
 const findUnsent = ({ db }: TxCtx, mailId: string) =>

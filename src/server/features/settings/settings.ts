@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import type { Changes } from '../../platform/live/changes.ts';
+import { recordSecurityEvent } from '../../security-events.ts';
 import './events.ts';
 import './table.ts';
 
@@ -59,7 +60,10 @@ export async function updateSetting(ctx: Ctx, input: { id: string; value: unknow
       .set({ value: JSON.stringify(parsed.data), updated_at: sql`now()`, updated_by: actor.kind === 'person' ? actor.userId : null })
       .where('id', '=', row.id)
       .execute();
-    if (!isDeepStrictEqual(row.value, parsed.data)) await tx.tell(tx, 'setting.changed', { settingId: row.id, key: row.key, from: row.value, to: parsed.data });
+    if (!isDeepStrictEqual(row.value, parsed.data)) {
+      await tx.tell(tx, 'setting.changed', { settingId: row.id, key: row.key, from: row.value, to: parsed.data });
+      recordSecurityEvent(tx, 'setting.changed', { key: row.key });
+    }
     await announce(db, [SETTINGS_TOPIC]);
     return { ...row, value: parsed.data };
   });

@@ -9,6 +9,12 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | u
   return normalize(claimed || peer || 'unknown');
 }
 
+/** An address as it is logged: the network that it is in, an IPv4 /24 or an IPv6 /48, which is no single person's. */
+export function shortenAddress(address: string): string {
+  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`;
+  return address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+}
+
 // One IPv6 customer has a whole /64; counting single addresses of it would count nothing.
 function normalize(address: string): string {
   // Some proxies write the port along.

@@ -5,6 +5,7 @@ import { readDatabaseState } from '../../../platform/db/state.ts';
 import type { Readiness } from '../../../platform/http/health.ts';
 import { countMails, isMailStuck } from '../../../platform/mail/state.ts';
 import type { QueueDesk } from '../../../platform/queue/queue.ts';
+import { readSecurityCounts } from '../../../security-events.ts';
 import { readFileUsage } from '../../files/usage.ts';
 import { hasMailbox, mayHold, type HealthSources } from './sources.ts';
 
@@ -15,8 +16,14 @@ import { hasMailbox, mayHold, type HealthSources } from './sources.ts';
 export async function readHealth(ctx: Ctx, sources: HealthSources): Promise<Health> {
   const now = ctx.clock.now();
   const readiness = await sources.readiness();
-  const [database, mail, storage, queue] = await Promise.all([readDatabase(ctx, sources), readMail(ctx, sources), readStorage(ctx, sources, readiness), readQueue(ctx, sources, readiness)]);
-  return { at: now.toISOString(), database, mail, storage, ...queue };
+  const [database, mail, storage, queue, security] = await Promise.all([
+    readDatabase(ctx, sources),
+    readMail(ctx, sources),
+    readStorage(ctx, sources, readiness),
+    readQueue(ctx, sources, readiness),
+    readSecurityCounts(ctx.db),
+  ]);
+  return { at: now.toISOString(), database, mail, storage, security, ...queue };
 }
 
 async function readDatabase({ db }: Ctx, { config }: HealthSources): Promise<Health['database']> {

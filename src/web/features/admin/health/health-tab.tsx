@@ -16,6 +16,7 @@ import { FailedMails, type MailsPage } from './failed-mails.tsx';
 import { FailedTasks } from './failed-tasks.tsx';
 import { HealthCards } from './health-cards.tsx';
 import { MailNote } from './mail-note.tsx';
+import { SecurityCounts } from './security-counts.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.admin_health() });
 
@@ -70,6 +71,7 @@ function Parts({ first, mails, cursor, readAt }: PartsProps) {
       <FailedMails first={mails} {...{ cursor, readAt }} dead={health.mail.dead} onRetried={refetch} />
       <FailedTasks tasks={health.failedTasks} onRetried={refetch} />
       <ClockTable tasks={health.clock} />
+      <SecurityCounts counts={health.security} />
     </>
   );
 }

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+
+import { securityEvents, type SecurityCount, type SecurityEvent } from '#contract/security-events.ts';
+
+import type { Actor, Ctx } from './context.ts';
+import { afterCommit } from './platform/db/after-commit.ts';
+import type { Db, Tx } from './platform/db/database.ts';
+import type { Log } from './platform/log.ts';
+
+declare module './platform/db/tables.ts' {
+  interface Tables {
+    security_event_count: { day: Date; event: string; count: number };
+  }
+}
+
+/** Milliseconds between two times that counts are written: a flood of refusals must not become a flood of writes. */
+const FLUSH_EVERY = 10_000;
+
+/** What an operator looks for first. All others are changes that somebody was allowed to make. */
+const SUSPICIOUS = new Set<SecurityEvent>(['sign_in.failed', 'sign_in.limited', 'password.wrong', 'limit.reached', 'access.denied']);
+
+/** Why sessions ended. */
+export type SessionEnd =
+  | 'signed_out'
+  | 'ended_by_owner'
+  | 'ended_by_administrator'
+  | 'replaced'
+  | 'password_changed'
+  | 'password_reset'
+  | 'address_confirmed'
+  | 'banned';
+
+/** What belongs to an event. Ids and names of rules: no address, no name of a person, no value that somebody typed. */
+interface Details {
+  /** Whose account it is about, where it has one; the id. */
+  subject?: string | undefined;
+  reason?: string | undefined;
+  /** How many sessions ended. */
+  sessions?: number;
+  /** Which setting. */
+  key?: string;
+  /** What was called. */
+  procedure?: string;
+}
+
+/** Logs security events, and counts them for all processes together. */
+export interface SecurityLog {
+  record(event: SecurityEvent, who: { actor: Actor; from: string | undefined }, details: Details): void;
+  /** Writes down what was counted since the last time. */
+  flush(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+type Recording = Pick<Ctx, 'actor' | 'db' | 'from' | 'security'>;
+
+/** Logs and counts a security event; in a transaction, once that is committed. */
+export function recordSecurityEvent({ actor, db, from, security }: Recording, event: SecurityEvent, details: Details = {}): void {
+  const record = () => security.record(event, { actor, from }, details);
+  if (db.isTransaction) afterCommit(db as Tx, record);
+  else record();
+}
+
+const actorOf = (actor: Actor) => (actor.kind === 'person' ? { actor: actor.userId, role: actor.role } : { actor: actor.kind });
+
+/** The security log of this process. */
+export function createSecurityLog(db: Db, log: Log): SecurityLog {
+  let counted = new Map<SecurityEvent, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const add = (event: SecurityEvent, count: number) => counted.set(event, (counted.get(event) ?? 0) + count);
+
+  async function flush(): Promise<void> {
+    const taken = counted;
+    if (taken.size === 0) return;
+    counted = new Map();
+    try {
+      await countEvents(db, taken);
+    } catch (error) {
+      for (const [event, count] of taken) add(event, count);
+      log.warn({ err: error }, 'security events could not be counted');
+    }
+  }
+
+  return {
+    record(event, { actor, from }, details) {
+      add(event, 1);
+      log[SUSPICIOUS.has(event) ? 'warn' : 'info']({ event, ...actorOf(actor), from, ...details }, 'security event');
+    },
+    flush,
+    start() {
+      timer = setInterval(() => void flush(), FLUSH_EVERY).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+async function countEvents(db: Db, counted: ReadonlyMap<SecurityEvent, number>): Promise<void> {
+  // In the order of their names, so that processes that write at once do not wait for each other in a circle.
+  const events = [...counted].sort(([a], [b]) => (a < b ? -1 : 1));
+  await sql`
+    insert into security_event_count as known (day, event, count)
+    select (now() at time zone 'utc')::date, event, count from unnest(${events.map(([event]) => event)}::text[], ${events.map(([, count]) => count)}::bigint[]) as counted (event, count)
+    on conflict (day, event) do update set count = known.count + excluded.count`.execute(db);
+}
+
+/** How often each security event happened, those that did not included. */
+export async function readSecurityCounts(db: Db | Tx): Promise<SecurityCount[]> {
+  const { rows } = await sql<{ event: string; today: number; week: number }>`
+    select event, (sum(count) filter (where day = (now() at time zone 'utc')::date))::int as today, sum(count)::int as week
+    from security_event_count where day > (now() at time zone 'utc')::date - 7 group by event`.execute(db);
+  const found = new Map(rows.map((row) => [row.event, row]));
+  return securityEvents.map((event) => ({ event, today: found.get(event)?.today ?? 0, week: found.get(event)?.week ?? 0 }));
+}
