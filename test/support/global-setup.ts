@@ -11,6 +11,8 @@ import { startServer, type OwnServer } from './server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: string;
+    /** The same server for its superuser. */
+    superuser: string;
   }
 }
 
@@ -19,6 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer(false);
   await prepareTemplate(server);
   project.provide('postgres', server.url);
+  project.provide('superuser', server.superuserUrl);
   return () => server.stop();
 }
 
