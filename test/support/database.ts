@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+import type { OwnServer } from './server.ts';
+
 export const TEMPLATE = 'parlance_template';
 
 /** A database of its own on the server of the test run: its address, and how to drop it. */
@@ -17,19 +19,26 @@ export const createDatabase = (): Promise<TestDatabase> => create(`template ${TE
 export const createEmptyDatabase = (): Promise<TestDatabase> => create('');
 
 async function create(from: string): Promise<TestDatabase> {
-  const server = await serverOfTheRun();
+  const { url } = await serverOfTheRun();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name} ${from}`);
+  await onServer(url, `create database ${name} ${from}`);
   return {
-    url: server.replace('/parlance?', `/${name}?`),
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+    url: url.replace('/parlance?', `/${name}?`),
+    drop: () => onServer(url, `drop database if exists ${name} with (force)`),
   };
 }
 
-let server: Promise<string> | undefined;
+/** The address of a database of the run for the server's superuser. */
+export async function superuserUrlOf(url: string): Promise<string> {
+  const { superuserUrl } = await serverOfTheRun();
+  return superuserUrl.replace('/parlance?', `${new URL(url).pathname}?`);
+}
 
-/** The address of the run's PostgreSQL, which starts when the first test asks for it. */
-const serverOfTheRun = (): Promise<string> => (server ??= fetch(inject('postgres')).then((response) => response.text()));
+let server: Promise<Pick<OwnServer, 'url' | 'superuserUrl'>> | undefined;
+
+/** The run's PostgreSQL, which starts when the first test asks for it. */
+const serverOfTheRun = () =>
+  (server ??= fetch(inject('postgres')).then((response) => response.json() as Promise<Pick<OwnServer, 'url' | 'superuserUrl'>>));
 
 async function onServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

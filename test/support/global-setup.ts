@@ -7,7 +7,7 @@ import type { OwnServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for the address of the run's PostgreSQL. */
+    /** Where a test asks for the addresses of the run's PostgreSQL. */
     postgres: string;
   }
 }
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const starter = createServer((_request, response) => {
     server ??= import('./prepared-server.ts').then(({ startPreparedServer }) => startPreparedServer());
     server.then(
-      ({ url }) => response.end(url),
+      ({ url, superuserUrl }) => response.end(JSON.stringify({ url, superuserUrl })),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   }).listen(0, '127.0.0.1');

@@ -5,9 +5,11 @@ import { administrate } from '#server/commands.ts';
 import { inTransaction } from '#server/context.ts';
 import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { superuserUrlOf } from '#test/support/database.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
+import { openDatabase } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { record } from './audit.ts';
 
@@ -51,12 +53,13 @@ describe('the audit log', () => {
     expect((await list('?cursor=nowhere')).body.data?.fields).toMatchObject([{ path: 'cursor' }]);
   });
 
-  test('takes nothing back: an entry cannot be changed or removed, not by the database’s own owner', async () => {
+  test('takes nothing back: an entry cannot be changed or removed, not by the database’s own owner nor by a superuser', async () => {
     await write(admin, admin.userId, 'for good');
-    for (const statement of ["update audit_entry set details = '{}'", 'delete from audit_entry', 'truncate audit_entry', "set session_replication_role = replica; delete from audit_entry"]) {
-      await expect(app.database.pool.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+    const superuser = openDatabase({ connectionString: await superuserUrlOf(app.config.databaseUrl ?? '') }, 1);
+    for (const statement of ["update audit_entry set details = '{}'", 'delete from audit_entry', 'truncate audit_entry', 'set session_replication_role = replica; delete from audit_entry']) {
+      for (const { pool } of [app.database, superuser]) await expect(pool.query(statement), statement).rejects.toMatchObject({ code: '42501' });
     }
-    await app.database.pool.query('set session_replication_role = default');
+    await superuser.close();
     expect((await list(`?subject=${admin.userId}`)).body.entries).toMatchObject([{ details: { reason: 'for good' } }]);
   });
 

@@ -7,6 +7,11 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 export const SUPERUSER = 'parlance';
 const STAGING_PREFIX = 'postgres.init-';
 
+const passwordFileIn = (dataDir: string): string => path.join(dataDir, 'postgres.password');
+
+/** The superuser's password, from its file in the data folder. */
+export const readPassword = async (dataDir: string): Promise<string> => (await readFile(passwordFileIn(dataDir), 'utf8')).trim();
+
 /**
  * Returns the superuser's password, having created the cluster where there is none. It is made in a folder of its own
  * that is renamed when complete: a process killed in the middle leaves nothing that looks like a cluster.
@@ -25,9 +30,9 @@ export async function ensureCluster(options: {
     // An initdb whose parent was killed may write there for another moment.
     await rm(path.join(dataDir, entry), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   }
-  const passwordFile = path.join(dataDir, 'postgres.password');
+  const passwordFile = passwordFileIn(dataDir);
   const exists = await stat(path.join(cluster, 'PG_VERSION')).catch(() => undefined);
-  const password = (await readFile(passwordFile, 'utf8').catch(() => '')).trim();
+  const password = await readPassword(dataDir).catch(() => '');
   if (exists?.uid === 0 && options.account) await giveTo(options.account, cluster);
   if (exists && password) return password;
   if (exists) throw new EmbeddedPostgresError(`The file ${passwordFile} is missing; put it back from a backup.`);

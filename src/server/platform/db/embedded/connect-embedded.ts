@@ -1,10 +1,11 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseAccount } from './account.ts';
-import { SUPERUSER } from './cluster.ts';
+import { readPassword } from './cluster.ts';
 import { findPostmaster } from './postmaster.ts';
-import type { Connection } from './server.ts';
-import { PORT, socketFolder } from './socket.ts';
+import { type Connection, connectionsTo } from './roles.ts';
+import { getReady } from './server.ts';
+import { socketFolder } from './socket.ts';
 
 /**
  * How to reach the embedded server that another process runs in the data folder; undefined where none does. For
@@ -16,7 +17,9 @@ export async function findEmbeddedConnection(dataDir: string): Promise<Connectio
   if (folder === undefined) return undefined;
   const cluster = path.join(folder, 'postgres');
   if ((await findPostmaster(cluster)) === undefined) return undefined;
-  const password = (await readFile(path.join(folder, 'postgres.password'), 'utf8')).trim();
   const host = await socketFolder(cluster, await chooseAccount(cluster));
-  return { host, port: PORT, user: SUPERUSER, password, database: 'parlance' };
+  const connections = connectionsTo(host, await readPassword(folder));
+  // A site of an older release may run on it.
+  await getReady(connections);
+  return connections.site;
 }

@@ -2,22 +2,15 @@ import { spawn } from 'node:child_process';
 import { open, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { type Account, asAccount, SERVER_ENVIRONMENT } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { isPostmaster } from './postmaster.ts';
-
-/** libpq-style settings, as `pg.Pool` takes them. */
-export interface Connection {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-  database: string;
-}
+import { type Connections, isPrepared, prepare } from './roles.ts';
 
 const LARGEST_LOG = 10 * 1024 * 1024;
 const POLL = 10;
+const WRONG_PASSWORD = '28P01';
+const NO_DATABASE = '3D000';
 
 /** For a machine of 1 to 2 GB that PostgreSQL shares with Node; without replicas the WAL can be minimal. */
 const SETTINGS = {
@@ -85,25 +78,22 @@ export async function tailLog(logFile: string, from: number): Promise<string> {
 }
 
 /**
- * Connects until the server answers, creating our database in a new cluster.
+ * Connects until the server answers and is prepared for the site, which it is not in a new cluster or after an older release.
  * Time counts only while there is no answer: recovery after a power cut may take minutes, and would begin anew in a
  * server that was stopped meanwhile.
  * @param timeout milliseconds
  * @throws EmbeddedPostgresError where the server does not know the password.
  */
 export async function waitUntilReady(
-  connection: Connection,
+  connections: Connections,
   server: { pid: number; cluster: string },
   timeout: number,
 ): Promise<'ready' | 'gone' | 'silent'> {
   let deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
-    const refusal = await tryQuery(connection, 'select 1');
+    const refusal = await refusalOf(getReady(connections));
     if (refusal === undefined) return 'ready';
-    if (refusal === '3D000') {
-      await tryQuery({ ...connection, database: 'postgres' }, `create database ${connection.database}`);
-    }
-    if (refusal === '28P01') {
+    if (refusal === WRONG_PASSWORD) {
       throw new EmbeddedPostgresError(
         `PostgreSQL in ${server.cluster} does not accept the password in the file postgres.password beside it; ` +
           'put back the file that belongs to it.',
@@ -116,17 +106,19 @@ export async function waitUntilReady(
   return 'silent';
 }
 
-/** Returns undefined, or the code of what went wrong. */
-async function tryQuery(connection: Connection, query: string): Promise<string | undefined> {
-  const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query(query);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  } finally {
-    await client.end().catch(() => {});
-  }
+/** Prepares the server where the site cannot use it yet. */
+export async function getReady(connections: Connections): Promise<void> {
+  const isReady = await isPrepared(connections.site).catch((error: unknown) => {
+    // Without a role or its database; whether the superuser's password is right is found out with that one.
+    if (![WRONG_PASSWORD, NO_DATABASE].includes((error as { code?: string }).code ?? '')) throw error;
+    return false;
+  });
+  if (!isReady) await prepare(connections);
 }
+
+/** Returns undefined, or the code of what went wrong. */
+const refusalOf = (work: Promise<void>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown'),
+  );

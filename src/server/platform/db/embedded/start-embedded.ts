@@ -2,19 +2,20 @@ import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { type Account, chooseAccount, requireReach } from './account.ts';
 import { locateBinaries } from './binaries.ts';
-import { ensureCluster, SUPERUSER } from './cluster.ts';
+import { ensureCluster } from './cluster.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { keepRunning, type Server } from './keep-running.ts';
 import { findPostmaster, isPostmaster, stopPostmaster } from './postmaster.ts';
-import { type Connection, launchServer, tailLog, trimLog, waitUntilReady } from './server.ts';
-import { PORT, socketFolder } from './socket.ts';
+import { type Connection, type Connections, connectionsTo } from './roles.ts';
+import { launchServer, tailLog, trimLog, waitUntilReady } from './server.ts';
+import { socketFolder } from './socket.ts';
 import { armWatchdog, disarmWatchdogs } from './watchdog.ts';
 
 export { EmbeddedPostgresError };
 
 export interface EmbeddedPostgres {
-  /** libpq-style settings for `pg.Pool` */
+  /** libpq-style settings for `pg.Pool`, for a role that owns the database and is no superuser */
   connection: Connection;
   /** The server was still running, left by a process that had ended without stopping it. */
   adopted: boolean;
@@ -70,9 +71,9 @@ async function startInOwnFolder(
   const native = await locateBinaries(dataDir, account);
   const password = await ensureCluster({ dataDir, cluster, native, account, durable });
   const host = await socketFolder(cluster, account);
-  const connection = { host, port: PORT, user: SUPERUSER, password, database: 'parlance' };
+  const connections = connectionsTo(host, password);
 
-  const start = { dataDir, cluster, native, account, connection, durable, log };
+  const start = { dataDir, cluster, native, account, connections, durable, log };
   const adopted = await adopt(start);
   if (adopted) log(`PostgreSQL was still running in ${cluster}; using it`);
   const startAgain = () => {
@@ -80,7 +81,7 @@ async function startInOwnFolder(
     return launch(start);
   };
   const { stop } = keepRunning(adopted ?? (await launch(start)), startAgain, log);
-  return { connection, adopted: adopted !== undefined, stop };
+  return { connection: connections.site, adopted: adopted !== undefined, stop };
 }
 
 interface Start {
@@ -88,19 +89,19 @@ interface Start {
   cluster: string;
   native: string;
   account: Account;
-  connection: Connection;
+  connections: Connections;
   durable: boolean;
   log: (message: string) => void;
 }
 
 /** Takes over a server that an earlier owner left running; one that is being stopped or does not answer is ended. */
-async function adopt({ dataDir, cluster, connection }: Start): Promise<Server | undefined> {
+async function adopt({ dataDir, cluster, connections }: Start): Promise<Server | undefined> {
   const mayAdopt = await disarmWatchdogs(dataDir);
   const pid = await findPostmaster(cluster);
   if (pid === undefined) return undefined;
   if (mayAdopt) {
     const disarm = await armWatchdog(dataDir, cluster, pid);
-    const state = await waitUntilReady(connection, { pid, cluster }, FOUND_SERVER_TIMEOUT);
+    const state = await waitUntilReady(connections, { pid, cluster }, FOUND_SERVER_TIMEOUT);
     if (state === 'ready') return serverOf(pid, cluster, disarm);
     await disarm();
   }
@@ -125,12 +126,12 @@ async function stopGuarded(pid: number, cluster: string, disarm: () => Promise<v
 }
 
 async function launch(start: Start): Promise<Server> {
-  const { dataDir, cluster, connection } = start;
+  const { dataDir, cluster, connections } = start;
   const logFile = logFileIn(dataDir);
   const logStart = await trimLog(logFile);
-  const pid = await launchServer({ ...start, socketFolder: connection.host, logFile });
+  const pid = await launchServer({ ...start, socketFolder: connections.site.host, logFile });
   const server = serverOf(pid, cluster, await armWatchdog(dataDir, cluster, pid));
-  const state = await waitUntilReady(connection, { pid, cluster }, NEW_SERVER_TIMEOUT).catch(async (error: unknown) => {
+  const state = await waitUntilReady(connections, { pid, cluster }, NEW_SERVER_TIMEOUT).catch(async (error: unknown) => {
     await server.stop();
     throw error;
   });

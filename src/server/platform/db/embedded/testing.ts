@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { readPassword, SUPERUSER } from './cluster.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded.ts';
 
@@ -39,8 +40,14 @@ export async function start(dataDir: string, durable = false): Promise<EmbeddedP
   return { ...server, messages };
 }
 
+/** The same server for its superuser, whose password lies in the folder. */
+export async function superuserOf<Server extends Pick<EmbeddedPostgres, 'connection'>>(server: Server, dataDir: string): Promise<Server> {
+  const password = await readPassword(dataDir);
+  return { ...server, connection: { ...server.connection, user: SUPERUSER, password } };
+}
+
 /** Runs one statement and returns its first column. */
-export async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+export async function query(server: Pick<EmbeddedPostgres, 'connection'>, sql: string): Promise<unknown[]> {
   const client = new pg.Client(server.connection);
   await client.connect();
   try {

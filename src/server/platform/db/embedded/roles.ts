@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+import { SUPERUSER } from './cluster.ts';
+import { PORT } from './socket.ts';
+
+/** libpq-style settings, as `pg.Pool` takes them. */
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** The two ways into a server: the site's, and that of the superuser, who prepares it and does nothing else. */
+export interface Connections {
+  site: Connection;
+  superuser: Connection;
+}
+
+const ROLE = 'parlance_app';
+const DATABASE = 'parlance';
+const LOCK = 7_250_132;
+const DUPLICATE_DATABASE = '42P04';
+
+/** The role's password is made from the superuser's, so that one file keeps both; nobody can go the other way. */
+export function connectionsTo(host: string, password: string): Connections {
+  const server = { host, port: PORT, database: DATABASE };
+  const rolePassword = createHmac('sha256', password).update(ROLE).digest('base64url');
+  return { site: { ...server, user: ROLE, password: rolePassword }, superuser: { ...server, user: SUPERUSER, password } };
+}
+
+/** In all schemas but PostgreSQL's own, what is not the role's and not an extension's. `public` is the database owner's. */
+const objectsOf = (kind: string, catalog: string, { name, owner, schema, where = 'true' }: Record<'name' | 'owner' | 'schema', string> & { where?: string }) => `
+  select format('alter ${kind} %s owner to ${ROLE}', ${name}) as statement
+  from ${catalog} as object join pg_namespace as schema on schema.oid = ${schema}
+  where ${owner} <> (select oid from pg_roles where rolname = '${ROLE}') and ${where}
+    and schema.nspname !~ '^pg_' and schema.nspname <> 'information_schema'
+    and not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = object.oid and deptype = 'e')`;
+
+/** Sequences of columns, types of tables and array types go with what they belong to. */
+const TO_HAND_OVER = [
+  `select format('alter database %I owner to ${ROLE}', datname) as statement from pg_database
+   where datname = current_database() and datdba <> (select oid from pg_roles where rolname = '${ROLE}')`,
+  objectsOf('schema', 'pg_namespace', { name: 'quote_ident(object.nspname)', owner: 'object.nspowner', schema: 'object.oid', where: `object.nspname <> 'public'` }),
+  objectsOf('table', 'pg_class', {
+    name: 'object.oid::regclass',
+    owner: 'relowner',
+    schema: 'relnamespace',
+    where: `relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+      and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = object.oid and relkind = 'S' and deptype in ('a', 'i'))`,
+  }),
+  objectsOf('routine', 'pg_proc', { name: 'object.oid::regprocedure', owner: 'proowner', schema: 'pronamespace' }),
+  objectsOf('type', 'pg_type', {
+    name: 'object.oid::regtype',
+    owner: 'typowner',
+    schema: 'typnamespace',
+    where: `(typtype in ('d', 'e', 'r') or typtype = 'c' and (select relkind from pg_class where oid = typrelid) = 'c')`,
+  }),
+  objectsOf('text search dictionary', 'pg_ts_dict', { name: 'object.oid::regdictionary', owner: 'dictowner', schema: 'dictnamespace' }),
+  objectsOf('text search configuration', 'pg_ts_config', { name: 'object.oid::regconfig', owner: 'cfgowner', schema: 'cfgnamespace' }),
+  objectsOf('statistics', 'pg_statistic_ext', { name: `format('%I.%I', schema.nspname, stxname)`, owner: 'stxowner', schema: 'stxnamespace' }),
+].join(' union all ');
+
+/** Whether the role can connect and has nothing left to be handed over to it. */
+export const isPrepared = (site: Connection): Promise<boolean> =>
+  withClient(site, async (client) => (await client.query(`select from (${TO_HAND_OVER}) as left_over limit 1`)).rowCount === 0);
+
+/**
+ * Makes the database and the role where they are missing, and hands over to the role whatever a superuser has made: all of
+ * it or nothing. Safe to repeat, and in several processes at once.
+ */
+export async function prepare({ site, superuser }: Connections): Promise<void> {
+  await withClient({ ...superuser, database: 'postgres' }, async (client) => {
+    await client.query(`create database ${DATABASE}`).catch((error: unknown) => {
+      if ((error as { code?: string }).code !== DUPLICATE_DATABASE) throw error;
+    });
+  });
+  await withClient(superuser, async (client) => {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ROLE]);
+    // Should it fail, the log shall not have the password.
+    await client.query(`set local log_min_error_statement = 'panic'`);
+    const password = pg.escapeLiteral(site.password);
+    const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
+    await client.query(`${rowCount === 0 ? 'create' : 'alter'} role ${ROLE} ${rights} password ${password}`);
+    // Its errors are logged without their details, which quote rows.
+    await client.query(`alter role ${ROLE} set log_error_verbosity = 'terse'`);
+    const { rows } = await client.query<{ statement: string }>(TO_HAND_OVER);
+    for (const { statement } of rows) await client.query(statement);
+    await client.query('commit');
+  });
+}
+
+async function withClient<Result>(connection: Connection, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
