@@ -175,6 +175,21 @@ describe('a message that has not arrived', () => {
     expect([await texts(ours), await keeps(ours)]).toEqual([['Good morning', 'Late news'], []]);
   });
 
+  test('leaves the field of another tab that has the same text', async () => {
+    const { ours } = await world.both();
+    await field(ours).fill('In both tabs');
+    await expect.poll(() => keeps(ours), SOON).toEqual(['In both tabs']);
+    const other = await ours.context().newPage();
+    await other.goto(ours.url());
+    await says(other, 'In both tabs');
+    await connected(other);
+    await field(ours).press('Enter');
+    await arrived(ours, 'In both tabs');
+    await arrived(other, 'In both tabs');
+    await says(other, '');
+    expect([await keeps(other), await world.stored()]).toEqual([[], ['Good morning', 'In both tabs']]);
+  });
+
   test('is in the field again after the page was loaded anew in the middle of sending, unless it has arrived', async () => {
     const { ours } = await world.both();
     for (const reaches of [false, true]) {

@@ -19,7 +19,8 @@ describe('while one writes', () => {
     await page.clock.install();
     await page.goto(world.site.url + localizePath(paths.messaging(world.id), view.locale ?? 'en'));
     await connected(page, view.locale);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+    // Far enough ahead that it is not over before the page hears of it.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
     return page;
   }
   /** Lets time pass, with room for what each moment causes. */

@@ -22,6 +22,16 @@ export function keptMessage(userId: string, applicationId: string) {
   return {
     find,
     keep: (draft: KeptMessage) => keepValue(key, draft.content.trim() === '' ? undefined : draft),
+    /** Hears what another tab keeps there. Returns what ends it. */
+    hear(onKept: (draft: KeptMessage) => void): () => void {
+      const hearStorage = (event: StorageEvent) => {
+        if (event.key !== key || event.newValue === null) return;
+        const { data } = draftSchema.safeParse(JSON.parse(event.newValue));
+        if (data) onKept(data);
+      };
+      addEventListener('storage', hearStorage);
+      return () => removeEventListener('storage', hearStorage);
+    },
     /** Forgets the draft of a message that has arrived; what was typed since stays. */
     forgetArrived(clientIds: ReadonlySet<string>): void {
       const clientId = find()?.clientId;

@@ -53,6 +53,11 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
     flash.stop();
     setHeld(next);
   };
+  // Another tab sends what stands here, too: it is one message.
+  const hearOtherTab = useEffectEvent(({ clientId, content: theirs }: KeptMessage) => {
+    if (clientId !== undefined && theirs === content.trim()) setHeld({ content, sent: { clientId, content: theirs } });
+  });
+  useEffect(() => kept.hear((draft) => hearOtherTab(draft)), [kept]);
   // However one hears that it arrived, the field lets go of it for good.
   if (sentId !== undefined && arrived.has(sentId)) setHeld({ content: '' });
   useEffect(() => kept.forgetArrived(arrived), [kept, arrived]);
