@@ -6,8 +6,8 @@ export type ChildMessage<Result> = 'ready' | { result: Result } | { failure: str
  */
 export function answerJobs(answer: (job: never) => Promise<unknown>): void {
   const send = (message: ChildMessage<unknown>) => process.send?.(message);
-  process.on('message', (job: never) => {
-    answer(job).then(
+  process.on('message', (job: unknown) => {
+    answer(job as never).then(
       (result) => send({ result }),
       (error: unknown) =>
         send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
