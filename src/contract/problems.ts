@@ -95,14 +95,14 @@ const MOST_FIELD_PROBLEMS = 100;
 
 /** Turns a schema's issues into field problems, a hundred at the most; the form and the server speak of a field in the same words. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
-  const problems = issues.slice(0, MOST_FIELD_PROBLEMS).flatMap((issue): FieldProblem[] => {
+  const found = issues.slice(0, MOST_FIELD_PROBLEMS).flatMap((issue): FieldProblem[] => {
     const path = (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
     if (issue.code === 'unrecognized_keys' && Array.isArray(issue.keys)) {
       return issue.keys.slice(0, MOST_FIELD_PROBLEMS).map((key) => ({ path: [path, String(key)].filter(Boolean).join('.'), code: 'unknown_key' }));
     }
     return [{ path, ...problemOf(issue) }];
   });
-  return problems.slice(0, MOST_FIELD_PROBLEMS);
+  return found.slice(0, MOST_FIELD_PROBLEMS);
 }
 
 function problemOf(issue: Issue): Omit<FieldProblem, 'path'> {
