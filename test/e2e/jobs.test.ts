@@ -70,7 +70,7 @@ describe('jobs', () => {
   ] as const)('%s', ([, width, isSignedIn]) => {
     test('one searches, filters, takes a filter away and turns the page', async () => {
       await visit('/jobs', async (page) => {
-        const found = (words: string) => expect.poll(() => headingOf(page).textContent()).toBe(words);
+        const found = (count: string) => expect.poll(() => headingOf(page).textContent()).toBe(count);
         const listed = (count: number) => expect.poll(async () => (await titlesOf(page)).length).toBe(count);
         await wordsOf(page).fill('numbat');
         await page.getByRole('button', { name: 'Find jobs' }).click();

@@ -41,14 +41,14 @@ describe('around every page', () => {
       return { header, wide: links('Main'), menu: links('Menu').filter(([name]) => !name?.startsWith('Notifications')), bar: html.includes('aria-label="Quick links"') ? links('Quick links') : null };
     };
     const browse = ['Browse Jobs', '/jobs'];
-    const own = (role: string) => [['Dashboard', `/dashboard/${role}`], ['Profile', `/profile/${role}`], ['Messages', '/messaging']];
+    const theirs = (role: string) => [['Dashboard', `/dashboard/${role}`], ['Profile', `/profile/${role}`], ['Messages', '/messaging']];
     const actions = [['Sign In', '/login'], ['Join', '/register']];
     const nobody = await shown();
     const site = [browse, ['For Employers', '/for-employers'], ['About', '/about']];
     expect([nobody.wide, nobody.menu, nobody.bar]).toEqual([site, [...site, ...actions], null]);
     expect(linksOf(nobody.header).filter(([name]) => name === 'Sign In' || name === 'Join')).toEqual([...actions, ...actions]);
 
-    const links = { seeker: [browse, ...own('job-seeker')], employer: [browse, ...own('employer'), ['Post Job', '/jobs/post']], admin: [browse, ...own('job-seeker'), ['Admin', '/admin']] };
+    const links = { seeker: [browse, ...theirs('job-seeker')], employer: [browse, ...theirs('employer'), ['Post Job', '/jobs/post']], admin: [browse, ...theirs('job-seeker'), ['Admin', '/admin']] };
     const bar = (role: string, ...more: string[][]) => [['Jobs', '/jobs'], ['Dashboard', `/dashboard/${role}`], ...more, ['Messages', '/messaging'], ['Profile', `/profile/${role}`], ['More', '/about']];
     const bars = { seeker: bar('job-seeker'), employer: bar('employer', ['Post Job', '/jobs/post']), admin: bar('job-seeker') };
     const people = { seeker, employer, admin };

@@ -72,8 +72,8 @@ describe('reviewing an application', () => {
   const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
   /** What can be done with the application. */
   const actions = async (page: Page) => {
-    const all: string[] = [m.applications_action_accept(), m.applications_action_reject(), m.applications_action_shortlist(), m.applications_action_interview()];
-    return (await page.getByRole('button').allInnerTexts()).filter((name) => all.includes(name));
+    const all = new Set<string>([m.applications_action_accept(), m.applications_action_reject(), m.applications_action_shortlist(), m.applications_action_interview()]);
+    return (await page.getByRole('button').allInnerTexts()).filter((name) => all.has(name));
   };
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).waitFor();
 
