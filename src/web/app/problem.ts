@@ -25,7 +25,8 @@ const isProblemCode = (code: string): code is ProblemCode => code in problems;
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ORPCError)) return { code: 'OFFLINE', fields: [] };
   const data = problemDataSchema.safeParse(error.data).data ?? {};
-  return { code: isProblemCode(error.code) ? error.code : (byStatus.get(error.status) ?? 'INTERNAL'), reason: data.reason, fields: data.fields ?? [], retryAfter: data.retryAfter };
+  const code = isProblemCode(error.code) ? error.code : (byStatus.get(error.status) ?? 'INTERNAL');
+  return { code, reason: data.reason, fields: data.fields ?? [], retryAfter: data.retryAfter };
 }
 
 const byReason: Record<ProblemReason, () => string> = {

@@ -2,7 +2,10 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { onServer, queryDefaults } from './query-freshness.ts';
 
-/** A client for one page, or on the server for one request. What could not be read is logged, whoever asked for it (specification, section 8). */
+/**
+ * A client for one page, or on the server for one request. What could not be read is logged, whoever asked for it
+ * (specification, section 8).
+ */
 export const createQueryClient = ({ isServer }: { isServer: boolean }): QueryClient =>
   new QueryClient({
     defaultOptions: { queries: { ...queryDefaults, ...(isServer && onServer) } },

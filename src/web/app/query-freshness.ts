@@ -14,7 +14,7 @@ export const selfRefreshing = { refetchInterval: MINUTE / 2 };
 /** For the list under the bell and the search in a thread: nothing keeps them current while they are closed. */
 export const readEachTime = { staleTime: 0 };
 
-/** For the messages of a thread: live events keep them current, and ten thousand of them are not read again for their age. */
+/** For the messages of a thread: live events keep them current, and ten thousand are not read again for their age. */
 export const keptCurrent = { staleTime: Infinity };
 
 /** For the bytes of a CV, up to 10 MB: an application keeps the file that was sent. */

@@ -52,7 +52,10 @@ export function useAccountForm<Input extends FieldValues, Output>(
   return { form, problem, submit: (event) => void submit(event) };
 }
 
-/** What the server found wrong with a field of an account. How short a password may be is a setting, so only its answer knows the number (specification, section 5). */
+/**
+ * What the server found wrong with a field of an account. How short a password may be is a setting, so only its answer
+ * knows the number (specification, section 5).
+ */
 export const accountFieldText = (field: FieldProblem): string =>
   field.code === 'too_short' ? m.auth_password_too_short({ min: field.params?.min ?? 0 }) : fieldText(field);
 

@@ -16,7 +16,8 @@ const PAUSE = 500;
 export function useEmailCheck(typed: string): EmailCheck {
   const settled = useSettled(typed);
   const email = emailSchema.safeParse(settled).data;
-  const { data, isFetching, isError } = useQuery(queries.accounts.checkEmail.queryOptions({ input: email === undefined ? skipToken : { email } }));
+  const input = email === undefined ? skipToken : { email };
+  const { data, isFetching, isError } = useQuery(queries.accounts.checkEmail.queryOptions({ input }));
   if (settled !== typed || email === undefined) return 'idle';
   if (isFetching) return 'checking';
   // What an earlier check said is worth nothing once a later one has failed.

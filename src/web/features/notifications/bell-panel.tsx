@@ -21,7 +21,8 @@ const SHOWN = 10;
 
 /** The newest notifications, as they are each time it opens; new ones come by themselves. */
 export function BellPanel({ titleId, onFollow }: { titleId: string; onFollow: () => void }) {
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(queries.notifications.list.queryOptions({ input: { limit: SHOWN }, ...readEachTime }));
+  const options = queries.notifications.list.queryOptions({ input: { limit: SHOWN }, ...readEachTime });
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(options);
   const { mutate: markRead } = useMarkRead();
   const heading = useRef<HTMLHeadingElement>(null);
   useNoticeNews(data?.unread, () => void refetch());
