@@ -71,12 +71,17 @@ describe('what could not be read', () => {
     const address = (await link.getAttribute('href')) ?? '';
     expect((await page.request.get(world.site.url + address)).headers()['content-type']).toBe('image/png');
 
-    await page.route('**/attachments/**', (route) => route.fulfill({ status: 404, json: {} }));
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/attachments/**', async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 404, json: {} });
+    });
     const opening = page.waitForEvent('popup');
     await link.click();
-    const closed = (await opening).waitForEvent('close');
+    const tab = await opening;
+    answer.resolve();
     await page.getByRole('alertdialog').filter({ hasText: 'Failed to download file' }).filter({ hasText: 'team.png' }).waitFor(SOON);
-    await closed;
+    await expect.poll(() => tab.isClosed(), SOON).toBe(true);
     await page.locator('[data-message]').getByText('Failed to download file').waitFor();
     expect(errors).toEqual([expect.stringMatching(/^Could not download .*\/attachments\//)]);
   });

@@ -109,11 +109,11 @@ describe('public pages', () => {
       await visit(path, async (page) => {
         await page.locator('summary', { hasText: 'Language: English' }).first().click();
         await page.getByRole('link', { name: 'Deutsch' }).first().click();
-        await page.waitForURL(demo.site.url + localizePath(path, 'de'));
+        await page.waitForURL(demo.site.url + localizePath(path, 'de'), { waitUntil: 'networkidle' });
         expect(await page.locator('html').getAttribute('lang')).toBe('de');
         await page.locator('summary', { hasText: 'Sprache: Deutsch' }).first().click();
         await page.getByRole('link', { name: 'English' }).first().click();
-        await page.waitForURL(demo.site.url + path);
+        await page.waitForURL(demo.site.url + path, { waitUntil: 'networkidle' });
       });
     }
   });

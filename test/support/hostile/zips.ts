@@ -52,7 +52,7 @@ export const hostileZips: HostileDocument[] = [
   ],
   [
     'a ZIP with another name before the content',
-    () => docx({ ...relationships(''), named: 'word/a.xml' }),
+    () => docx({ ...relationships(''), named: 'word/_rels/document.xml.relz' }),
     damaged,
   ],
   ['a ZIP with something behind it', () => Buffer.concat([docx(), Buffer.from('more')]), damaged],
