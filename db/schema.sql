@@ -98,6 +98,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.job_count_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into job_term_change select term, count(*) from added, unnest(terms) as term group by term;
+  elsif tg_op = 'DELETE' then
+    insert into job_term_change select term, -count(*) from removed, unnest(terms) as term group by term;
+  else
+    insert into job_term_change
+      select term, sum(jobs)
+      from (select unnest(terms) as term, 1 as jobs from added union all select unnest(terms), -1 from removed) as changed
+      group by term having sum(jobs) <> 0;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.job_key(name text)
  RETURNS text
  LANGUAGE sql
@@ -1047,8 +1066,20 @@ create table job_suggestion (
   start text not null,
   text text not null,
   locale text not null,
-  jobs integer not null default 1,
+  jobs integer not null default 0,
   constraint job_suggestion_pkey PRIMARY KEY (locale, text, start)
+);
+
+create table job_term (
+  job_id uuid not null,
+  terms text[] not null,
+  constraint job_term_job_id_fkey FOREIGN KEY (job_id) REFERENCES job_search(job_id) ON DELETE CASCADE,
+  constraint job_term_pkey PRIMARY KEY (job_id)
+);
+
+create table job_term_change (
+  term text not null,
+  jobs integer not null
 );
 
 create table job_translation (
@@ -1076,8 +1107,20 @@ create table job_word (
   word text not null,
   lexeme text not null,
   key text not null,
-  jobs integer not null default 1,
+  jobs integer not null default 0,
   constraint job_word_pkey PRIMARY KEY (word, lexeme)
+);
+
+create table known_device (
+  id uuid not null,
+  user_id uuid not null,
+  digest text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  used_at timestamp with time zone not null default now(),
+  constraint known_device_digest_user_id_key UNIQUE (digest, user_id),
+  constraint known_device_pkey PRIMARY KEY (id),
+  constraint known_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
 create table live_event (
@@ -1085,6 +1128,10 @@ create table live_event (
   seq bigint not null,
   event jsonb not null,
   created_at timestamp with time zone not null default now(),
+  about_user_id uuid,
+  about_application_id uuid,
+  constraint live_event_about_application_id_fkey FOREIGN KEY (about_application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint live_event_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint live_event_pkey PRIMARY KEY (user_id, seq),
   constraint live_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
@@ -1112,9 +1159,15 @@ create table mail (
   last_error text,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  to_user_id uuid,
+  about_user_id uuid,
+  about_company_id uuid,
+  constraint mail_about_company_id_fkey FOREIGN KEY (about_company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint mail_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint mail_dedupe_key_key UNIQUE (dedupe_key),
   constraint mail_pkey PRIMARY KEY (id),
-  constraint mail_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'held'::text, 'dead'::text])))
+  constraint mail_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'held'::text, 'dead'::text]))),
+  constraint mail_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
 create table message (
@@ -1130,6 +1183,7 @@ create table message (
   created_at timestamp with time zone not null,
   delivered_at timestamp with time zone,
   read_at timestamp with time zone,
+  subject text not null default ''::text,
   constraint message_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE CASCADE,
   constraint message_application_id_sender_id_client_id_key UNIQUE (application_id, sender_id, client_id),
   constraint message_application_id_seq_key UNIQUE (application_id, seq),
@@ -1179,6 +1233,8 @@ create table notification (
   read_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   application_id uuid,
+  about_user_id uuid,
+  constraint notification_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint notification_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint notification_dedupe_key_key UNIQUE (dedupe_key),
   constraint notification_pkey PRIMARY KEY (id),
@@ -1270,6 +1326,13 @@ create table saved_job (
   constraint saved_job_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table security_event_count (
+  day date not null,
+  event text not null,
+  count bigint not null,
+  constraint security_event_count_pkey PRIMARY KEY (day, event)
+);
+
 create table user_account (
   id uuid not null,
   name text not null,
@@ -1316,6 +1379,8 @@ create table user_session (
   user_agent text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  device_id uuid,
+  constraint user_session_device_id_fkey FOREIGN KEY (device_id) REFERENCES known_device(id) ON DELETE SET NULL,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_key UNIQUE (token),
   constraint user_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
@@ -1492,17 +1557,39 @@ CREATE INDEX job_suggestion_frequent ON public.job_suggestion USING btree ("left
 
 CREATE INDEX job_suggestion_start ON public.job_suggestion USING btree (start text_pattern_ops);
 
+CREATE INDEX job_suggestion_unused ON public.job_suggestion USING btree (text) WHERE (jobs <= 0);
+
+CREATE INDEX job_term_change_term ON public.job_term_change USING btree (term);
+
 CREATE INDEX job_word_lexeme ON public.job_word USING btree (lexeme);
 
 CREATE INDEX job_word_near ON public.job_word USING btree ("left"(key, 1), length(key));
 
+CREATE INDEX job_word_unused ON public.job_word USING btree (word) WHERE (jobs <= 0);
+
+CREATE INDEX known_device_expiry ON public.known_device USING btree (expires_at);
+
+CREATE INDEX known_device_user ON public.known_device USING btree (user_id);
+
+CREATE INDEX live_event_about_application ON public.live_event USING btree (about_application_id) WHERE (about_application_id IS NOT NULL);
+
+CREATE INDEX live_event_about_user ON public.live_event USING btree (about_user_id) WHERE (about_user_id IS NOT NULL);
+
 CREATE INDEX live_event_created ON public.live_event USING btree (created_at);
+
+CREATE INDEX mail_about_company ON public.mail USING btree (about_company_id) WHERE (about_company_id IS NOT NULL);
+
+CREATE INDEX mail_about_user ON public.mail USING btree (about_user_id) WHERE (about_user_id IS NOT NULL);
 
 CREATE INDEX mail_failed ON public.mail USING btree (created_at DESC, id DESC) WHERE (last_error IS NOT NULL);
 
 CREATE INDEX mail_newest ON public.mail USING btree (created_at DESC);
 
 CREATE INDEX mail_sent ON public.mail USING btree (sent_at) WHERE (status = 'sent'::text);
+
+CREATE INDEX mail_to_address ON public.mail USING btree (to_address);
+
+CREATE INDEX mail_to_user ON public.mail USING btree (to_user_id) WHERE (to_user_id IS NOT NULL);
 
 CREATE INDEX mail_unsent_status ON public.mail USING btree (status, created_at) WHERE (status <> 'sent'::text);
 
@@ -1528,6 +1615,8 @@ CREATE UNIQUE INDEX moderation_case_of_job ON public.moderation_case USING btree
 
 CREATE INDEX moderation_case_queue ON public.moderation_case USING btree (((reports = 0)), opened_at, id) WHERE (decided_at IS NULL);
 
+CREATE INDEX notification_about_user ON public.notification USING btree (about_user_id) WHERE (about_user_id IS NOT NULL);
+
 CREATE INDEX notification_application ON public.notification USING btree (application_id) WHERE (application_id IS NOT NULL);
 
 CREATE INDEX notification_unread ON public.notification USING btree (user_id) WHERE (read_at IS NULL);
@@ -1544,6 +1633,8 @@ CREATE INDEX profile_cv ON public.profile USING btree (cv_file_id) WHERE (cv_fil
 
 CREATE INDEX rate_limit_started ON public.rate_limit USING btree (started_at);
 
+CREATE INDEX rate_limit_subject ON public.rate_limit USING btree (substr(key, (strpos(key, ':'::text) + 1)));
+
 CREATE INDEX saved_job_job ON public.saved_job USING btree (job_id);
 
 CREATE INDEX saved_job_latest ON public.saved_job USING btree (user_id, saved_at DESC, job_id DESC);
@@ -1557,6 +1648,8 @@ CREATE INDEX user_account_search ON public.user_account USING gin (user_search_t
 CREATE INDEX user_account_unverified ON public.user_account USING btree (created_at DESC, id DESC) WHERE (NOT email_verified);
 
 CREATE INDEX user_credential_user ON public.user_credential USING btree (user_id);
+
+CREATE INDEX user_session_device ON public.user_session USING btree (device_id);
 
 CREATE INDEX user_session_user ON public.user_session USING btree (user_id);
 
@@ -1617,3 +1710,9 @@ CREATE TRIGGER job_search_added AFTER INSERT ON public.job_search REFERENCING NE
 CREATE TRIGGER job_search_changed AFTER UPDATE ON public.job_search REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
 
 CREATE TRIGGER job_search_removed AFTER DELETE ON public.job_search REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
+
+CREATE TRIGGER job_term_added AFTER INSERT ON public.job_term REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
+
+CREATE TRIGGER job_term_changed AFTER UPDATE ON public.job_term REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
+
+CREATE TRIGGER job_term_removed AFTER DELETE ON public.job_term REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();

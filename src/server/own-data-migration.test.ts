@@ -31,7 +31,7 @@ const BEFORE = `
     ('${PROFILE}', '${SEEKER}', 'job_seeker', 'Ana', 'Prado', 'ana', null), ('${id(20)}', '${EMPLOYER}', 'employer', 'Jonas', 'Weber', 'jonas', 'contact@example.com');
   insert into company (id, name, slug) values ('${COMPANY}', 'Acme', 'acme');
   insert into job (id, company_id, primary_locale) values ('${JOB}', '${COMPANY}', 'en');
-  insert into application (id, job_id, company_id, applicant_id, applicant_facts, job_facts) values ('${APPLICATION}', '${JOB}', '${COMPANY}', '${PROFILE}', '{}', '{}');
+  insert into application (id, job_id, company_id, applicant_id, applicant_facts, job_facts) values ('${APPLICATION}', '${JOB}', '${COMPANY}', '${PROFILE}', '{}', '{"title": "Clerk"}');
   insert into conversation (application_id, company_id, applicant_id, last_at, search) values ('${APPLICATION}', '${COMPANY}', '${PROFILE}', now(), '');
   insert into message (id, application_id, seq, client_id, side, sender_id, recipient_id, content, search, created_at) values
     ('${MESSAGE}', '${APPLICATION}', 1, gen_random_uuid(), 'employer', '${EMPLOYER}', '${SEEKER}', 'Hello', '', now()),

@@ -1,15 +1,17 @@
 import type { Person, TxCtx } from './context.ts';
 import { SEND_ACCOUNT_MAIL } from './features/accounts/mail-task.ts';
 import { addressesOf, devicesOf } from './features/accounts/own-data.ts';
-import { MAIL_ABOUT_ENDING, MAIL_ABOUT_MODERATION } from './features/notifications/mail-task.ts';
+import { MAIL_ABOUT_APPLICATION, MAIL_ABOUT_ENDING, MAIL_ABOUT_MODERATION } from './features/notifications/mail-task.ts';
 import type { OwnDataPart } from './own-data-part.ts';
 import { forgetSubjects } from './platform/http/limits.ts';
 import { removeMailsTo } from './platform/mail/outbox.ts';
 import { forgetJobs } from './platform/queue/forget-jobs.ts';
 
 /** By what the jobs of a task are found that are about somebody. Jobs hold ids; each text that one holds is named here. */
-export const jobsAboutPeople: Record<string, { finds: ('email' | 'userId')[]; words: string[] }> = {
+export const jobsAboutPeople: Record<string, { finds: ('email' | 'userId' | 'actorId')[]; words: string[] }> = {
   [SEND_ACCOUNT_MAIL]: { finds: ['email', 'userId'], words: ['email'] },
+  // To colleagues; those to an applicant name no one.
+  [MAIL_ABOUT_APPLICATION]: { finds: ['actorId'], words: [] },
   [MAIL_ABOUT_ENDING]: { finds: ['userId'], words: [] },
   // An administrator's.
   [MAIL_ABOUT_MODERATION]: { finds: ['userId'], words: ['reason'] },
@@ -21,6 +23,7 @@ async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
   await removeMailsTo(db, addresses);
   for (const [task, { finds }] of Object.entries(jobsAboutPeople)) {
     if (finds.includes('userId')) await forgetJobs(db, task, { userId });
+    if (finds.includes('actorId')) await forgetJobs(db, task, { actorId: userId });
     if (finds.includes('email')) for (const email of addresses) await forgetJobs(db, task, { email });
   }
   await forgetSubjects(db, [...addresses, userId, ...(await devicesOf(db, userId))]);
@@ -49,7 +52,7 @@ export const platformData: OwnDataPart = {
     },
     rate_limit: { words: { key: { not: 'Addresses, counted for some hours.' } }, erased: 'Whatever is counted for the account, its addresses and its devices.' },
     security_event_count: { codes: ['event'] },
-    migration: { codes: ['name'] },
+    migration: { codes: ['name', 'checksum'] },
     'pgboss.job': {
       words: { data: { not: 'Ids, and addresses that mails are to be sent to.' }, output: FAILURES, source_output: FAILURES },
       codes: ['name', 'singleton_key', 'group_id', 'group_tier', 'dead_letter', 'policy', 'source_name'],

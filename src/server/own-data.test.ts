@@ -104,7 +104,8 @@ describe('own data', () => {
       expect(data.account.sessions).toHaveLength(2);
       expect(data.account.links.map(({ purpose }) => purpose).toSorted()).toEqual(['change_email', 'reset']);
       const mailed = (to: string) => expect.objectContaining({ to, sentAt: expect.any(String) as unknown }) as unknown;
-      expect(data.account.mails).toEqual([mailed(person.email), mailed(`new-${person.email}`)]);
+      expect(data.account.mails).toHaveLength(2);
+      expect(data.account.mails).toEqual(expect.arrayContaining([mailed(person.email), mailed(`new-${person.email}`)]));
       expect(data.profile).toMatchObject({ id: person.profileId, bio: 'Sells harbours.', contactEmail: `contact-${person.email}`, languages: [{ language: 'pt', level: 'C1' }] });
       expect([data.profile.workExperience[0]?.position, data.profile.education[0]?.degree, data.profile.certifications[0]?.name]).toEqual(['Clerk', 'BA', 'DELE']);
       expect(data.company).toBeNull();

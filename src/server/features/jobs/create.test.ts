@@ -49,7 +49,7 @@ describe('a draft is begun', () => {
       ['languages', { languages: [1, 2].map(() => ({ language: 'de', level: 'B2', required: true })) }],
       ['skills', { skills: Array.from({ length: 51 }, (_, index) => `skill ${index}`) }],
       ['translations.de.title', { translations: { de: { ...text, title: 'a'.repeat(121) } } }],
-      ['translations.de.title', { translations: { de: { ...text, title: 'a\u202eb' } } }],
+      ['translations.de.title', { translations: { de: { ...text, title: 'a\u0007b' } } }],
       ['translations.de.description', { translations: { de: { ...text, description: 'a\u0000' } } }],
       ['translations.de.description', { translations: { de: { ...text, description: '\ud800' } } }],
       ['translations.de.description', { translations: { de: { ...text, description: 'ä'.repeat(10_241) } } }],

@@ -31,7 +31,7 @@ export async function tellOfChange(tx: TxCtx, { applicationId, to }: Facts['appl
   if (to !== 'withdrawn') {
     const data = { kind: 'application_changed', ...about(parties), company_name: parties.companyName, status: to } as const;
     await notify(tx, { userId: parties.applicantUserId, type, data, aboutUserId: null, key });
-    if (answerStatuses.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to, actorId });
+    if (answerStatuses.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to, actorId: null });
   }
   // That a colleague has opened it is no news.
   if (to === 'viewed') return;

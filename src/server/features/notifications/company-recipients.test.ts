@@ -100,7 +100,7 @@ describe('a change of an application by a colleague', () => {
     expect(await notices(company.poster)).toEqual([data]);
     expect(await heard()).toEqual({ inApp: ['poster'], byMail: [['poster', 'pt', `${change}: Lucía Moreno, «Account Manager»`]] });
     const mail = await world.app.base.db.selectFrom('mail').select('text').where('to_address', '=', company.poster.email).executeTakeFirst();
-    expect(mail?.text).toContain(`Maria Silva alterou o estado da candidatura de Lucía Moreno a «Account Manager»: ${word}.`);
+    expect(mail?.text).toContain(`O estado da candidatura de Lucía Moreno a «Account Manager» foi alterado: ${word}.`);
     expect(mail?.text).toContain(`/pt/applications/review/${id}`);
   });
 
