@@ -59,7 +59,7 @@ describe('a message that has not arrived', () => {
     expect([await field(ours).inputValue(), await keeps(ours)]).toEqual(['', ['On its way']]);
     goOn();
     await arrived(ours, 'On its way');
-    await expect.poll(() => keeps(ours)).toEqual([]);
+    await expect.poll(() => keeps(ours), SOON).toEqual([]);
     await says(ours, '');
   });
 
@@ -124,7 +124,7 @@ describe('a message that has not arrived', () => {
     goOn();
     await failed(ours, 'The first');
     await says(ours, 'The second');
-    await expect.poll(() => keeps(ours)).toEqual(['The second']);
+    await expect.poll(() => keeps(ours), SOON).toEqual(['The second']);
   });
 
   test('is another message once its text was changed; the first can still be sent or discarded', async () => {
