@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import LongestFirst from './test/support/longest-first.ts';
+
 // Every test file has a database of its own on one PostgreSQL, so files run side by side; two at once, for two cores.
 export default defineConfig({
   test: {
@@ -8,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The modules of the application are loaded once a worker, not once a file: nothing in them keeps state of a test.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Compiled already, and two thousand files: Node reads them faster than a transformer.

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { linkIn, startMailServer } from '#test/support/mail-server.ts';
 import { ownSite } from '#test/support/own-site.ts';
+import { lasting, stopClock } from '#test/support/page-clock.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { mailTo } from '#test/support/registering.ts';
 
@@ -39,18 +40,6 @@ describe('the account', async () => {
     await use(page);
     await context.close();
     expect(failures).toEqual([]);
-  }
-  const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
-  /** What a moment causes has happened when a request that the page makes after it is answered; a page that is being left may answer nothing. */
-  const settled = (page: Page) => page.evaluate(() => fetch('/healthz').then((answer) => answer.text())).catch(() => {});
-  /** How long something lasts, in milliseconds of the stopped clock, to the nearest step; `end` ends it too. */
-  async function lasting(page: Page, isThere: () => boolean | Promise<boolean>, end?: Promise<void>): Promise<number> {
-    let passed = 0;
-    for (; (await isThere()) && passed < 10_000; passed += 50) {
-      await page.clock.runFor(50);
-      await Promise.race([settled(page), ...(end ? [end] : [])]);
-    }
-    return passed;
   }
   /** How long a page stays before it goes to another one by itself. */
   async function leavingAfter(page: Page, path: string): Promise<number> {

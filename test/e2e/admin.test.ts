@@ -85,6 +85,9 @@ describe('the administration', () => {
   }
 
   test('“Analytics” shows what happens over time, by the day, as charts with tables', async () => {
+    // A chart of nothing has no table.
+    const seeker = await registerPerson(app);
+    await callSite(site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' });
     const { rows } = await callSite<Analytics>(site, admin.cookie, 'GET', '/admin/analytics');
     expect(rows.at(-1)).toMatchObject({ key: dayIn(0) });
     await as(admin, paths.admin(), async (page) => {

@@ -5,6 +5,7 @@ import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { connected, field, keptDrafts, message, messagingWorld, SOON } from '#test/support/messaging.ts';
+import { stopClock } from '#test/support/page-clock.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const KEPT = /^parlance\.message\./;
@@ -19,8 +20,7 @@ describe('while one writes', () => {
     await page.clock.install();
     await page.goto(world.site.url + localizePath(paths.messaging(world.id), view.locale ?? 'en'));
     await connected(page, view.locale);
-    // Far enough ahead that it is not over before the page hears of it.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
+    await stopClock(page);
     return page;
   }
   /** Lets time pass, with room for what each moment causes. */

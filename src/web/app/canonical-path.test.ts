@@ -24,7 +24,7 @@ const listed = (entries: ConfiguredRoute[], parentId?: string): Parameters<typeo
     return [{ id: own, parentId, path, index }, ...listed(children, own)];
   });
 
-const canonicalPath = canonicalPaths(listed([{ file: 'root.tsx', path: '', children: routes as ConfiguredRoute[] }]));
+const canonicalPath = canonicalPaths(listed([{ file: 'root.tsx', path: '', children: routes }]));
 
 test.each([
   ['/', '/'],

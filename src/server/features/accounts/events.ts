@@ -1,8 +1,12 @@
+/** Both addresses of an account that changed its own. */
+export interface AddressChange {
+  from: string;
+  to: string;
+}
+
 declare module '../../facts.ts' {
   interface Facts {
     /** Somebody confirmed another address for their account. */
-    'account.address_changed': { from: string; to: string };
+    'account.address_changed': AddressChange;
   }
 }
-
-export {};

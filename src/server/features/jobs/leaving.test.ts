@@ -104,7 +104,7 @@ const ways: Record<string, (job: Leaving) => Promise<unknown>> = {
   'of a company that went with its last member': ({ employer }) => app.request('POST', '/api/me/erase', { cookie: employer.cookie, json: { password: employer.password } }),
 };
 /** What remains of a job that ended stays in the list of who saved it (product page). */
-const ENDED = ['closed', 'closed with others', 'expired'];
+const ENDED = new Set(['closed', 'closed with others', 'expired']);
 
 describe('of a job that leaves the list nothing is shown any more, before anything was recounted', () => {
   test.each(Object.keys(ways).map((way, index) => [way, 'bdfgjkn'[index]!] as const))('%s', async (way, letter) => {
@@ -114,7 +114,7 @@ describe('of a job that leaves the list nothing is shown any more, before anythi
     expect(shown(await keptPage(), job.words)).toHaveLength(1);
     await ways[way]!(job);
     for (const [place, look] of Object.entries(places)) {
-      if (place === 'the jobs that somebody saved' && ENDED.includes(way)) continue;
+      if (place === 'the jobs that somebody saved' && ENDED.has(way)) continue;
       expect([place, shown(await look(job), traces(job))]).toEqual([place, []]);
     }
     expect(await countOf()).toBe(count - 1);

@@ -29,7 +29,7 @@ interface Counts {
 
 /** How many jobs have each term, as it is known and as the jobs say. */
 async function readCounts(): Promise<{ known: Counts; counted: Counts }> {
-  const read = async (query: ReturnType<typeof sql>) => Object.fromEntries((await sql<{ term: string; jobs: number }>`${query}`.execute(app.base.db)).rows.map(({ term, jobs }) => [term, Number(jobs)]));
+  const read = async (query: ReturnType<typeof sql>) => Object.fromEntries((await sql<{ term: string; jobs: string }>`${query}`.execute(app.base.db)).rows.map(({ term, jobs }) => [term, Number(jobs)]));
   const counted = (kind: string) => read(sql`select term, count(*) as jobs from job_term, unnest(terms) as term where starts_with(term, ${kind}) group by term`);
   return {
     known: {
@@ -44,12 +44,12 @@ test('counts stay those of the jobs, whatever happens to them at once and while 
   const shared = Array.from({ length: 12 }, (_, n) => `vocable${'abcdefghijkl'[n]}`);
   const some = (from: number) => Array.from({ length: 6 }, (_, n) => shared[(from * 5 + n * 7) % shared.length]!);
   const drafts = await Promise.all(Array.from({ length: 8 }, (_, n) => createDraft(app, employer, { ...titled(`Reader of ${some(n).join(' ')}`, some(n + 1).join(' ')), skills: [...some(n + 2), 'CRM'], city: `Ville ${n % 3}` })));
-  let isOver = false;
+  const over = new AbortController();
   const adding = (async () => {
-    while (!isOver) await addUpTermCounts(app.base.db);
+    while (!over.signal.aborted) await addUpTermCounts(app.base.db);
   })();
   const counting = (async () => {
-    while (!isOver) await recountTerms(app.base.db);
+    while (!over.signal.aborted) await recountTerms(app.base.db);
   })();
   const lives = drafts.map(async ({ id }, n) => {
     for (const action of ['publish', 'pause', 'publish']) expect((await act(id, action)).status).toBe(200);
@@ -57,7 +57,7 @@ test('counts stay those of the jobs, whatever happens to them at once and while 
     if (n % 2 === 0) expect((await act(id, 'close')).status).toBe(200);
   });
   await Promise.all(lives);
-  isOver = true;
+  over.abort();
   await Promise.all([adding, counting]);
   await addUpTermCounts(app.base.db);
   const { known, counted } = await readCounts();
