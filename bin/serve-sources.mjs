@@ -28,6 +28,9 @@ const vite = await createVite({
 /** The site as its sources are now: the module it was loaded from, its listener, and how to stop it. */
 let site;
 let loading = Promise.resolve();
+/** When the sources could last not be loaded. Vite keeps what failed, and may miss a change that comes soon after another. */
+let failedAt;
+const RETRY_AFTER = 500;
 
 // At once, not at the next request: by then it is ready.
 let pending;
@@ -61,7 +64,13 @@ async function answer(request, response) {
 /** Loads the server again if a source of it has changed; calls wait for each other. */
 function currentSite() {
   loading = loading.catch(() => {}).then(async () => {
+    if (failedAt !== undefined && performance.now() - failedAt > RETRY_AFTER) {
+      vite.environments.ssr.moduleGraph.invalidateAll();
+      failedAt = undefined;
+    }
+    failedAt ??= performance.now();
     const loaded = await vite.ssrLoadModule(SERVER);
+    failedAt = undefined;
     if (site?.loaded === loaded) return site;
     const before = site;
     let listener;
