@@ -39,6 +39,7 @@ export const hostileDocs: HostileDocument[] = [
   ['a compound file of 7 MB that goes in circles', () => circular(13_000), damaged],
   ['a compound file whose chain bites its tail', endless, damaged],
   ['a compound file whose table of sectors goes in circles', selfContinued, damaged],
+  ['a DOC with two tables', () => doc('Normal.dot', { name: '1TABLE', content: Buffer.alloc(1) }), damaged],
   [
     'a DOC with macros',
     () =>

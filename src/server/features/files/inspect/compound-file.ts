@@ -8,7 +8,6 @@ const SMALL_SECTOR_BYTES = 64;
 const MOST_ENTRIES = 20_000;
 
 export interface Entry {
-  id: number;
   name: string;
   kind: 'stream' | 'storage' | 'other';
   left: number;
@@ -43,10 +42,8 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const directory = sectors.chain(view.getUint32(48, true));
   const perSector = sectors.bytes / ENTRY_BYTES;
   if (directory.length * perSector > MOST_ENTRIES) throw new RangeError('too many entries');
-  const entries = directory.flatMap((sector, index) =>
-    Array.from({ length: perSector }, (_, place) =>
-      readEntry(view, index * perSector + place, sectors.at(sector) + place * ENTRY_BYTES),
-    ),
+  const entries = directory.flatMap((sector) =>
+    Array.from({ length: perSector }, (_, place) => readEntry(view, sectors.at(sector) + place * ENTRY_BYTES)),
   );
   const [root] = entries;
   if (!root) throw new RangeError('no root');
@@ -163,11 +160,10 @@ class Streams {
   }
 }
 
-function readEntry(view: DataView, id: number, offset: number): Entry {
+function readEntry(view: DataView, offset: number): Entry {
   const letters = Math.max(0, Math.min(32, view.getUint16(offset + 64, true) / 2) - 1);
   const kind = view.getUint8(offset + 66);
   return {
-    id,
     name: String.fromCharCode(
       ...Array.from({ length: letters }, (_, index) => view.getUint16(offset + 2 * index, true)),
     ),
@@ -180,7 +176,10 @@ function readEntry(view: DataView, id: number, offset: number): Entry {
   };
 }
 
-/** A storage's entries form a binary tree; all of it is walked, since not every writer keeps its order. */
+/**
+ * A storage's entries form a binary tree; all of it is walked, since not every writer keeps its order. Of two
+ * with one name, another program could find the other.
+ */
 function inTree(entries: Entry[], top: number): Entry[] {
   const found = new Set<Entry>();
   const waiting = [top];
@@ -191,5 +190,7 @@ function inTree(entries: Entry[], top: number): Entry[] {
     found.add(entry);
     waiting.push(entry.left, entry.right);
   }
+  const names = new Set([...found].map(({ name }) => name.toUpperCase()));
+  if (names.size < found.size) throw new RangeError('two of one name');
   return [...found];
 }
