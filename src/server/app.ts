@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
 import { defaultLocale, preferredLocale, splitLocale } from '#contract/locales.ts';
@@ -26,6 +25,7 @@ import { staticFiles } from './platform/http/assets.ts';
 import { compressed } from './platform/http/compress.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
 import type { Readiness } from './platform/http/health.ts';
+import { onlyJson } from './platform/http/only-json.ts';
 import { PageCache } from './platform/http/page-cache.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
@@ -74,7 +74,6 @@ export interface AppDeps {
 type Env = { Bindings: Partial<HttpBindings>; Variables: { asked?: ApiContext } };
 
 const KILOBYTE = 1024;
-const LARGEST_JSON = 512 * KILOBYTE;
 /** How soon a reader may ask again while the database is away. */
 const RETRY_SECONDS = 5;
 const PAGE_CACHE_BYTES = 64 * KILOBYTE * KILOBYTE;
@@ -114,7 +113,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.route('/api', messagingRoutes(contextOf));
   app.route('/api', adminRoutes(contextOf));
   // An upload was received and capped by the line above.
-  app.use((context, next) => (context.req.path === '/api/files' ? next() : cappedJson(context, next)));
+  app.use((context, next) => (context.req.path === '/api/files' ? next() : onlyJson(context, next)));
   app.use(compressed());
 
   app.route('/api', apiDocs(config.appUrl));
@@ -146,23 +145,6 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
   return app;
 }
-
-/**
- * Refuses a body that is larger or not JSON before anything reads it. The API's library would parse forms too, and takes far longer
- * for one of many fields than for JSON of the same size.
- */
-const cappedJson: MiddlewareHandler = (context, next) => {
-  const type = context.req.header('content-type');
-  if (type !== undefined && !/^application\/json\s*(?:;|$)/i.test(type)) throw new Refusal('INVALID', { reason: 'malformed_body' });
-  return cap(context, next);
-};
-
-const cap = bodyLimit({
-  maxSize: LARGEST_JSON,
-  onError: () => {
-    throw new Refusal('TOO_LARGE');
-  },
-});
 
 interface PageServer {
   pages: Pages;

@@ -1,34 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { banUser } from '#server/features/admin/users/ban.ts';
 import { endSessionsOf } from '#server/features/admin/users/assist.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { linkIn } from '#test/support/mail-server.ts';
+import { mailingApp, type From } from '#test/support/mailing-app.ts';
 import { cookiesOf, registerPerson, type TestPerson } from '#test/support/people.ts';
 
 import { sweepDevices } from './known-devices.ts';
 
 const WRONG = 'a wrong guess';
 
-let app: TestApp;
-let smtp: MailServer;
-beforeAll(async () => {
-  smtp = await startMailServer();
-  app = await createTestApp({ SMTP_URL: smtp.url, TRUSTED_PROXIES: '1' });
-});
-beforeEach(() => app.database.db.deleteFrom('rate_limit').execute());
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
-
-interface From {
-  cookie?: string;
-  address?: string;
-}
-
-const post = (path: string, json: object, { cookie, address = '192.0.2.1' }: From = {}) =>
-  app.request('POST', `/api/auth/${path}`, { json, headers: { 'x-forwarded-for': address }, ...(cookie ? { cookie } : {}) });
+const own = mailingApp();
+const { post } = own;
 const login = ({ email }: { email: string }, password: string, from?: From) => post('login', { email, password }, from);
 const guess = async (person: { email: string }, times: number, from: From) => {
   const statuses: number[] = [];
@@ -56,14 +39,14 @@ async function lockOut(person: { email: string }): Promise<void> {
 const isKnown = async (person: TestPerson, device: string) => {
   await lockOut(person);
   const { status } = await login(person, person.password, { cookie: device });
-  await app.database.db.deleteFrom('rate_limit').execute();
+  await own.app.database.db.deleteFrom('rate_limit').execute();
   return status === 200;
 };
 
 describe('a device that signed in before', () => {
   test('is not one because it says so, or because it is of somebody else', async () => {
-    const person = await registerPerson(app);
-    const attacker = await signInOn(await registerPerson(app));
+    const person = await registerPerson(own.app);
+    const attacker = await signInOn(await registerPerson(own.app));
     await lockOut(person);
     for (const cookie of ['parlance.device=', `parlance.device=${'x'.repeat(43)}`, attacker.device]) {
       expect((await login(person, person.password, { cookie })).status).toBe(429);
@@ -71,14 +54,14 @@ describe('a device that signed in before', () => {
   });
 
   test('guesses at another account with what counts against that account', async () => {
-    const person = await registerPerson(app);
-    const attacker = await signInOn(await registerPerson(app));
+    const person = await registerPerson(own.app);
+    const attacker = await signInOn(await registerPerson(own.app));
     expect(await guess(person, 11, { cookie: attacker.device })).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     expect((await login(person, person.password)).status).toBe(429);
   });
 
   test('signs in while strangers guess, also from its own network', async () => {
-    const person = await registerPerson(app);
+    const person = await registerPerson(own.app);
     const { device } = await signInOn(person);
     expect(await guess(person, 40, { address: '192.0.2.1' })).toContain(429);
     expect((await login(person, person.password)).status).toBe(429);
@@ -86,7 +69,7 @@ describe('a device that signed in before', () => {
   });
 
   test('has ten wrong guesses of its own, which stop nobody else', async () => {
-    const person = await registerPerson(app);
+    const person = await registerPerson(own.app);
     const [one, other] = [await signInOn(person), await signInOn(person)];
     expect(await guess(person, 11, { cookie: one.device })).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     expect((await login(person, person.password, { cookie: one.device })).status).toBe(429);
@@ -95,36 +78,36 @@ describe('a device that signed in before', () => {
   });
 
   test('is known by a cookie that scripts cannot read and that only the account pages are sent; the table has its digest alone', async () => {
-    const person = await registerPerson(app);
+    const person = await registerPerson(own.app);
     const lines = (await login(person, person.password)).headers.getSetCookie();
     const line = lines.find((cookie) => cookie.startsWith('parlance.device='));
     expect(line).toMatch(/^parlance\.device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
-    const rows = await app.database.db.selectFrom('known_device').select('digest').where('user_id', '=', person.userId).execute();
+    const rows = await own.app.database.db.selectFrom('known_device').select('digest').where('user_id', '=', person.userId).execute();
     expect(rows).toHaveLength(1);
     expect(line).not.toContain(rows[0]?.digest);
   });
 
   test('gets a new cookie at each sign-in, and the one before is worth nothing', async () => {
-    const person = await registerPerson(app);
+    const person = await registerPerson(own.app);
     const first = await signInOn(person);
     const second = await signInOn(person, { cookie: first.device });
     expect(second.device).not.toBe(first.device);
     expect(await isKnown(person, first.device)).toBe(false);
     expect(await isKnown(person, second.device)).toBe(true);
-    expect(await app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()).toHaveLength(1);
+    expect(await own.app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()).toHaveLength(1);
   });
 
   test('is forgotten half a year after its last sign-in', async () => {
-    const person = await registerPerson(app);
+    const person = await registerPerson(own.app);
     const { device } = await signInOn(person);
-    await app.database.pool.query(`update known_device set expires_at = now() - interval '1 second' where user_id = $1`, [person.userId]);
+    await own.app.database.pool.query(`update known_device set expires_at = now() - interval '1 second' where user_id = $1`, [person.userId]);
     expect(await isKnown(person, device)).toBe(false);
-    await sweepDevices(app.database.db);
-    expect(await app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()).toEqual([]);
+    await sweepDevices(own.app.database.db);
+    expect(await own.app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()).toEqual([]);
   });
 
   test('can be two people’s', async () => {
-    const [ana, ben] = [await registerPerson(app), await registerPerson(app)];
+    const [ana, ben] = [await registerPerson(own.app), await registerPerson(own.app)];
     const first = await signInOn(ana);
     const { device } = await signInOn(ben, { cookie: first.device });
     for (const person of [ana, ben]) await lockOut(person);
@@ -135,8 +118,8 @@ describe('a device that signed in before', () => {
   test('is also the one in which an address was confirmed', async () => {
     const email = 'confirmed-here@example.com';
     const registered = await post('register', { firstName: 'Lea', lastName: 'Roth', email, password: 'seven quiet rivers', acceptsTerms: true });
-    await app.drain();
-    const token = linkIn(smtp.lastTo(email), '/auth/confirm').searchParams.get('token');
+    await own.app.drain();
+    const token = linkIn(own.smtp.lastTo(email), '/auth/confirm').searchParams.get('token');
     const confirmed = await post('confirm', { token }, { cookie: cookiesOf(registered.headers) });
     const device = cookiesOf(confirmed.headers).split('; ').find((cookie) => cookie.startsWith('parlance.device='));
     await lockOut({ email });
@@ -144,42 +127,42 @@ describe('a device that signed in before', () => {
   });
 
   test('is forgotten with its session, when all are ended, with a new password and with a ban', async () => {
-    const admin = await registerPerson(app, { role: 'admin' });
+    const admin = await registerPerson(own.app, { role: 'admin' });
     const ends: Record<string, (person: TestPerson, session: string) => Promise<unknown>> = {
       'ending its session': async (person, session) => {
-        const sessions = (await (await app.request('GET', '/api/auth/sessions', { cookie: person.cookie })).json()) as { id: string; isCurrent: boolean }[];
+        const sessions = (await (await own.app.request('GET', '/api/auth/sessions', { cookie: person.cookie })).json()) as { id: string; isCurrent: boolean }[];
         const other = sessions.find(({ isCurrent }) => !isCurrent);
         expect(session).not.toBe('');
-        return app.request('DELETE', `/api/auth/sessions/${other?.id}`, { cookie: person.cookie });
+        return own.app.request('DELETE', `/api/auth/sessions/${other?.id}`, { cookie: person.cookie });
       },
-      'ending all sessions': ({ userId }) => endSessionsOf(app.ctx(admin.actor), { id: userId }),
-      'a ban': ({ userId }) => banUser(app.ctx(admin.actor), { id: userId, reason: 'Spam' }),
+      'ending all sessions': ({ userId }) => endSessionsOf(own.app.ctx(admin.actor), { id: userId }),
+      'a ban': ({ userId }) => banUser(own.app.ctx(admin.actor), { id: userId, reason: 'Spam' }),
       'a changed password': ({ cookie, password }) => post('change-password', { currentPassword: password, newPassword: password.toUpperCase() }, { cookie }),
       'a new password': async ({ email, password }) => {
         await post('forgot-password', { email });
-        await app.drain();
-        return post('reset-password', { token: linkIn(smtp.lastTo(email), '/reset-password').searchParams.get('token'), password: password.toUpperCase() });
+        await own.app.drain();
+        return post('reset-password', { token: linkIn(own.smtp.lastTo(email), '/reset-password').searchParams.get('token'), password: password.toUpperCase() });
       },
     };
     for (const [name, end] of Object.entries(ends)) {
-      const person = await registerPerson(app);
+      const person = await registerPerson(own.app);
       const { session } = await signInOn(person);
       await end(person, session);
-      expect([name, await app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()]).toEqual([name, []]);
+      expect([name, await own.app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()]).toEqual([name, []]);
     }
   });
 
   test('is among the data that its person takes along, without what proves it', async () => {
-    const person = await registerPerson(app);
+    const person = await registerPerson(own.app);
     const { device } = await signInOn(person);
-    const { digest } = await app.database.db.selectFrom('known_device').select('digest').where('user_id', '=', person.userId).executeTakeFirstOrThrow();
-    const text = await (await app.request('POST', '/api/me/export', { json: {}, cookie: person.cookie })).text();
+    const { digest } = await own.app.database.db.selectFrom('known_device').select('digest').where('user_id', '=', person.userId).executeTakeFirstOrThrow();
+    const text = await (await own.app.request('POST', '/api/me/export', { json: {}, cookie: person.cookie })).text();
     expect((JSON.parse(text) as { account: { devices: object[] } }).account.devices).toEqual([{ createdAt: expect.any(String), lastUsedAt: expect.any(String), expiresAt: expect.any(String) }]);
     for (const secret of [device.split('=')[1] ?? '', digest]) expect(text).not.toContain(secret);
   });
 
   test('stays known where its person changes the password on it', async () => {
-    const person = await registerPerson(app);
+    const person = await registerPerson(own.app);
     const [here, elsewhere] = [await signInOn(person), await signInOn(person)];
     await post('change-password', { currentPassword: person.password, newPassword: 'nine green bottles' }, { cookie: here.session });
     const changed = { ...person, password: 'nine green bottles' };
@@ -188,8 +171,8 @@ describe('a device that signed in before', () => {
 });
 
 test('answers do not say whether an address has an account, with and without a known device', async () => {
-  const person = await registerPerson(app);
-  const { device } = await signInOn(await registerPerson(app));
+  const person = await registerPerson(own.app);
+  const { device } = await signInOn(await registerPerson(own.app));
   for (const cookie of ['', device]) {
     const seen = async (email: string, address: string) => {
       const answers: unknown[] = [];
@@ -200,6 +183,6 @@ test('answers do not say whether an address has an account, with and without a k
       return answers;
     };
     expect(await seen(person.email, '203.0.113.1')).toEqual(await seen('nobody-at-all@example.com', '203.0.113.2'));
-    await app.database.db.deleteFrom('rate_limit').execute();
+    await own.app.database.db.deleteFrom('rate_limit').execute();
   }
 });

@@ -1,41 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { linkIn } from '#test/support/mail-server.ts';
+import { mailingApp, type From } from '#test/support/mailing-app.ts';
 import { cookiesOf, registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
 const STRANGER = '198.51.100.7';
 const someone = { firstName: 'Lea', lastName: 'Roth', password: 'seven quiet rivers', acceptsTerms: true };
 
-let app: TestApp;
-let smtp: MailServer;
-beforeAll(async () => {
-  smtp = await startMailServer();
-  app = await createTestApp({ SMTP_URL: smtp.url, TRUSTED_PROXIES: '1' });
-});
-beforeEach(() => app.database.db.deleteFrom('rate_limit').execute());
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
-
-interface From {
-  cookie?: string;
-  address?: string;
-}
-
-const post = (path: string, json: object, { cookie, address = '192.0.2.1' }: From = {}) =>
-  app.request('POST', `/api/auth/${path}`, { json, headers: { 'x-forwarded-for': address }, ...(cookie ? { cookie } : {}) });
-const mailsOf = (email: string) => smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+const own = mailingApp();
+const { post } = own;
+const mailsOf = (email: string) => own.smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email));
 const mailsTo = (email: string) => mailsOf(email).length;
 
 describe('mails with a link', () => {
   const ask = (path: string, email: string, from: From) => post(path, { email }, from);
-  const unverify = ({ userId }: TestPerson) => app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
+  const unverify = ({ userId }: TestPerson) => own.app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
 
   test('are refused to a stranger after three, and not to the owner then', async () => {
-    const person = await registerPerson(app);
+    const person = await registerPerson(own.app);
     const device = cookiesOf((await post('login', { email: person.email, password: person.password }, { address: STRANGER })).headers);
     for (const path of ['forgot-password', 'resend-verification']) {
       for (const status of [200, 200, 200, 429]) expect((await ask(path, person.email, { address: STRANGER })).status).toBe(status);
@@ -46,48 +29,48 @@ describe('mails with a link', () => {
   });
 
   test.each(['forgot-password', 'resend-verification'])('are sent to one recipient ten times an hour, whoever asks: %s', async (path) => {
-    const person = await registerPerson(app);
+    const person = await registerPerson(own.app);
     if (path === 'resend-verification') await unverify(person);
     for (let index = 0; index < 15; index += 1) {
       const [known, unknown] = [await ask(path, person.email, { address: `203.0.113.${index}` }), await ask(path, 'nobody@example.com', { address: `203.0.113.${index}` })];
       expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
     }
-    await app.drain();
+    await own.app.drain();
     expect(mailsTo(person.email)).toBe(10);
     // Whoever owns the inbox has a link that works.
-    const link = smtp.lastTo(person.email).text?.match(/token=([\w-]+)/)?.[1];
+    const link = own.smtp.lastTo(person.email).text?.match(/token=([\w-]+)/)?.[1];
     const [used, body] = path === 'forgot-password' ? ['reset-password', { password: 'nine green bottles' }] : ['confirm', { newPassword: 'nine green bottles' }];
     expect((await post(used, { token: link, ...body })).status).toBe(200);
   });
 
   test('may be asked for again once a link was used', async () => {
-    const person = await registerPerson(app);
-    await changeSetting(app, 'limits.mails_per_recipient', { max: 1, seconds: 3_600 });
+    const person = await registerPerson(own.app);
+    await changeSetting(own.app, 'limits.mails_per_recipient', { max: 1, seconds: 3_600 });
     for (const address of ['203.0.113.1', '203.0.113.2']) await ask('forgot-password', person.email, { address });
-    await app.drain();
+    await own.app.drain();
     expect(mailsTo(person.email)).toBe(1);
-    await post('reset-password', { token: linkIn(smtp.lastTo(person.email), '/reset-password').searchParams.get('token'), password: 'nine green bottles' });
+    await post('reset-password', { token: linkIn(own.smtp.lastTo(person.email), '/reset-password').searchParams.get('token'), password: 'nine green bottles' });
     await ask('forgot-password', person.email, { address: '203.0.113.3' });
-    await app.drain();
+    await own.app.drain();
     expect(mailsTo(person.email)).toBe(2);
-    await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
+    await changeSetting(own.app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
   });
 
   test('to a new address are bounded too, however many accounts want it', async () => {
-    await changeSetting(app, 'limits.mails_per_recipient', { max: 2, seconds: 3_600 });
+    await changeSetting(own.app, 'limits.mails_per_recipient', { max: 2, seconds: 3_600 });
     for (let count = 0; count < 4; count += 1) {
-      const { cookie, password } = await registerPerson(app);
+      const { cookie, password } = await registerPerson(own.app);
       expect((await post('change-email', { email: 'wanted@example.com', password }, { cookie })).status).toBe(200);
     }
-    await app.drain();
+    await own.app.drain();
     expect(mailsTo('wanted@example.com')).toBe(2);
-    await changeSetting(app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
+    await changeSetting(own.app, 'limits.mails_per_recipient', { max: 10, seconds: 3_600 });
   });
 });
 
 describe('registering an address', () => {
   test('is limited to three times an hour from one network address, and to ten from all; whether it has an account or not', async () => {
-    const taken = await registerPerson(app);
+    const taken = await registerPerson(own.app);
     for (const [email, allowed] of [['victim@example.com', 200], [taken.email, 409]] as const) {
       const from = (address: string) => post('register', { ...someone, email }, { address });
       const statuses: number[] = [];
@@ -98,7 +81,7 @@ describe('registering an address', () => {
       expect([email, statuses]).toEqual([email, [...three, ...three, ...three, allowed, 429, 429, 429]]);
       expect(Number((await from('203.0.113.5')).headers.get('retry-after'))).toBeGreaterThan(3_500);
     }
-    await app.drain();
+    await own.app.drain();
     expect(mailsTo('victim@example.com')).toBeLessThanOrEqual(10);
     expect(mailsTo(taken.email)).toBe(0);
   });
@@ -107,7 +90,7 @@ describe('registering an address', () => {
     const email = 'somebody-elses@example.com';
     await post('register', { ...someone, email, firstName: 'Congratulations you won', lastName: 'Ring us today' });
     for (const path of ['resend-verification', 'forgot-password']) expect((await post(path, { email })).status).toBe(200);
-    await app.drain();
+    await own.app.drain();
     const mails = mailsOf(email);
     expect(mails).toHaveLength(3);
     for (const { to, subject, text, html } of mails) expect([to?.[0]?.name, /Congratulations|Ring us/.test(`${subject}${text}${String(html)}`)]).toEqual(['', false]);
