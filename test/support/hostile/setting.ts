@@ -1,11 +1,19 @@
+import { hashPassword } from '#server/features/accounts/password-hash.ts';
+
 import { cookieOf, meant, type ActorName, type People } from '../authorization/actors.ts';
 import { deeds } from '../authorization/read-table.ts';
 import { make, type Thing } from '../authorization/things.ts';
 import { signInAs } from '../people.ts';
 
-/** Undoes what calls before may have done to the people: signed them out, or filled their profile. */
+/** Undoes what calls before may have done to the people: signed them out, changed their password, or filled their profile. */
 export async function refresh({ app, seeker, owner, rival, admin }: People): Promise<void> {
-  for (const person of [seeker, owner, rival, admin]) person.cookie = await signInAs(app, person);
+  for (const person of [seeker, owner, rival, admin]) {
+    // Else a text that became the password in one test would be the right one when another tries it, with the same seed.
+    const password = await hashPassword(person.password);
+    await app.base.db.updateTable('user_credential').set({ password }).where('user_id', '=', person.userId).execute();
+    person.cookie = await signInAs(app, person);
+    if (!person.cookie) throw new Error(`${person.email} cannot sign in any more.`);
+  }
   for (const table of ['work_experience', 'education', 'certification'] as const) await app.base.db.deleteFrom(table).execute();
 }
 
