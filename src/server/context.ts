@@ -36,6 +36,8 @@ export interface Ctx {
   storage: Storage;
   inspector: Inspector;
   security: SecurityLog;
+  /** Milliseconds that the database may take for one statement of a job search. */
+  searchTimeout: number;
   /** The shortened network address of whoever asks; undefined for what nobody asked for over the network. */
   from?: string | undefined;
   /** `within` a transaction they are read in it; `inTransaction` sees to that. */

@@ -76,6 +76,7 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     inspector,
     security,
     settings,
+    searchTimeout: config.searchTimeout,
     enqueue: queue.enqueue,
     announce: changes.announce,
     tell: createTell(listeners),

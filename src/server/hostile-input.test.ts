@@ -10,8 +10,10 @@ import { refresh, settingOf } from '#test/support/hostile/setting.ts';
 import { hostileValue, strangeBodies, strangeKey } from '#test/support/hostile/values.ts';
 
 /** Every procedure of the contract, with what breaks programs in every place of its input. Another seed, or more runs, by the environment. */
-const { HOSTILE_SEED: seed = '2026', HOSTILE_RUNS: numRuns = '40' } = process.env;
+const { HOSTILE_SEED: seed = '2026', HOSTILE_RUNS: runs = '40' } = process.env;
+const numRuns = Number(runs);
 const MINUTE = 60_000;
+const timeout = MINUTE * Math.max(1, numRuns / 100);
 
 let people: People;
 beforeAll(async () => (people = await createPeople()));
@@ -19,7 +21,7 @@ beforeEach(() => refresh(people));
 afterAll(() => people.app.close());
 
 describe('nothing that is sent breaks', () => {
-  test.each([...inputs.keys()])('%s', { timeout: MINUTE }, async (name) => {
+  test.each([...inputs.keys()])('%s', { timeout }, async (name) => {
     const { thing, cookie } = await settingOf(people, name);
     const places: Place[] = [...(inputs.get(name)?.places ?? []), []];
     const strange = fc.oneof(
@@ -32,11 +34,11 @@ describe('nothing that is sent breaks', () => {
         const answer = await send(people.app, name, typeof input === 'object' && input !== null ? { ...input } : { value: input }, cookie);
         expect(answer.status, await answer.text()).toBeLessThan(500);
       }),
-      { seed: Number(seed), numRuns: Number(numRuns) },
+      { seed: Number(seed), numRuns },
     );
   });
 
-  test.each([...procedures.keys()])('as the body or the query of %s', { timeout: MINUTE }, async (name) => {
+  test.each([...procedures.keys()])('as the body or the query of %s', { timeout }, async (name) => {
     const { method, path } = callNamed(name);
     const { thing, cookie } = await settingOf(people, name);
     const address = path.replaceAll(/\{(\w+)\}/g, () => thing.id);

@@ -65,6 +65,7 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
   const log = createLog('silent');
   return {
     actor: { kind: 'anonymous' },
+    searchTimeout: 1_000,
     locale: 'en',
     db,
     clock: { now: () => now },

@@ -53,7 +53,8 @@ describe('jobs', () => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => message.type() === 'error' && !mayFail.test(message.text()) && failures.push(message.text()));
-    await page.goto(demo.site.url + path, { waitUntil: 'networkidle' });
+    const response = await page.goto(demo.site.url + path, { waitUntil: 'networkidle' });
+    expect(response?.status(), path).not.toBe(503);
     await use(page);
     await context.close();
     expect(failures).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
-import { createTestApp, type TestApp } from './app.ts';
+import { createTestApp, SLOW_MACHINE, type TestApp } from './app.ts';
 import { openBrowser } from './browser.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { startSite, type RunningProcess } from './process.ts';
@@ -22,7 +22,7 @@ export function builtSite(env: Record<string, string>): BuiltSite {
   beforeAll(async () => {
     database = await createDatabase();
     built.databaseUrl = database.url;
-    built.site = await startSite({ DATABASE_URL: database.url, ...env });
+    built.site = await startSite({ DATABASE_URL: database.url, ...SLOW_MACHINE, ...env });
     built.origin = `http://localhost:${new URL(built.site.url).port}`;
     built.browser = await openBrowser();
   });

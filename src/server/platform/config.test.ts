@@ -5,7 +5,7 @@ import { readConfig, StartError } from './config.ts';
 describe('the configuration', () => {
   test('needs nothing, and is then a demo on this machine', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, role: 'both', storage: { kind: 'disk' }, trustedProxies: 0 });
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, role: 'both', storage: { kind: 'disk' }, trustedProxies: 0, searchTimeout: 1_000 });
     expect(config.appUrl.origin).toBe('http://localhost:3000');
     expect(config.dataDir).toMatch(/\/data$/);
   });

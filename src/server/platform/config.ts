@@ -20,6 +20,8 @@ export interface Config {
   demo: boolean;
   role: Role;
   trustedProxies: number;
+  /** Milliseconds that the database may take for one statement of a job search; a whole search may take twice that. */
+  searchTimeout: number;
   logLevel: string;
   production: boolean;
 }
@@ -71,6 +73,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   ROLE: z.enum(['web', 'worker', 'both'], 'must be web, worker or both').default('both'),
   TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  SEARCH_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(15_000).default(1_000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -100,6 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined),
     role: value.ROLE,
     trustedProxies: value.TRUSTED_PROXIES,
+    searchTimeout: value.SEARCH_TIMEOUT_MS,
     logLevel: value.LOG_LEVEL,
     production: value.NODE_ENV !== 'development',
   };

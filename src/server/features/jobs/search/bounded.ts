@@ -3,15 +3,12 @@ import { sql, type KyselyPlugin } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** No statement of a search takes longer; one that would is given up. */
-const STATEMENT_MILLISECONDS = 1_000;
-/** After so long, a search begins no other statement. */
-const SEARCH_MILLISECONDS = 2_000;
 const RETRY_SECONDS = 5;
 const CANCELED = '57014';
 
 /**
- * Runs the reads of one search on one view of the data, so that hits, total and counts agree, and none of them for long.
+ * Runs the reads of one search on one view of the data, so that hits, total and counts agree. A statement that takes longer
+ * than the search's timeout is cancelled; after twice that time a search begins no other statement.
  * Within a transaction it joins that one.
  * @throws Refusal UNAVAILABLE where the database cannot answer in time.
  */
@@ -25,9 +22,9 @@ export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Re
       .execute(async (tx) => {
         // The planner would read all rows where it believes that a word is everywhere; the index finds the few of a stretch.
         // Compiling a statement takes longer than any of these.
-        await sql`select set_config('statement_timeout', ${String(STATEMENT_MILLISECONDS)}, true), set_config('enable_seqscan', 'off', true),
+        await sql`select set_config('statement_timeout', ${String(ctx.searchTimeout)}, true), set_config('enable_seqscan', 'off', true),
           set_config('jit', 'off', true)`.execute(tx);
-        return read({ ...ctx, db: tx.withPlugin(endingIn(SEARCH_MILLISECONDS)) });
+        return read({ ...ctx, db: tx.withPlugin(endingIn(2 * ctx.searchTimeout)) });
       });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === CANCELED) throw tooSlow();

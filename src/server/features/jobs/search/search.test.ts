@@ -213,14 +213,16 @@ describe('a list', () => {
 });
 
 describe('a search that takes too long', () => {
+  const impatient = () => ({ ...app.ctx(), searchTimeout: 1_000 });
+
   test('is given up, and says so', async () => {
-    const slow = searching(app.ctx(), ({ db }) => sql`select pg_sleep(30)`.execute(db));
+    const slow = searching(impatient(), ({ db }) => sql`select pg_sleep(30)`.execute(db));
     await expect(slow).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } });
   });
 
   test('begins no further statement when its time is over', async () => {
     const statements: number[] = [];
-    const many = searching(app.ctx(), async ({ db }) => {
+    const many = searching(impatient(), async ({ db }) => {
       for (let n = 0; n < 100; n += 1) {
         await sql`select pg_sleep(0.5)`.execute(db);
         statements.push(n);
