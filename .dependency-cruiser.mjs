@@ -11,10 +11,30 @@ const order = FEATURES.map((feature, index) => ({
 
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'contract-imports-nothing-of-ours', severity: 'error', from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' }, to: { path: '^(src/(server|web|generated)|test|db)/' } },
-    { name: 'web-imports-contract-only', severity: 'error', from: { path: '^src/web/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^(src/server|test|db)/' } },
-    { name: 'server-does-not-know-pages', severity: 'error', from: { path: '^src/server/', pathNot: '^src/server/pages\\.ts$' }, to: { path: '^src/web/' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src/(server|web|generated)|test|db)/' },
+    },
+    {
+      name: 'web-imports-contract-only',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src/server|test|db)/' },
+    },
+    {
+      name: 'server-does-not-know-pages',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '^src/server/pages\\.ts$' },
+      to: { path: '^src/web/' },
+    },
     {
       name: 'platform-has-no-product-words',
       comment: 'Platform may know the codes of refusals and nothing else of the product.',
@@ -28,15 +48,29 @@ export default {
       from: { path: '^src/server/(features|platform)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/server/(main|app|pages|api|dependencies|tasks|own-data)\\.ts$' },
     },
-    { name: 'ui-has-no-feature-words', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/web/(app|features)/' } },
+    {
+      name: 'ui-has-no-feature-words',
+      severity: 'error',
+      from: { path: '^src/web/ui/' },
+      to: { path: '^src/web/(app|features)/' },
+    },
     {
       name: 'files-are-read-in-their-own-process',
-      comment: "People's files are parsed by the processes of inspect/ and nowhere else (docs/decisions/0043-hostile-files.md).",
+      comment:
+        "People's files are parsed by the processes of inspect/ and nowhere else (docs/decisions/0043-hostile-files.md).",
       severity: 'error',
       from: { path: '^src/server/', pathNot: '^src/server/features/files/inspect/|\\.test\\.ts$' },
-      to: { path: '^src/server/features/files/inspect/|node_modules/(sharp|file-type|saxes|@zip\\.js)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/server/features/files/inspect/|node_modules/(sharp|file-type|saxes|@zip\\.js)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
-    { name: 'only-api-sees-http', severity: 'error', from: { path: '^src/server/features/.*/(?!api|.*-api)[^/]+\\.ts$', pathNot: '\\.test\\.ts$' }, to: { path: '^src/server/procedures\\.ts$' } },
+    {
+      name: 'only-api-sees-http',
+      severity: 'error',
+      from: { path: '^src/server/features/.*/(?!api|.*-api)[^/]+\\.ts$', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/procedures\\.ts$' },
+    },
     ...order,
   ],
   options: {
@@ -44,6 +78,10 @@ export default {
     // TypeScript 7 has no programming interface yet; swc reads the same files.
     parser: 'swc',
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 };

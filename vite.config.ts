@@ -11,7 +11,10 @@ const regions = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT
 // what has native parts or is loaded only by some operators. From the sources, Node loads its dependencies itself.
 const bundled = {
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { noExternal: true as const, external: ['sharp', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'pg-native'] },
+  resolve: {
+    noExternal: true as const,
+    external: ['sharp', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'pg-native'],
+  },
 };
 
 export default defineConfig(({ command }) => ({
@@ -32,7 +35,11 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? bundled : {}),
       build: {
         rolldownOptions: {
-          input: { main: './src/server/main.ts', commands: './src/server/commands.ts', 'inspect-upload': './src/server/features/files/inspect/process.ts' },
+          input: {
+            main: './src/server/main.ts',
+            commands: './src/server/commands.ts',
+            'inspect-upload': './src/server/features/files/inspect/process.ts',
+          },
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',

@@ -19,10 +19,16 @@ export function ensureBrowser() {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …');
-    const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     apt('update');
     apt('install', '-y', '--no-install-recommends', 'chromium');
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
-  return fail('The tests need Chromium: install it (Debian: sudo apt-get install chromium), or set PARLANCE_BROWSER to its path.');
+  return fail(
+    'The tests need Chromium: install it (Debian: sudo apt-get install chromium), or set PARLANCE_BROWSER to its path.',
+  );
 }

@@ -1,4 +1,5 @@
 // npm run check: format, types, lint, boundaries, unused code, two at a time. All of them run; any failure fails the whole.
+// With --fix it formats instead of saying what is not. With --figures it prints the codebase's figures and checks nothing.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -8,11 +9,24 @@ ensureInstalled();
 ensureMessages();
 run('@react-router/dev/bin.cjs', ['typegen'], { stdio: 'ignore' });
 
+if (process.argv.includes('--figures')) {
+  const { printFigures } = await import('./figures.mjs');
+  printFigures();
+  process.exit(0);
+}
+
+const fix = process.argv.includes('--fix');
+
 /** The longest first, so that the others run beside it. */
 const checks = [
+  ['format', 'oxfmt/bin/oxfmt', fix ? [] : ['--check']],
   ['types and lint', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
   ['unused code', 'knip/bin/knip.js', []],
-  ['boundaries', 'dependency-cruiser/bin/dependency-cruiser.mjs', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
+  [
+    'boundaries',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+  ],
 ];
 
 const waiting = [...checks];
@@ -27,7 +41,10 @@ async function checkNext() {
 /** Runs one check and prints what it said when it ends, so that two do not mix. */
 async function check(name, program, args) {
   const started = performance.now();
-  const child = spawn(findNode(), [join(root, 'node_modules', program), ...args], { cwd: root, env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
+  const child = spawn(findNode(), [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));

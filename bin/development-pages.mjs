@@ -13,7 +13,9 @@ export function reloadPlugin() {
   return {
     name: 'site-reload',
     configureServer(vite) {
-      vite.middlewares.use(RELOAD_SCRIPT, (_request, response) => response.setHeader('content-type', 'text/javascript').end(reloadSource));
+      vite.middlewares.use(RELOAD_SCRIPT, (_request, response) =>
+        response.setHeader('content-type', 'text/javascript').end(reloadSource),
+      );
     },
     hotUpdate({ server }) {
       if (this.environment.name === 'ssr') server.ws.send({ type: 'custom', event: CHANGED });
@@ -25,7 +27,10 @@ export function reloadPlugin() {
 export async function withReload(response) {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();
-  const script = html.includes('/@vite/client') || html.includes('virtual:react-router') ? '' : `<script type="module" src="${RELOAD_SCRIPT}"></script>`;
+  const script =
+    html.includes('/@vite/client') || html.includes('virtual:react-router')
+      ? ''
+      : `<script type="module" src="${RELOAD_SCRIPT}"></script>`;
   return new Response(html.replace('</head>', `${script}</head>`), response);
 }
 

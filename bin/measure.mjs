@@ -14,7 +14,9 @@ export function runMeasurements(kind, name, env = {}) {
     .map((file) => file.replace(`.${kind}.ts`, ''));
   if (name && !known.includes(name)) fail(`There is no ${name} in test/${kind}. There are: ${known.join(', ')}.`);
   for (const wanted of name ? [name] : known) {
-    const { status } = run(`../test/${kind}/${wanted}.${kind}.ts`, [], { env: { PARLANCE_BROWSER: ensureBrowser(), NODE_ENV: 'production', ...env } });
+    const { status } = run(`../test/${kind}/${wanted}.${kind}.ts`, [], {
+      env: { PARLANCE_BROWSER: ensureBrowser(), NODE_ENV: 'production', ...env },
+    });
     if (status !== 0) process.exit(status ?? 1);
   }
 }

@@ -11,18 +11,40 @@ const BEGIN = '<!-- figures: written by npm run bench -- --record -->';
 const END = '<!-- end of figures -->';
 
 /** The results that a run added to a file, each {name, figures, goals, missed}. */
-const resultsIn = (file) => readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+const resultsIn = (file) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 /** Prints every goal of a run with what was found. */
 export function printAll(file) {
-  console.table(resultsIn(file).flatMap(({ name, figures, goals, missed }) => goals.map((goal) => ({ benchmark: name, figure: goal.figure, goal: wanted(goal), found: figures[goal.figure], met: !missed.includes(goal.figure) }))));
+  console.table(
+    resultsIn(file).flatMap(({ name, figures, goals, missed }) =>
+      goals.map((goal) => ({
+        benchmark: name,
+        figure: goal.figure,
+        goal: wanted(goal),
+        found: figures[goal.figure],
+        met: !missed.includes(goal.figure),
+      })),
+    ),
+  );
 }
 
 /** Puts a run's results in the place of what was measured before under the same names. */
 export function record(file) {
   const day = new Date().toISOString().slice(0, 10);
-  const machine = { processor: cpus()[0]?.model, processors: cpus().length, memoryGigabytes: Math.round(totalmem() / 2 ** 30), system: `${process.platform} ${release()}`, node: process.version };
-  const measured = Object.fromEntries(resultsIn(file).map(({ name, ...result }) => [name, { day, machine, ...result }]));
+  const machine = {
+    processor: cpus()[0]?.model,
+    processors: cpus().length,
+    memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+    system: `${process.platform} ${release()}`,
+    node: process.version,
+  };
+  const measured = Object.fromEntries(
+    resultsIn(file).map(({ name, ...result }) => [name, { day, machine, ...result }]),
+  );
   const all = { ...JSON.parse(readFileSync(JSON_FILE, 'utf8')), ...measured };
   writeFileSync(JSON_FILE, `${JSON.stringify(all, undefined, 2)}\n`);
   const page = readFileSync(PAGE, 'utf8');

@@ -4,4 +4,5 @@ import { ensureBuilt, ensureInstalled, run } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
-process.exitCode = run('../test/screenshots.ts', [], { env: { PARLANCE_BROWSER: ensureBrowser(), NODE_ENV: 'production' } }).status ?? 1;
+process.exitCode =
+  run('../test/screenshots.ts', [], { env: { PARLANCE_BROWSER: ensureBrowser(), NODE_ENV: 'production' } }).status ?? 1;

@@ -18,11 +18,17 @@ const postgres = config.databaseUrl ? undefined : await startPostgres();
 // With a database of its own the site is a demo by default; the address that it is given here must not change that.
 const env = { ...process.env, DATABASE_URL: postgres?.url ?? process.env.DATABASE_URL, DEMO: config.demo ? '1' : '0' };
 
-const http = createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+const http = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+);
 const vite = await createVite({
   root,
   plugins: [reloadPlugin()],
-  server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/data/**', '**/build/**', '**/test/**', '**/docs/**'] } },
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    watch: { ignored: ['**/data/**', '**/build/**', '**/test/**', '**/docs/**'] },
+  },
 });
 
 /** The site as its sources are now: the module it was loaded from, its listener, and how to stop it. */
@@ -63,33 +69,35 @@ async function answer(request, response) {
 
 /** Loads the server again if a source of it has changed; calls wait for each other. */
 function currentSite() {
-  loading = loading.catch(() => {}).then(async () => {
-    if (failedAt !== undefined && performance.now() - failedAt > RETRY_AFTER) {
-      vite.environments.ssr.moduleGraph.invalidateAll();
+  loading = loading
+    .catch(() => {})
+    .then(async () => {
+      if (failedAt !== undefined && performance.now() - failedAt > RETRY_AFTER) {
+        vite.environments.ssr.moduleGraph.invalidateAll();
+        failedAt = undefined;
+      }
+      failedAt ??= performance.now();
+      const loaded = await vite.ssrLoadModule(SERVER);
       failedAt = undefined;
-    }
-    failedAt ??= performance.now();
-    const loaded = await vite.ssrLoadModule(SERVER);
-    failedAt = undefined;
-    if (site?.loaded === loaded) return site;
-    const before = site;
-    let listener;
-    const running = await loaded.startSite(env, {
-      root,
-      loadPages: async () => {
-        const { createPages } = await vite.ssrLoadModule(PAGES);
-        return { createPages: (options) => freshPages(createPages(options), options) };
-      },
-      serve: async (created) => {
-        listener = created;
-        return { drain: async () => {}, close: async () => {} };
-      },
+      if (site?.loaded === loaded) return site;
+      const before = site;
+      let listener;
+      const running = await loaded.startSite(env, {
+        root,
+        loadPages: async () => {
+          const { createPages } = await vite.ssrLoadModule(PAGES);
+          return { createPages: (options) => freshPages(createPages(options), options) };
+        },
+        serve: async (created) => {
+          listener = created;
+          return { drain: async () => {}, close: async () => {} };
+        },
+      });
+      site = { loaded, listener, running };
+      // What it answers still may end while the new one works: two processes on one database do the same.
+      void before?.running.stop();
+      return site;
     });
-    site = { loaded, listener, running };
-    // What it answers still may end while the new one works: two processes on one database do the same.
-    void before?.running.stop();
-    return site;
-  });
   return loading;
 }
 
@@ -123,9 +131,14 @@ function readConfigOrFail() {
 }
 
 async function startPostgres() {
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.warn }).catch((error) => fail(explainStart(error)));
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.warn }).catch((error) =>
+    fail(explainStart(error)),
+  );
   const { user, password, port, database, host } = server.connection;
-  return { url: `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`, stop: server.stop };
+  return {
+    url: `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    stop: server.stop,
+  };
 }
 
 async function stop() {

@@ -8,7 +8,16 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const SOURCES = ['src', 'messages', 'public', 'db/migrations', 'project.inlang/settings.json', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'messages',
+  'public',
+  'db/migrations',
+  'project.inlang/settings.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 const GENERATED = 'generated';
 const inRoot = (...parts) => join(root, ...parts);
 
@@ -29,12 +38,16 @@ export function findNode() {
     const { stdout } = spawnSync(own, ['--version'], { encoding: 'utf8' });
     if (stdout && newEnough(versionOf(stdout.trim()))) return own;
   }
-  return fail(`Parlance needs Node 24.7 or newer; this is ${process.version}, and there is no package of it for ${process.platform}-${process.arch}. Install Node 24 and run this again.`);
+  return fail(
+    `Parlance needs Node 24.7 or newer; this is ${process.version}, and there is no package of it for ${process.platform}-${process.arch}. Install Node 24 and run this again.`,
+  );
 }
 
 /** Installs what the lockfile says, if that is not what is there. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
   const stamp = inRoot('node_modules', '.parlance-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   withLock('install', () => {
@@ -43,7 +56,11 @@ export function ensureInstalled() {
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
     // Not `npm ci`: it refuses a lockfile that lacks another platform's optional binaries, which a registry may not hold
     // (docs/decisions/0005-node-24-from-the-lockfile.md). This installs the same versions and leaves the lockfile alone.
-    const { status } = spawnSync(npm[0], [...npm.slice(1), 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: npm.length === 1 && process.platform === 'win32' });
+    const { status } = spawnSync(
+      npm[0],
+      [...npm.slice(1), 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      { cwd: root, stdio: 'inherit', shell: npm.length === 1 && process.platform === 'win32' },
+    );
     if (status !== 0) fail('The dependencies could not be installed: see what npm says above.');
     writeFileSync(stamp, wanted);
   });
@@ -71,7 +88,16 @@ export function ensureMessages() {
   const stamp = inRoot('src', GENERATED, '.messages');
   const hash = digestOf(['messages', 'project.inlang/settings.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  const options = ['--project', './project.inlang', '--outdir', './src/generated/paraglide', '--strategy', 'globalVariable', 'baseLocale', '--silent'];
+  const options = [
+    '--project',
+    './project.inlang',
+    '--outdir',
+    './src/generated/paraglide',
+    '--strategy',
+    'globalVariable',
+    'baseLocale',
+    '--silent',
+  ];
   const { status } = run('@inlang/paraglide-js/bin/run.js', ['compile', ...options]);
   if (status !== 0) fail('The messages could not be compiled: see above.');
   writeFileSync(stamp, hash);
@@ -79,7 +105,12 @@ export function ensureMessages() {
 
 /** Runs a program of node_modules with the right Node and waits for it. */
 export function run(program, args, options = {}) {
-  return spawnSync(findNode(), [inRoot('node_modules', program), ...args], { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+  return spawnSync(findNode(), [inRoot('node_modules', program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...options.env },
+  });
 }
 
 /** Runs one of our own scripts with the right Node and waits for it. */
@@ -109,7 +140,8 @@ export async function become(script, { flags = [], env = {} } = {}) {
 /** A digest of the files at the paths. */
 function digestOf(paths) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => listFiles(inRoot(path)))) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of paths.flatMap((path) => listFiles(inRoot(path))))
+    hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -27,7 +27,9 @@ const browser = await openBrowser();
 try {
   await mkdir(FOLDER, { recursive: true });
   const employer = await cookieOf('employer');
-  const { applications } = (await (await fetch(`${site.url}/api/applications?status=undecided`, { headers: { cookie: employer } })).json()) as { applications: { id: string }[] };
+  const { applications } = (await (
+    await fetch(`${site.url}/api/applications?status=undecided`, { headers: { cookie: employer } })
+  ).json()) as { applications: { id: string }[] };
   const pictures: Picture[] = [
     { name: 'home', path: paths.home(), locale: 'en' },
     { name: 'jobs', path: `${paths.jobs()}?language=de:B2`, locale: 'de', colorScheme: 'dark' },
@@ -42,14 +44,33 @@ try {
 }
 
 function cookieOf(role: 'job_seeker' | 'employer' | 'admin'): Promise<string> {
-  return signInAt(site.url, demoAccounts.find((account) => account.role === role)!);
+  return signInAt(
+    site.url,
+    demoAccounts.find((account) => account.role === role)!,
+  );
 }
 
-async function take({ name, path, locale, role, width = 1280, height = 860, colorScheme = 'light' }: Picture): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme, reducedMotion: 'reduce', ...(role ? { extraHTTPHeaders: { cookie: await cookieOf(role) } } : {}) });
+async function take({
+  name,
+  path,
+  locale,
+  role,
+  width = 1280,
+  height = 860,
+  colorScheme = 'light',
+}: Picture): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+    colorScheme,
+    reducedMotion: 'reduce',
+    ...(role ? { extraHTTPHeaders: { cookie: await cookieOf(role) } } : {}),
+  });
   const page = await context.newPage();
   await page.goto(site.url + localizePath(path, locale), { waitUntil: 'load' });
   await page.waitForTimeout(1_500);
-  await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(join(FOLDER, `${name}.webp`));
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(join(FOLDER, `${name}.webp`));
   await context.close();
 }

@@ -24,7 +24,8 @@ export const passwordSchema = z
   .min(1)
   .refine((password) => lengthOf(password) <= PASSWORD_MAX, { params: { code: 'too_long', max: PASSWORD_MAX } });
 
-const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT') => ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
+const problem = (code: 'UNAUTHENTICATED' | 'CONFLICT') =>
+  ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
 
 const token = z.string().min(20).max(200);
 const done = z.object({ done: z.literal(true) });
@@ -68,7 +69,10 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/auth/login', summary: 'Sign in', tags })
     .input(loginInput)
     .output(z.object({ viewer: viewerSchema })),
-  logout: forAnyone.route({ method: 'POST', path: '/auth/logout', summary: 'Sign out', tags }).input(z.strictObject({})).output(done),
+  logout: forAnyone
+    .route({ method: 'POST', path: '/auth/logout', summary: 'Sign out', tags })
+    .input(z.strictObject({}))
+    .output(done),
   checkEmail: forAnyone
     .route({ method: 'POST', path: '/auth/check-email', summary: 'Whether an address has an account', tags })
     .input(z.strictObject({ email: emailSchema }))
@@ -88,18 +92,35 @@ export const accountsContract = {
     .output(done),
   resetPassword: forAnyone
     .errors(problem('CONFLICT'))
-    .route({ method: 'POST', path: '/auth/reset-password', summary: 'Set a new password by the token of a mail; ends all sessions', tags })
+    .route({
+      method: 'POST',
+      path: '/auth/reset-password',
+      summary: 'Set a new password by the token of a mail; ends all sessions',
+      tags,
+    })
     .input(z.strictObject({ token, password: passwordSchema }))
     .output(done),
   changePassword: forSignedIn
-    .route({ method: 'POST', path: '/auth/change-password', summary: 'Change the own password; ends all other sessions', tags })
+    .route({
+      method: 'POST',
+      path: '/auth/change-password',
+      summary: 'Change the own password; ends all other sessions',
+      tags,
+    })
     .input(z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }))
     .output(done),
   changeEmail: forSignedIn
-    .route({ method: 'POST', path: '/auth/change-email', summary: 'Ask to change the own address; the new one is confirmed first', tags })
+    .route({
+      method: 'POST',
+      path: '/auth/change-email',
+      summary: 'Ask to change the own address; the new one is confirmed first',
+      tags,
+    })
     .input(z.strictObject({ email: emailSchema, password: passwordSchema }))
     .output(done),
-  sessions: forSignedIn.route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags }).output(z.array(sessionSchema)),
+  sessions: forSignedIn
+    .route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags })
+    .output(z.array(sessionSchema)),
   endSession: forSignedIn
     .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of the own sessions', tags })
     .input(z.strictObject({ id: z.uuid() }))

@@ -12,7 +12,9 @@ const moment = z.iso.datetime();
 const actorSchema = z.object({ id: z.uuid(), name: z.string() }).nullable();
 
 /** How and when a verification ended, by whom where somebody withdrew or replaced it; null while it holds. */
-const endSchema = z.object({ at: moment, how: z.enum(verificationEnds), by: actorSchema, reason: z.string() }).nullable();
+const endSchema = z
+  .object({ at: moment, how: z.enum(verificationEnds), by: actorSchema, reason: z.string() })
+  .nullable();
 
 export const companyStates = ['verified', 'unverified'] as const;
 
@@ -28,7 +30,9 @@ export const companyFilters = z.strictObject({
 export type CompanyFilters = z.infer<typeof companyFilters>;
 
 /** A company in the list. */
-export const companyRowSchema = companySchema.pick({ id: true, slug: true, name: true, logoUrl: true, verification: true }).extend({ domain: z.string().nullable(), createdAt: moment, isHiring: z.boolean() });
+export const companyRowSchema = companySchema
+  .pick({ id: true, slug: true, name: true, logoUrl: true, verification: true })
+  .extend({ domain: z.string().nullable(), createdAt: moment, isHiring: z.boolean() });
 
 export type CompanyRow = z.infer<typeof companyRowSchema>;
 
@@ -56,7 +60,11 @@ export const adminCompanySchema = companyRowSchema.extend({
   industry: companySchema.shape.industry,
   size: companySchema.shape.size,
   country: companySchema.shape.country,
-  members: z.array(userRowSchema.pick({ id: true, name: true, email: true, state: true, avatarUrl: true }).extend({ memberAs: z.enum(companyMemberRoles) })),
+  members: z.array(
+    userRowSchema
+      .pick({ id: true, name: true, email: true, state: true, avatarUrl: true })
+      .extend({ memberAs: z.enum(companyMemberRoles) }),
+  ),
   jobs: z.number().int(),
   openJobs: z.number().int(),
   /** Received so far. */

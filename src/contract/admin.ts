@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-import { adminCompanySchema, candidateSchema, companyFilters, companyRowSchema, verifyCandidateInput, verifyCompanyInput, withdrawVerificationInput } from './admin-verification.ts';
+import {
+  adminCompanySchema,
+  candidateSchema,
+  companyFilters,
+  companyRowSchema,
+  verifyCandidateInput,
+  verifyCompanyInput,
+  withdrawVerificationInput,
+} from './admin-verification.ts';
 import { analyticsFilters, analyticsSchema } from './analytics.ts';
 import { auditEntrySchema, auditFilters } from './audit.ts';
 import { domainMailSchema, mailboxSchema } from './companies.ts';
@@ -15,12 +23,28 @@ const tags = ['Administration'];
 const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 
-const act = (path: string, summary: string) => forAdmins.route({ method: 'POST', path: `/admin/users/{id}/${path}`, summary, tags });
+const act = (path: string, summary: string) =>
+  forAdmins.route({ method: 'POST', path: `/admin/users/{id}/${path}`, summary, tags });
 
 export const adminContract = {
-  figures: forAdmins.route({ method: 'GET', path: '/admin/figures', summary: 'The state of the platform in figures, as they are now', tags }).output(figuresSchema),
+  figures: forAdmins
+    .route({
+      method: 'GET',
+      path: '/admin/figures',
+      summary: 'The state of the platform in figures, as they are now',
+      tags,
+    })
+    .output(figuresSchema),
   analytics: {
-    read: forAdmins.route({ method: 'GET', path: '/admin/analytics', summary: 'What came in during a period and how it was answered, in figures', tags }).input(analyticsFilters).output(analyticsSchema),
+    read: forAdmins
+      .route({
+        method: 'GET',
+        path: '/admin/analytics',
+        summary: 'What came in during a period and how it was answered, in figures',
+        tags,
+      })
+      .input(analyticsFilters)
+      .output(analyticsSchema),
   },
   audit: forAdmins
     .route({ method: 'GET', path: '/admin/audit', summary: 'Who did what to whom, the newest 50 first', tags })
@@ -28,26 +52,65 @@ export const adminContract = {
     .output(z.object({ entries: z.array(auditEntrySchema), nextCursor: z.string().nullable() })),
   health: healthContract,
   moderation: {
-    count: forAdmins.route({ method: 'GET', path: '/admin/moderation/count', summary: 'How many cases are open; 1,000 stands for more', tags }).output(z.object({ open: z.number().int() })),
+    count: forAdmins
+      .route({
+        method: 'GET',
+        path: '/admin/moderation/count',
+        summary: 'How many cases are open; 1,000 stands for more',
+        tags,
+      })
+      .output(z.object({ open: z.number().int() })),
     list: forAdmins
-      .route({ method: 'GET', path: '/admin/moderation', summary: 'Jobs to look at, reported ones first, then the oldest; or those that were decided, the newest first; 50 at once', tags })
+      .route({
+        method: 'GET',
+        path: '/admin/moderation',
+        summary:
+          'Jobs to look at, reported ones first, then the oldest; or those that were decided, the newest first; 50 at once',
+        tags,
+      })
       .input(z.strictObject({ state: z.enum(caseStates).optional(), ...cursorInput }))
       .output(z.object({ cases: z.array(caseRowSchema), nextCursor: z.string().nullable() })),
-    read: forAdmins.route({ method: 'GET', path: '/admin/moderation/{id}', summary: 'A case, with what was reported', tags }).input(byId).output(caseSchema),
-    keep: forAdmins.route({ method: 'POST', path: '/admin/moderation/{id}/keep', summary: 'Decide that the job stays', tags }).input(byId).output(caseSchema),
+    read: forAdmins
+      .route({ method: 'GET', path: '/admin/moderation/{id}', summary: 'A case, with what was reported', tags })
+      .input(byId)
+      .output(caseSchema),
+    keep: forAdmins
+      .route({ method: 'POST', path: '/admin/moderation/{id}/keep', summary: 'Decide that the job stays', tags })
+      .input(byId)
+      .output(caseSchema),
     hide: forAdmins
-      .route({ method: 'POST', path: '/admin/jobs/{id}/hide', summary: 'Hide a job, with a reason that its company reads', description: '`caseId`: the case that this decides; refused with 409 where it was decided meanwhile. Without it, the open one if there is one.', tags })
+      .route({
+        method: 'POST',
+        path: '/admin/jobs/{id}/hide',
+        summary: 'Hide a job, with a reason that its company reads',
+        description:
+          '`caseId`: the case that this decides; refused with 409 where it was decided meanwhile. Without it, the open one if there is one.',
+        tags,
+      })
       .input(z.strictObject({ ...id, reason: hideReasonSchema, caseId: z.uuid().optional() }))
       .output(caseSchema),
-    restore: forAdmins.route({ method: 'POST', path: '/admin/jobs/{id}/restore', summary: 'Show a job again that an administrator hid', tags }).input(byId).output(z.object({ done: z.literal(true) })),
+    restore: forAdmins
+      .route({
+        method: 'POST',
+        path: '/admin/jobs/{id}/restore',
+        summary: 'Show a job again that an administrator hid',
+        tags,
+      })
+      .input(byId)
+      .output(z.object({ done: z.literal(true) })),
   },
   users: {
     list: forAdmins
       .route({ method: 'GET', path: '/admin/users', summary: 'People, the newest 50 first', tags })
       .input(userFilters.extend(cursorInput))
       .output(z.object({ users: z.array(userRowSchema), nextCursor: z.string().nullable() })),
-    read: forAdmins.route({ method: 'GET', path: '/admin/users/{id}', summary: 'A person', tags }).input(byId).output(userSchema),
-    ban: act('ban', 'Ban a person; it ends their sessions, hides their jobs and tells them why').input(z.strictObject({ ...id, reason: banReasonSchema })).output(userSchema),
+    read: forAdmins
+      .route({ method: 'GET', path: '/admin/users/{id}', summary: 'A person', tags })
+      .input(byId)
+      .output(userSchema),
+    ban: act('ban', 'Ban a person; it ends their sessions, hides their jobs and tells them why')
+      .input(z.strictObject({ ...id, reason: banReasonSchema }))
+      .output(userSchema),
     unban: act('unban', 'Lift a ban, and show again what it hid').input(byId).output(userSchema),
     resendVerification: act('resend-verification', 'Send the verification mail again').input(byId).output(userSchema),
     sendReset: act('send-reset', 'Send a link to choose a new password').input(byId).output(userSchema),
@@ -58,28 +121,69 @@ export const adminContract = {
       .route({ method: 'GET', path: '/admin/companies', summary: 'Companies, the newest 50 first', tags })
       .input(companyFilters.extend(cursorInput))
       .output(z.object({ companies: z.array(companyRowSchema), nextCursor: z.string().nullable() })),
-    read: forAdmins.route({ method: 'GET', path: '/admin/companies/{id}', summary: 'A company with its members and verifications', tags }).input(byId).output(adminCompanySchema),
+    read: forAdmins
+      .route({
+        method: 'GET',
+        path: '/admin/companies/{id}',
+        summary: 'A company with its members and verifications',
+        tags,
+      })
+      .input(byId)
+      .output(adminCompanySchema),
     verify: forAdmins
-      .route({ method: 'POST', path: '/admin/companies/{id}/verify', summary: 'Say that a company was checked, and how', tags })
+      .route({
+        method: 'POST',
+        path: '/admin/companies/{id}/verify',
+        summary: 'Say that a company was checked, and how',
+        tags,
+      })
       .input(verifyCompanyInput)
       .output(adminCompanySchema),
     withdraw: forAdmins
-      .route({ method: 'POST', path: '/admin/companies/{id}/withdraw-verification', summary: 'Withdraw the verification of a company', tags })
+      .route({
+        method: 'POST',
+        path: '/admin/companies/{id}/withdraw-verification',
+        summary: 'Withdraw the verification of a company',
+        tags,
+      })
       .input(withdrawVerificationInput)
       .output(adminCompanySchema),
     askDomainMail: forAdmins
-      .route({ method: 'POST', path: '/admin/companies/{id}/domain-mail', summary: 'Have a mail sent to a company’s domain, for its members to confirm', tags })
+      .route({
+        method: 'POST',
+        path: '/admin/companies/{id}/domain-mail',
+        summary: 'Have a mail sent to a company’s domain, for its members to confirm',
+        tags,
+      })
       .input(z.strictObject({ ...id, mailbox: mailboxSchema }))
       .output(domainMailSchema),
   },
   candidates: {
-    read: forAdmins.route({ method: 'GET', path: '/admin/users/{id}/verifications', summary: 'What was checked of a candidate, and what can be', tags }).input(byId).output(candidateSchema),
+    read: forAdmins
+      .route({
+        method: 'GET',
+        path: '/admin/users/{id}/verifications',
+        summary: 'What was checked of a candidate, and what can be',
+        tags,
+      })
+      .input(byId)
+      .output(candidateSchema),
     verify: forAdmins
-      .route({ method: 'POST', path: '/admin/users/{id}/verifications', summary: 'Say what was checked of a candidate', tags })
+      .route({
+        method: 'POST',
+        path: '/admin/users/{id}/verifications',
+        summary: 'Say what was checked of a candidate',
+        tags,
+      })
       .input(verifyCandidateInput)
       .output(candidateSchema),
     withdraw: forAdmins
-      .route({ method: 'POST', path: '/admin/verifications/{id}/withdraw', summary: 'Withdraw a verification of a candidate', tags })
+      .route({
+        method: 'POST',
+        path: '/admin/verifications/{id}/withdraw',
+        summary: 'Withdraw a verification of a candidate',
+        tags,
+      })
       .input(withdrawVerificationInput)
       .output(candidateSchema),
   },

@@ -1,4 +1,12 @@
-export const applicationStatuses = ['new', 'viewed', 'shortlisted', 'interview', 'accepted', 'rejected', 'withdrawn'] as const;
+export const applicationStatuses = [
+  'new',
+  'viewed',
+  'shortlisted',
+  'interview',
+  'accepted',
+  'rejected',
+  'withdrawn',
+] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
@@ -21,7 +29,10 @@ export const applicationTransitions = {
   accept: { from: undecided, to: 'accepted', by: 'employer' },
   reject: { from: undecided, to: 'rejected', by: 'employer' },
   withdraw: { from: undecided, to: 'withdrawn', by: 'applicant' },
-} as const satisfies Record<string, { from: readonly ApplicationStatus[]; to: ApplicationStatus; by: 'employer' | 'applicant' }>;
+} as const satisfies Record<
+  string,
+  { from: readonly ApplicationStatus[]; to: ApplicationStatus; by: 'employer' | 'applicant' }
+>;
 
 export type ApplicationTransition = keyof typeof applicationTransitions;
 

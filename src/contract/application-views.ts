@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-import { allowsChange, applicationStatuses, applicationTransitions, type ApplicationStatus, type ApplicationTransition } from './application-status.ts';
+import {
+  allowsChange,
+  applicationStatuses,
+  applicationTransitions,
+  type ApplicationStatus,
+  type ApplicationTransition,
+} from './application-status.ts';
 import { fileSchema } from './files.ts';
 import { employmentTypes, workplaces } from './job-fields.ts';
 import { jobStatuses } from './job-status.ts';
@@ -29,7 +35,8 @@ export type ApplicationAbilities = z.infer<typeof applicationAbilities>;
 
 /** What a side may do with an application of that status: the server's rule, and how a list goes on after a change. */
 export function abilitiesOf(side: 'applicant' | 'employer', of: ApplicationStatus): ApplicationAbilities {
-  const may = (transition: ApplicationTransition) => applicationTransitions[transition].by === side && allowsChange(of, transition);
+  const may = (transition: ApplicationTransition) =>
+    applicationTransitions[transition].by === side && allowsChange(of, transition);
   return {
     view: may('view'),
     shortlist: may('shortlist'),
@@ -42,7 +49,12 @@ export function abilitiesOf(side: 'applicant' | 'employer', of: ApplicationStatu
   };
 }
 
-const jobLanguage = z.object({ language: z.string(), level: z.enum(cefrLevels), required: z.boolean(), fit: z.enum(languageFits) });
+const jobLanguage = z.object({
+  language: z.string(),
+  level: z.enum(cefrLevels),
+  required: z.boolean(),
+  fit: z.enum(languageFits),
+});
 
 /** The job as it was when somebody applied, in the language that they read it in. */
 export const jobFactsSchema = z.object({
@@ -84,7 +96,13 @@ export const applicantFactsSchema = z.object({
 export type ApplicantFacts = z.infer<typeof applicantFactsSchema>;
 
 /** One change of status. `by`: which side made it; a person who left has no name. */
-export const applicationEventSchema = z.object({ from: status.nullable(), to: status, at: moment, by: z.enum(['applicant', 'employer', 'platform']), name: z.string().nullable() });
+export const applicationEventSchema = z.object({
+  from: status.nullable(),
+  to: status,
+  at: moment,
+  by: z.enum(['applicant', 'employer', 'platform']),
+  name: z.string().nullable(),
+});
 
 /** An application as its applicant and the job's company read it. */
 export const applicationSchema = z.object({
@@ -94,7 +112,11 @@ export const applicationSchema = z.object({
   decidedAt: moment.nullable(),
   coverLetter: z.string(),
   /** As they were then; `verifications` are today's. */
-  applicant: applicantFactsSchema.extend({ profileId: z.uuid(), avatarUrl: z.string().nullable(), verifications: z.array(verificationSchema) }),
+  applicant: applicantFactsSchema.extend({
+    profileId: z.uuid(),
+    avatarUrl: z.string().nullable(),
+    verifications: z.array(verificationSchema),
+  }),
   /** The file that was sent; null where there was none, or where it is no longer given out. */
   cv: fileSchema.nullable(),
   /** As it was then; `status` and `id` are today's. `languages` with how the applicant's fit. */
@@ -119,7 +141,17 @@ export const ownApplicationSchema = z.object({
   status,
   appliedAt: moment,
   updatedAt: moment,
-  job: z.object({ id: z.uuid(), status: z.enum(jobStatuses), locale: localeSchema, title: z.string(), companyName: z.string(), companySlug: z.string(), companyLogoUrl: z.string().nullable(), city: z.string(), country: z.string().nullable() }),
+  job: z.object({
+    id: z.uuid(),
+    status: z.enum(jobStatuses),
+    locale: localeSchema,
+    title: z.string(),
+    companyName: z.string(),
+    companySlug: z.string(),
+    companyLogoUrl: z.string().nullable(),
+    city: z.string(),
+    country: z.string().nullable(),
+  }),
   can: applicationAbilities.pick({ withdraw: true }),
 });
 
@@ -131,7 +163,17 @@ export const receivedApplicationSchema = z.object({
   status,
   appliedAt: moment,
   updatedAt: moment,
-  applicant: z.object({ profileId: z.uuid(), name: z.string(), jobTitle: z.string(), city: z.string(), country: z.string().nullable(), avatarUrl: z.string().nullable(), languages: z.array(spokenLanguageSchema), skills: z.array(z.string()), verified: z.array(z.enum(verifiedSubjects)) }),
+  applicant: z.object({
+    profileId: z.uuid(),
+    name: z.string(),
+    jobTitle: z.string(),
+    city: z.string(),
+    country: z.string().nullable(),
+    avatarUrl: z.string().nullable(),
+    languages: z.array(spokenLanguageSchema),
+    skills: z.array(z.string()),
+    verified: z.array(z.enum(verifiedSubjects)),
+  }),
   job: z.object({ id: z.uuid(), title: z.string() }),
   can: applicationAbilities,
 });

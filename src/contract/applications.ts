@@ -40,22 +40,45 @@ export const receivedFilters = z.strictObject({
   sort: z.enum(receivedSorts).optional(),
 });
 
-const move = (path: string, summary: string) => forEmployers.route({ method: 'POST', path: `/applications/{id}/${path}`, summary, tags }).input(byId).output(applicationSchema);
+const move = (path: string, summary: string) =>
+  forEmployers
+    .route({ method: 'POST', path: `/applications/{id}/${path}`, summary, tags })
+    .input(byId)
+    .output(applicationSchema);
 
-const notesSchema = z.object({ text: z.string(), version: z.number().int(), updatedAt: z.iso.datetime().nullable(), updatedBy: z.string().nullable() });
+const notesSchema = z.object({
+  text: z.string(),
+  version: z.number().int(),
+  updatedAt: z.iso.datetime().nullable(),
+  updatedBy: z.string().nullable(),
+});
 
 const counts = z.record(status, z.number().int());
 
 export const applicationsContract = {
   apply: forSeekers
-    .route({ method: 'POST', path: '/jobs/{id}/applications', summary: 'Apply for a job; repeating it gives the same application', tags, successStatus: 201 })
-    .input(z.strictObject({ ...id, coverLetter: textSchema(COVER_LETTER_MAX), /** The language in which the job was read. */ locale: localeSchema.optional() }))
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/applications',
+      summary: 'Apply for a job; repeating it gives the same application',
+      tags,
+      successStatus: 201,
+    })
+    .input(
+      z.strictObject({
+        ...id,
+        coverLetter: textSchema(COVER_LETTER_MAX),
+        /** The language in which the job was read. */ locale: localeSchema.optional(),
+      }),
+    )
     .output(applicationSchema),
   /** The reader's own application for a job; null before they apply. */
   ofJob: forSeekers
     .route({ method: 'GET', path: '/jobs/{id}/application', summary: 'The own application for a job', tags })
     .input(byId)
-    .output(z.object({ application: ownApplicationSchema.pick({ id: true, status: true, appliedAt: true }).nullable() })),
+    .output(
+      z.object({ application: ownApplicationSchema.pick({ id: true, status: true, appliedAt: true }).nullable() }),
+    ),
   mine: forSeekers
     .route({ method: 'GET', path: '/me/applications', summary: 'The own applications, the latest change first', tags })
     .input(z.strictObject({ status: status.optional(), ...cursorInput }))
@@ -63,13 +86,37 @@ export const applicationsContract = {
   received: forEmployers
     .route({ method: 'GET', path: '/applications', summary: 'Applications for the jobs of the own company', tags })
     .input(receivedFilters.extend(cursorInput))
-    .output(z.object({ applications: z.array(receivedApplicationSchema), nextCursor: z.string().nullable(), /** By status, of all that the other filters let through; up to 10,000 each. */ counts })),
+    .output(
+      z.object({
+        applications: z.array(receivedApplicationSchema),
+        nextCursor: z.string().nullable(),
+        /** By status, of all that the other filters let through; up to 10,000 each. */ counts,
+      }),
+    ),
   waiting: forEmployers
-    .route({ method: 'GET', path: '/me/company/waiting-applications', summary: 'Undecided applications for the jobs of the own company, those that wait longest first; ten at the most', tags })
-    .output(z.object({ applications: z.array(receivedApplicationSchema), /** Of all applications by status, up to 10,000 each. */ counts })),
-  read: forSignedIn.route({ method: 'GET', path: '/applications/{id}', summary: 'An application, with its history', tags }).input(byId).output(applicationSchema),
+    .route({
+      method: 'GET',
+      path: '/me/company/waiting-applications',
+      summary: 'Undecided applications for the jobs of the own company, those that wait longest first; ten at the most',
+      tags,
+    })
+    .output(
+      z.object({
+        applications: z.array(receivedApplicationSchema),
+        /** Of all applications by status, up to 10,000 each. */ counts,
+      }),
+    ),
+  read: forSignedIn
+    .route({ method: 'GET', path: '/applications/{id}', summary: 'An application, with its history', tags })
+    .input(byId)
+    .output(applicationSchema),
   neighbours: forEmployers
-    .route({ method: 'GET', path: '/applications/{id}/neighbours', summary: 'The undecided applications of the same job before and after this one', tags })
+    .route({
+      method: 'GET',
+      path: '/applications/{id}/neighbours',
+      summary: 'The undecided applications of the same job before and after this one',
+      tags,
+    })
     .input(byId)
     .output(z.object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })),
   view: move('view', 'Say that a new application was opened; of any other it changes nothing'),
@@ -77,18 +124,66 @@ export const applicationsContract = {
   interview: move('interview', 'Invite to an interview'),
   accept: move('accept', 'Accept, for good'),
   reject: move('reject', 'Reject, for good'),
-  withdraw: forSeekers.route({ method: 'POST', path: '/applications/{id}/withdraw', summary: 'Withdraw the own application, for good', tags }).input(byId).output(applicationSchema),
+  withdraw: forSeekers
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/withdraw',
+      summary: 'Withdraw the own application, for good',
+      tags,
+    })
+    .input(byId)
+    .output(applicationSchema),
   bulk: forEmployers
-    .route({ method: 'POST', path: '/applications/bulk', summary: 'Do one thing to several applications; each succeeds or is refused by itself', tags })
-    .input(z.strictObject({ action: z.enum(['view', 'shortlist', 'interview', 'accept', 'reject']), ids: z.array(z.uuid()).min(1).max(100) }))
+    .route({
+      method: 'POST',
+      path: '/applications/bulk',
+      summary: 'Do one thing to several applications; each succeeds or is refused by itself',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        action: z.enum(['view', 'shortlist', 'interview', 'accept', 'reject']),
+        ids: z.array(z.uuid()).min(1).max(100),
+      }),
+    )
     .output(z.array(z.object({ ...id, refused: z.enum(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT']).nullable() }))),
-  notes: forEmployers.route({ method: 'GET', path: '/applications/{id}/notes', summary: 'The company’s notes on an application', tags }).input(byId).output(notesSchema),
+  notes: forEmployers
+    .route({ method: 'GET', path: '/applications/{id}/notes', summary: 'The company’s notes on an application', tags })
+    .input(byId)
+    .output(notesSchema),
   saveNotes: forEmployers
-    .route({ method: 'PUT', path: '/applications/{id}/notes', summary: 'Save the company’s notes on an application', tags })
-    .input(z.strictObject({ ...id, text: textSchema(NOTES_MAX), /** The version that was read; another’s change since is then not overwritten. */ version: z.number().int().min(0).optional() }))
+    .route({
+      method: 'PUT',
+      path: '/applications/{id}/notes',
+      summary: 'Save the company’s notes on an application',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        ...id,
+        text: textSchema(NOTES_MAX),
+        /** The version that was read; another’s change since is then not overwritten. */ version: z
+          .number()
+          .int()
+          .min(0)
+          .optional(),
+      }),
+    )
     .output(notesSchema),
   countsOfJobs: forEmployers
-    .route({ method: 'GET', path: '/me/company/application-counts', summary: 'Applications by job and status, with how long the oldest undecided one waits', tags })
-    .input(z.strictObject({ jobs: z.preprocess((given) => (typeof given === 'string' ? given.split(',') : given), z.array(z.uuid()).min(1).max(100)) }))
+    .route({
+      method: 'GET',
+      path: '/me/company/application-counts',
+      summary: 'Applications by job and status, with how long the oldest undecided one waits',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        jobs: z.preprocess(
+          (given) => (typeof given === 'string' ? given.split(',') : given),
+          z.array(z.uuid()).min(1).max(100),
+        ),
+      }),
+    )
     .output(z.array(z.object({ jobId: z.uuid(), counts, oldestUndecidedAt: z.iso.datetime().nullable() }))),
 };

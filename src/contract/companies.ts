@@ -43,7 +43,9 @@ export const companySchema = z.object({
   country: z.string().nullable(),
   description: z.partialRecord(localeSchema, z.string()),
   /** When, how and by whom it was checked; never without all three. Which administrator or address it was is not for readers. */
-  verification: z.object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.enum(['administrator', 'mail']) }).nullable(),
+  verification: z
+    .object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.enum(['administrator', 'mail']) })
+    .nullable(),
   can: z.object({ edit: z.boolean() }),
 });
 
@@ -68,9 +70,18 @@ const tags = ['Companies'];
 export const companiesContract = {
   read: forAnyone
     .route({ method: 'GET', path: '/companies/{slug}', summary: 'A company with its public page', tags })
-    .input(z.strictObject({ slug: z.string().max(80).regex(/^[a-z0-9-]+$/) }))
+    .input(
+      z.strictObject({
+        slug: z
+          .string()
+          .max(80)
+          .regex(/^[a-z0-9-]+$/),
+      }),
+    )
     .output(companySchema),
-  mine: forEmployers.route({ method: 'GET', path: '/me/company', summary: 'The own company; null before it is created', tags }).output(companySchema.nullable()),
+  mine: forEmployers
+    .route({ method: 'GET', path: '/me/company', summary: 'The own company; null before it is created', tags })
+    .output(companySchema.nullable()),
   create: forEmployers
     .route({ method: 'POST', path: '/companies', summary: 'Create the own company', tags, successStatus: 201 })
     .input(companyInput.partial().required({ name: true }))
@@ -84,7 +95,8 @@ export const companiesContract = {
       method: 'POST',
       path: '/companies/{id}/domain-mail',
       summary: 'Have a mail sent to the domain of the own company’s website, whose link verifies the company',
-      description: '409 where it is verified already (wrong_status), has no website (website_required) or shares its domain with others (shared_domain).',
+      description:
+        '409 where it is verified already (wrong_status), has no website (website_required) or shares its domain with others (shared_domain).',
       tags,
     })
     .input(z.strictObject({ id: z.uuid(), mailbox: mailboxSchema }))
@@ -94,7 +106,8 @@ export const companiesContract = {
       method: 'POST',
       path: '/companies/confirm-domain',
       summary: 'Verify the own company by the link of a mail to its domain',
-      description: '404 for the link of another company; 409 where it cannot be used any more (link_expired), or the company’s name or website changed since (company_changed).',
+      description:
+        '404 for the link of another company; 409 where it cannot be used any more (link_expired), or the company’s name or website changed since (company_changed).',
       tags,
     })
     .input(z.strictObject({ token: z.string().min(1).max(100) }))

@@ -24,7 +24,12 @@ export const figuresSchema = z.object({
   messages: trendSchema,
   /** New users of the last 30 days against the 30 before. `rate`: 0.12 is 12 % more; null where there was nobody before. */
   growth: z.object({ current: z.number().int(), previous: z.number().int(), rate: z.number().nullable() }),
-  health: z.object({ database: stateSchema, queue: stateSchema, storage: stateSchema, /** Down: mails wait for 15 minutes, were given up within a day, or are held where people wait for them. */ mail: stateSchema }),
+  health: z.object({
+    database: stateSchema,
+    queue: stateSchema,
+    storage: stateSchema,
+    /** Down: mails wait for 15 minutes, were given up within a day, or are held where people wait for them. */ mail: stateSchema,
+  }),
 });
 
 export type Figures = z.infer<typeof figuresSchema>;

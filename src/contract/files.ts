@@ -21,7 +21,10 @@ export const fileRules: Record<FileKind, { types: string[]; maxBytes: number }> 
   avatar: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
   logo: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
   cv: { types: ['application/pdf', DOC, DOCX], maxBytes: LARGEST_FILE_BYTES },
-  attachment: { types: ['application/pdf', DOC, DOCX, 'image/jpeg', 'image/png', 'image/gif', 'text/plain'], maxBytes: LARGEST_FILE_BYTES },
+  attachment: {
+    types: ['application/pdf', DOC, DOCX, 'image/jpeg', 'image/png', 'image/gif', 'text/plain'],
+    maxBytes: LARGEST_FILE_BYTES,
+  },
 };
 
 /** A stored file as its owner sees it. `type` and `size` are those of the bytes that are kept, whatever was uploaded. */
@@ -48,7 +51,8 @@ export const filesContract = {
       method: 'POST',
       path: '/files',
       summary: 'Store a file',
-      description: 'The type is what the bytes are; pictures are drawn anew, without metadata. A file to which nothing refers within a day is removed.',
+      description:
+        'The type is what the bytes are; pictures are drawn anew, without metadata. A file to which nothing refers within a day is removed.',
       tags,
       successStatus: 201,
     })

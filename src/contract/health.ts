@@ -146,20 +146,49 @@ const tags = ['Administration'];
 
 /** Health of the platform, for administrators; what failed can be tried again, and that is recorded. */
 export const healthContract = {
-  read: forAdmins.route({ method: 'GET', path: '/admin/health', summary: 'How the parts of the platform are', tags }).output(healthSchema),
+  read: forAdmins
+    .route({ method: 'GET', path: '/admin/health', summary: 'How the parts of the platform are', tags })
+    .output(healthSchema),
   mails: forAdmins
-    .route({ method: 'GET', path: '/admin/health/mails', summary: 'Mails whose last attempt failed, the newest 50 first, without their texts', tags })
+    .route({
+      method: 'GET',
+      path: '/admin/health/mails',
+      summary: 'Mails whose last attempt failed, the newest 50 first, without their texts',
+      tags,
+    })
     .input(z.strictObject(cursorInput))
     .output(z.object({ mails: z.array(failedMailSchema), nextCursor: z.string().nullable() })),
   retryMail: forAdmins
-    .route({ method: 'POST', path: '/admin/health/mails/{id}/retry', summary: 'Try to send a mail again that was given up', tags })
+    .route({
+      method: 'POST',
+      path: '/admin/health/mails/{id}/retry',
+      summary: 'Try to send a mail again that was given up',
+      tags,
+    })
     .input(z.strictObject({ id: z.uuid() }))
     .output(failedMailSchema),
   retryMails: forAdmins
-    .route({ method: 'POST', path: '/admin/health/mails/retry-all', summary: `Try to send all mails again that were given up, the oldest ${RETRY_MAX} at the most`, tags })
+    .route({
+      method: 'POST',
+      path: '/admin/health/mails/retry-all',
+      summary: `Try to send all mails again that were given up, the oldest ${RETRY_MAX} at the most`,
+      tags,
+    })
     .output(z.object({ retried: count })),
   retryTask: forAdmins
-    .route({ method: 'POST', path: '/admin/health/tasks/{task}/retry', summary: `Run the jobs of a task again that failed for good, the oldest ${RETRY_MAX} at the most`, tags })
-    .input(z.strictObject({ task: z.string().max(100).regex(/^[\w.]+$/) }))
+    .route({
+      method: 'POST',
+      path: '/admin/health/tasks/{task}/retry',
+      summary: `Run the jobs of a task again that failed for good, the oldest ${RETRY_MAX} at the most`,
+      tags,
+    })
+    .input(
+      z.strictObject({
+        task: z
+          .string()
+          .max(100)
+          .regex(/^[\w.]+$/),
+      }),
+    )
     .output(z.object({ retried: count })),
 };

@@ -30,9 +30,39 @@ export type ClosingAnswer = (typeof closingAnswers)[number];
 
 /** The currencies in which pay can be stated (ISO 4217), each with what one euro was worth when the list was made. */
 export const eurosPerUnit = {
-  EUR: 1, AED: 0.235, ARS: 0.0006, AUD: 0.56, BGN: 0.511, BRL: 0.16, CAD: 0.62, CHF: 1.07, CLP: 0.0009, CNY: 0.12, COP: 0.00022, CZK: 0.041, DKK: 0.134,
-  GBP: 1.14, HUF: 0.0026, INR: 0.0098, ISK: 0.0069, JPY: 0.0055, MAD: 0.093, MXN: 0.047, NOK: 0.085, NZD: 0.49, PEN: 0.25, PLN: 0.236, RON: 0.197,
-  RSD: 0.0085, SEK: 0.091, SGD: 0.66, TRY: 0.0205, UAH: 0.0205, USD: 0.86, UYU: 0.0216, ZAR: 0.05,
+  EUR: 1,
+  AED: 0.235,
+  ARS: 0.0006,
+  AUD: 0.56,
+  BGN: 0.511,
+  BRL: 0.16,
+  CAD: 0.62,
+  CHF: 1.07,
+  CLP: 0.0009,
+  CNY: 0.12,
+  COP: 0.00022,
+  CZK: 0.041,
+  DKK: 0.134,
+  GBP: 1.14,
+  HUF: 0.0026,
+  INR: 0.0098,
+  ISK: 0.0069,
+  JPY: 0.0055,
+  MAD: 0.093,
+  MXN: 0.047,
+  NOK: 0.085,
+  NZD: 0.49,
+  PEN: 0.25,
+  PLN: 0.236,
+  RON: 0.197,
+  RSD: 0.0085,
+  SEK: 0.091,
+  SGD: 0.66,
+  TRY: 0.0205,
+  UAH: 0.0205,
+  USD: 0.86,
+  UYU: 0.0216,
+  ZAR: 0.05,
 } as const;
 
 export type Currency = keyof typeof eurosPerUnit;
@@ -49,7 +79,11 @@ export const TERM_DAYS_MAX = 60;
 const PAY_MAX = 100_000_000;
 
 /** A language that a job asks for. "Native" is not a level: nobody may ask for it. */
-export const jobLanguageInput = z.strictObject({ language: languageCodeSchema, level: z.enum(cefrLevels), required: z.boolean() });
+export const jobLanguageInput = z.strictObject({
+  language: languageCodeSchema,
+  level: z.enum(cefrLevels),
+  required: z.boolean(),
+});
 
 export type JobLanguage = z.infer<typeof jobLanguageInput>;
 
@@ -63,7 +97,11 @@ export const salarySchema = z
 export type Salary = z.infer<typeof salarySchema>;
 
 /** What comes on top of the salary: the amount a year when targets are met, where it is said, in `currency`; and whether it is capped. */
-export const variablePaySchema = z.strictObject({ target: amount.nullable(), capped: z.boolean(), currency: z.enum(currencies) });
+export const variablePaySchema = z.strictObject({
+  target: amount.nullable(),
+  capped: z.boolean(),
+  currency: z.enum(currencies),
+});
 
 export type VariablePay = z.infer<typeof variablePaySchema>;
 
@@ -71,7 +109,11 @@ export type VariablePay = z.infer<typeof variablePaySchema>;
 const richText = textSchema(2 * RICH_TEXT_BYTES_MAX);
 
 /** The words of a job in one language. Description and requirements are HTML: bold, italic, headings, lists, links. */
-export const jobTextInput = z.strictObject({ title: titleSchema(JOB_TITLE_MAX), description: richText, requirements: richText });
+export const jobTextInput = z.strictObject({
+  title: titleSchema(JOB_TITLE_MAX),
+  description: richText,
+  requirements: richText,
+});
 
 export type JobText = z.infer<typeof jobTextInput>;
 

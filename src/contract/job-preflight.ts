@@ -3,7 +3,18 @@ import { z } from 'zod';
 import { localeSchema } from './locales.ts';
 
 /** What a search engine or a reader would miss; none of these keeps a job from being published. */
-export const preflightGaps = ['salary', 'languages', 'skills', 'requirements', 'short_description', 'experience_level', 'company_logo', 'company_description', 'title_noise', 'short_term'] as const;
+export const preflightGaps = [
+  'salary',
+  'languages',
+  'skills',
+  'requirements',
+  'short_description',
+  'experience_level',
+  'company_logo',
+  'company_description',
+  'title_noise',
+  'short_term',
+] as const;
 
 /** What a wording may do: ask for a birthplace instead of a level, for an age, for a gender. */
 export const wordingRules = ['native_speaker', 'age', 'gender'] as const;

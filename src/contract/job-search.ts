@@ -22,13 +22,27 @@ export const PAGE_SIZE = 20;
 /** Several values of one parameter: repeated, or with commas between them. */
 const several = <Value extends z.ZodType>(value: Value, max = 20) =>
   z
-    .preprocess((given) => (given === undefined ? undefined : [given].flat().flatMap((part: unknown) => (typeof part === 'string' ? part.split(',').filter(Boolean) : [part]))), z.array(value).max(max))
+    .preprocess(
+      (given) =>
+        given === undefined
+          ? undefined
+          : [given]
+              .flat()
+              .flatMap((part: unknown) => (typeof part === 'string' ? part.split(',').filter(Boolean) : [part])),
+      z.array(value).max(max),
+    )
     .optional();
 
 /** A language, or a language with the level that the reader has: `de`, `de:B2`. */
-export const languageFilterSchema = z.templateLiteral([languageCodeSchema, z.union([z.literal(''), z.templateLiteral([':', z.enum(cefrLevels)])])]);
+export const languageFilterSchema = z.templateLiteral([
+  languageCodeSchema,
+  z.union([z.literal(''), z.templateLiteral([':', z.enum(cefrLevels)])]),
+]);
 
-const flag = z.preprocess((given) => (given === 'true' || given === '1' ? true : given === 'false' || given === '' ? undefined : given), z.boolean().optional());
+const flag = z.preprocess(
+  (given) => (given === 'true' || given === '1' ? true : given === 'false' || given === '' ? undefined : given),
+  z.boolean().optional(),
+);
 
 /**
  * The filters of a search, as they stand in the URL of the page, of the API and of a feed. Between filters: all of them
@@ -72,7 +86,15 @@ export const jobSearchInput = jobFilters.extend({
 export type JobSearchInput = z.infer<typeof jobSearchInput>;
 
 /** The filters whose values are shown with how many jobs each would give. */
-export const facetNames = ['category', 'language', 'country', 'city', 'workplace', 'employment_type', 'experience_level'] as const;
+export const facetNames = [
+  'category',
+  'language',
+  'country',
+  'city',
+  'workplace',
+  'employment_type',
+  'experience_level',
+] as const;
 export type FacetName = (typeof facetNames)[number];
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
@@ -86,7 +108,9 @@ export const jobSearchResultSchema = z.object({
   /** With the first page only. */
   total: totalSchema.nullable(),
   /** With the first page only. For a filter that is set: what each of its values would give in its place. Most frequent first, 30 at the most. */
-  facets: z.object(Object.fromEntries(facetNames.map((name) => [name, facetSchema])) as Record<FacetName, typeof facetSchema>).nullable(),
+  facets: z
+    .object(Object.fromEntries(facetNames.map((name) => [name, facetSchema])) as Record<FacetName, typeof facetSchema>)
+    .nullable(),
   /** A word of the text that no job has, and the nearest that some have: the text as it may have been meant. */
   didYouMean: z.string().nullable(),
   /** Whether `jobs` are those of `didYouMean`, because the text as typed had none. */

@@ -1,5 +1,6 @@
 // A word that says that a code follows; or brackets or a # that hold nothing but one.
-const NAMED_CODE = /(?<![\p{L}\p{N}])(?:ref(?:erenz|erence|erencia|erência)?|réf(?:érence)?|rif(?:erimento)?|req(?:uisition)?|job[- ]?id|id|stellen-?id|kennziffer|vacancy|vac|pos)(?:[-_.:#/ ]|n[ro°º.]){0,4}(?=[\p{Lu}\d_/-]*\d{2})[\p{Lu}\d][\p{Lu}\d_/-]*/giu;
+const NAMED_CODE =
+  /(?<![\p{L}\p{N}])(?:ref(?:erenz|erence|erencia|erência)?|réf(?:érence)?|rif(?:erimento)?|req(?:uisition)?|job[- ]?id|id|stellen-?id|kennziffer|vacancy|vac|pos)(?:[-_.:#/ ]|n[ro°º.]){0,4}(?=[\p{Lu}\d_/-]*\d{2})[\p{Lu}\d][\p{Lu}\d_/-]*/giu;
 const BRACKETED_CODE = /[([]\s*#?[\p{Lu}]{0,6}[-_/ ]?\d{3,}[\p{Lu}\d_/-]*\s*[)\]]|#\d{2,}/gu;
 
 /** What a code leaves behind: empty brackets, and separators at an end or side by side. */

@@ -1,21 +1,45 @@
 import { z } from 'zod';
 
-import { closeReasons, currencies, employmentTypes, experienceLevels, jobCategories, jobInput, salaryPeriods, workplaces } from './job-fields.ts';
+import {
+  closeReasons,
+  currencies,
+  employmentTypes,
+  experienceLevels,
+  jobCategories,
+  jobInput,
+  salaryPeriods,
+  workplaces,
+} from './job-fields.ts';
 import { jobStatuses } from './job-status.ts';
 import { cefrLevels } from './languages.ts';
 import { localeSchema } from './locales.ts';
 
 // What was accepted once can be read for ever: these repeat no rule of the inputs.
-const salary = z.object({ min: z.number(), max: z.number(), currency: z.enum(currencies), period: z.enum(salaryPeriods) }).nullable();
-const variablePay = z.object({ target: z.number().nullable(), capped: z.boolean(), currency: z.enum(currencies) }).nullable();
+const salary = z
+  .object({ min: z.number(), max: z.number(), currency: z.enum(currencies), period: z.enum(salaryPeriods) })
+  .nullable();
+const variablePay = z
+  .object({ target: z.number().nullable(), capped: z.boolean(), currency: z.enum(currencies) })
+  .nullable();
 
 /** How a job's language fits the reader: null for whoever is not a signed-in seeker. */
 export const languageFits = ['met', 'not_met', 'not_stated'] as const;
 export type LanguageFit = (typeof languageFits)[number];
 
-const jobLanguage = z.object({ language: z.string(), level: z.enum(cefrLevels), required: z.boolean(), fit: z.enum(languageFits).nullable() });
+const jobLanguage = z.object({
+  language: z.string(),
+  level: z.enum(cefrLevels),
+  required: z.boolean(),
+  fit: z.enum(languageFits).nullable(),
+});
 
-const jobCompany = z.object({ id: z.uuid(), name: z.string(), slug: z.string(), logoUrl: z.string().nullable(), verified: z.boolean() });
+const jobCompany = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  logoUrl: z.string().nullable(),
+  verified: z.boolean(),
+});
 
 /** A job in a list. */
 export const jobCardSchema = z.object({
@@ -100,7 +124,12 @@ export const endedJobSchema = z.object({
 
 export type EndedJob = z.infer<typeof endedJobSchema>;
 
-const jobTranslation = z.object({ title: z.string(), description: z.string(), requirements: z.string(), stale: z.boolean() });
+const jobTranslation = z.object({
+  title: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  stale: z.boolean(),
+});
 
 /** A job as the employer edits it: everything in all languages. */
 export const editableJobSchema = z.object({
@@ -123,15 +152,28 @@ export const editableJobSchema = z.object({
 export type EditableJob = z.infer<typeof editableJobSchema>;
 
 /** A job as its company manages it. */
-export const managedJobSchema = jobCardSchema.pick({ id: true, status: true, locale: true, title: true, city: true, country: true, workplace: true, firstPublishedAt: true, validThrough: true, closedAt: true }).extend({
-  locales: z.array(localeSchema),
-  staleLocales: z.array(localeSchema),
-  createdAt: z.iso.datetime(),
-  closeReason: z.enum(closeReasons).nullable(),
-  /** How often it was opened, all days together. */
-  views: z.number().int(),
-  hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
-  can: jobAbilities,
-});
+export const managedJobSchema = jobCardSchema
+  .pick({
+    id: true,
+    status: true,
+    locale: true,
+    title: true,
+    city: true,
+    country: true,
+    workplace: true,
+    firstPublishedAt: true,
+    validThrough: true,
+    closedAt: true,
+  })
+  .extend({
+    locales: z.array(localeSchema),
+    staleLocales: z.array(localeSchema),
+    createdAt: z.iso.datetime(),
+    closeReason: z.enum(closeReasons).nullable(),
+    /** How often it was opened, all days together. */
+    views: z.number().int(),
+    hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+    can: jobAbilities,
+  });
 
 export type ManagedJob = z.infer<typeof managedJobSchema>;

@@ -40,11 +40,22 @@ export const bulkRefusals = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'T
 export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
 
 export const jobsContract = {
-  search: forAnyone.route({ method: 'GET', path: '/jobs', summary: 'Search active jobs', tags }).input(jobSearchInput).output(jobSearchResultSchema),
-  suggest: forAnyone.route({ method: 'GET', path: '/jobs/suggest', summary: 'What somebody who types this may be looking for', tags }).input(suggestInput).output(suggestionsSchema),
+  search: forAnyone
+    .route({ method: 'GET', path: '/jobs', summary: 'Search active jobs', tags })
+    .input(jobSearchInput)
+    .output(jobSearchResultSchema),
+  suggest: forAnyone
+    .route({ method: 'GET', path: '/jobs/suggest', summary: 'What somebody who types this may be looking for', tags })
+    .input(suggestInput)
+    .output(suggestionsSchema),
   read: forAnyone
     .errors(notFound)
-    .route({ method: 'GET', path: '/jobs/{id}', summary: 'A job, in one language; 410 where it ended and the reader may not see it any more', tags })
+    .route({
+      method: 'GET',
+      path: '/jobs/{id}',
+      summary: 'A job, in one language; 410 where it ended and the reader may not see it any more',
+      tags,
+    })
     .input(inLocale)
     .output(jobSchema),
   readEnded: forAnyone
@@ -52,39 +63,102 @@ export const jobsContract = {
     .route({ method: 'GET', path: '/jobs/{id}/ended', summary: 'What remains to be read of a job that ended', tags })
     .input(inLocale)
     .output(endedJobSchema),
-  similar: forAnyone.route({ method: 'GET', path: '/jobs/{id}/similar', summary: 'Up to six active jobs like this one', tags }).input(inLocale).output(z.array(jobCardSchema)),
-  countView: forAnyone.route({ method: 'POST', path: '/jobs/{id}/view', summary: 'Count that somebody opened a job', tags }).input(byId).output(done),
+  similar: forAnyone
+    .route({ method: 'GET', path: '/jobs/{id}/similar', summary: 'Up to six active jobs like this one', tags })
+    .input(inLocale)
+    .output(z.array(jobCardSchema)),
+  countView: forAnyone
+    .route({ method: 'POST', path: '/jobs/{id}/view', summary: 'Count that somebody opened a job', tags })
+    .input(byId)
+    .output(done),
   report: forAnyone
     .errors(notFound)
-    .route({ method: 'POST', path: '/jobs/{id}/report', summary: 'Report a job to the administrators; not for members of its company', tags })
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/report',
+      summary: 'Report a job to the administrators; not for members of its company',
+      tags,
+    })
     .input(reportInput)
     .output(done),
 
-  create: forEmployers.route({ method: 'POST', path: '/jobs', summary: 'Begin a draft', tags, successStatus: 201 }).input(jobInput.partial()).output(editableJobSchema),
-  readToEdit: forEmployers.route({ method: 'GET', path: '/jobs/{id}/edit', summary: 'A job of the own company, as it is edited', tags }).input(byId).output(editableJobSchema),
+  create: forEmployers
+    .route({ method: 'POST', path: '/jobs', summary: 'Begin a draft', tags, successStatus: 201 })
+    .input(jobInput.partial())
+    .output(editableJobSchema),
+  readToEdit: forEmployers
+    .route({ method: 'GET', path: '/jobs/{id}/edit', summary: 'A job of the own company, as it is edited', tags })
+    .input(byId)
+    .output(editableJobSchema),
   update: forEmployers
     .route({ method: 'PATCH', path: '/jobs/{id}', summary: 'Change a job of the own company', tags })
     .input(jobInput.partial().extend({ ...id, version: z.number().int().optional() }))
     .output(editableJobSchema),
   confirmTranslation: forEmployers
-    .route({ method: 'POST', path: '/jobs/{id}/translations/{locale}/confirm', summary: 'Say that a translation still fits its changed original', tags })
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/translations/{locale}/confirm',
+      summary: 'Say that a translation still fits its changed original',
+      tags,
+    })
     .input(z.strictObject({ ...id, locale: localeSchema }))
     .output(editableJobSchema),
-  preflight: forEmployers.route({ method: 'GET', path: '/jobs/{id}/preflight', summary: 'What is missing, and what readers would stumble over', tags }).input(byId).output(preflightSchema),
-  publish: forEmployers.route({ method: 'POST', path: '/jobs/{id}/publish', summary: 'Publish a draft, or take a paused job up again', tags }).input(byId).output(editableJobSchema),
-  pause: forEmployers.route({ method: 'POST', path: '/jobs/{id}/pause', summary: 'Take a job off the list for a while', tags }).input(byId).output(editableJobSchema),
+  preflight: forEmployers
+    .route({
+      method: 'GET',
+      path: '/jobs/{id}/preflight',
+      summary: 'What is missing, and what readers would stumble over',
+      tags,
+    })
+    .input(byId)
+    .output(preflightSchema),
+  publish: forEmployers
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/publish',
+      summary: 'Publish a draft, or take a paused job up again',
+      tags,
+    })
+    .input(byId)
+    .output(editableJobSchema),
+  pause: forEmployers
+    .route({ method: 'POST', path: '/jobs/{id}/pause', summary: 'Take a job off the list for a while', tags })
+    .input(byId)
+    .output(editableJobSchema),
   close: forEmployers
     .route({ method: 'POST', path: '/jobs/{id}/close', summary: 'Close a job', tags })
     .input(z.strictObject({ ...id, ...closeInput }))
     .output(editableJobSchema),
   renew: forEmployers
-    .route({ method: 'POST', path: '/jobs/{id}/renew', summary: 'Give a job a new last day, and open it again if it ended', tags })
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/renew',
+      summary: 'Give a job a new last day, and open it again if it ended',
+      tags,
+    })
     .input(z.strictObject({ ...id, ...renewInput }))
     .output(editableJobSchema),
-  duplicate: forEmployers.route({ method: 'POST', path: '/jobs/{id}/duplicate', summary: 'Begin a draft with the content of a job', tags, successStatus: 201 }).input(byId).output(editableJobSchema),
-  remove: forEmployers.route({ method: 'DELETE', path: '/jobs/{id}', summary: 'Delete a draft', tags }).input(byId).output(done),
+  duplicate: forEmployers
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/duplicate',
+      summary: 'Begin a draft with the content of a job',
+      tags,
+      successStatus: 201,
+    })
+    .input(byId)
+    .output(editableJobSchema),
+  remove: forEmployers
+    .route({ method: 'DELETE', path: '/jobs/{id}', summary: 'Delete a draft', tags })
+    .input(byId)
+    .output(done),
   bulk: forEmployers
-    .route({ method: 'POST', path: '/jobs/bulk', summary: 'Do one thing to several jobs; each succeeds or is refused by itself', tags })
+    .route({
+      method: 'POST',
+      path: '/jobs/bulk',
+      summary: 'Do one thing to several jobs; each succeeds or is refused by itself',
+      tags,
+    })
     .input(bulkInput)
     .output(z.array(z.object({ ...id, refused: z.enum(bulkRefusals).nullable() }))),
   manage: forEmployers
@@ -106,10 +180,21 @@ export const jobsContract = {
       }),
     ),
 
-  save: forSeekers.route({ method: 'PUT', path: '/jobs/{id}/saved', summary: 'Save a job for later', tags }).input(byId).output(done),
-  unsave: forSeekers.route({ method: 'DELETE', path: '/jobs/{id}/saved', summary: 'Take a job off the saved ones', tags }).input(byId).output(done),
+  save: forSeekers
+    .route({ method: 'PUT', path: '/jobs/{id}/saved', summary: 'Save a job for later', tags })
+    .input(byId)
+    .output(done),
+  unsave: forSeekers
+    .route({ method: 'DELETE', path: '/jobs/{id}/saved', summary: 'Take a job off the saved ones', tags })
+    .input(byId)
+    .output(done),
   saved: forSeekers
-    .route({ method: 'GET', path: '/me/saved-jobs', summary: 'The jobs that the reader saved, latest first; those that ended too', tags })
+    .route({
+      method: 'GET',
+      path: '/me/saved-jobs',
+      summary: 'The jobs that the reader saved, latest first; those that ended too',
+      tags,
+    })
     .input(z.strictObject({ ...cursorInput, locale: localeSchema.optional() }))
     .output(z.object({ jobs: z.array(jobCardSchema), nextCursor: z.string().nullable() })),
 };

@@ -12,16 +12,67 @@ export type LanguageLevel = (typeof languageLevels)[number];
 
 export const languageLevelSchema = z.enum(languageLevels);
 
-const rank = (level: LanguageLevel): number => (level === 'native' ? cefrLevels.indexOf('C2') : cefrLevels.indexOf(level));
+const rank = (level: LanguageLevel): number =>
+  level === 'native' ? cefrLevels.indexOf('C2') : cefrLevels.indexOf(level);
 
 /** Whether a person's level is at least what is asked for: C2 meets B2, a mother tongue meets everything. */
 export const meetsLevel = (has: LanguageLevel, asked: CefrLevel): boolean => rank(has) >= rank(asked);
 
 /** The languages that can be chosen, as ISO 639-1: those of Europe and the world's most spoken. Their names come from Intl. */
 export const languageCodes = [
-  'ar', 'be', 'bg', 'bn', 'bs', 'ca', 'cs', 'cy', 'da', 'de', 'el', 'en', 'es', 'et', 'eu', 'fa', 'fi', 'fr', 'ga', 'gl', 'he', 'hi', 'hr', 'hu',
-  'hy', 'id', 'is', 'it', 'ja', 'ka', 'ko', 'lb', 'lt', 'lv', 'mk', 'mt', 'nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sq', 'sr', 'sv', 'th',
-  'tr', 'uk', 'ur', 'vi', 'zh',
+  'ar',
+  'be',
+  'bg',
+  'bn',
+  'bs',
+  'ca',
+  'cs',
+  'cy',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'et',
+  'eu',
+  'fa',
+  'fi',
+  'fr',
+  'ga',
+  'gl',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'hy',
+  'id',
+  'is',
+  'it',
+  'ja',
+  'ka',
+  'ko',
+  'lb',
+  'lt',
+  'lv',
+  'mk',
+  'mt',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sq',
+  'sr',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+  'zh',
 ] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];

@@ -8,7 +8,8 @@ describe('languages and addresses', () => {
     expect(localizePath('/', 'de')).toBe('/de');
     expect(localizePath('/about', 'pt')).toBe('/pt/about');
     for (const path of ['/', '/about', '/jobs/de', '/design']) {
-      for (const locale of ['en', 'es', 'de'] as const) expect(splitLocale(localizePath(path, locale))).toEqual({ locale, path });
+      for (const locale of ['en', 'es', 'de'] as const)
+        expect(splitLocale(localizePath(path, locale))).toEqual({ locale, path });
     }
   });
 

@@ -39,7 +39,9 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      const quality = parameters
+        .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(parameter)?.[1])
+        .find(Boolean);
       return { language: tag.split('-', 1)[0], quality: Number(quality ?? 1) };
     })
     .filter(({ quality }) => quality > 0)

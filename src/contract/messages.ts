@@ -26,7 +26,8 @@ export const attachmentSchema = fileSchema.pick({ id: true, name: true, size: tr
 export type Attachment = z.infer<typeof attachmentSchema>;
 
 /** Where the bytes of an attachment come from, for both sides of its thread. */
-export const attachmentUrl = (applicationId: string, fileId: string): string => `/api/applications/${applicationId}/attachments/${fileId}`;
+export const attachmentUrl = (applicationId: string, fileId: string): string =>
+  `/api/applications/${applicationId}/attachments/${fileId}`;
 
 export const messageSchema = z.object({
   id: z.uuid(),
@@ -36,7 +37,12 @@ export const messageSchema = z.object({
   /** Its place in the thread: 1, 2, 3, … without a gap. */
   seq: z.number().int(),
   /** Of an employer, `pictureUrl` is the company's logo if there is one (specification, section 2). `userId` and `name` are null where they left. */
-  sender: z.object({ userId: z.uuid().nullable(), side, name: z.string().nullable(), pictureUrl: z.string().nullable() }),
+  sender: z.object({
+    userId: z.uuid().nullable(),
+    side,
+    name: z.string().nullable(),
+    pictureUrl: z.string().nullable(),
+  }),
   /** "Re: " and the job's title in the language in which the applicant read it, the same for both sides. */
   subject: z.string(),
   content: z.string(),
@@ -61,7 +67,12 @@ export const threadSchema = z.object({
   subject: z.string(),
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }),
   /** `locale`: the language that the applicant chose, else the one in which they read the job. */
-  applicant: z.object({ profileId: z.uuid(), name: z.string(), avatarUrl: z.string().nullable(), locale: localeSchema }),
+  applicant: z.object({
+    profileId: z.uuid(),
+    name: z.string(),
+    avatarUrl: z.string().nullable(),
+    locale: localeSchema,
+  }),
   /** On which side the reader is. */
   side,
   can: z.object({ send: z.boolean() }),
@@ -80,7 +91,9 @@ export const conversationSchema = z.object({
   side,
   job: z.object({ id: z.uuid(), title: z.string() }),
   /** The newest message; where something was searched for, the newest one that has it. */
-  last: messageSchema.pick({ seq: true, sender: true, content: true, createdAt: true, deliveredAt: true, readAt: true }).extend({ attachments: z.number().int() }),
+  last: messageSchema
+    .pick({ seq: true, sender: true, content: true, createdAt: true, deliveredAt: true, readAt: true })
+    .extend({ attachments: z.number().int() }),
   lastAt: moment,
   /** Messages to the reader that they have not read; 100 stands for more. */
   unread: z.number().int(),
@@ -114,16 +127,65 @@ export const messagesContract = {
     .route({ method: 'GET', path: '/conversations', summary: 'The own conversations, the latest message first', tags })
     .input(z.strictObject({ q: lineSchema(80).optional(), ...cursorInput }))
     .output(z.object({ conversations: z.array(conversationSchema), nextCursor: z.string().nullable() })),
-  thread: forSignedIn.route({ method: 'GET', path: '/applications/{id}/thread', summary: 'What stands above the thread of an application', tags }).input(z.strictObject(id)).output(threadSchema),
+  thread: forSignedIn
+    .route({
+      method: 'GET',
+      path: '/applications/{id}/thread',
+      summary: 'What stands above the thread of an application',
+      tags,
+    })
+    .input(z.strictObject(id))
+    .output(threadSchema),
   list: forSignedIn
-    .route({ method: 'GET', path: '/applications/{id}/messages', summary: 'The messages of an application, the newest 50 first', description: 'In their order. `before` is the `seq` of a message: those before it.', tags })
+    .route({
+      method: 'GET',
+      path: '/applications/{id}/messages',
+      summary: 'The messages of an application, the newest 50 first',
+      description: 'In their order. `before` is the `seq` of a message: those before it.',
+      tags,
+    })
     .input(messageFilters.extend({ ...id, before: z.coerce.number().int().min(1).max(INTEGER_MAX).optional() }))
-    .output(z.object({ messages: z.array(messageSchema), /** For `before`; null where there are none before. */ before: z.number().int().nullable() })),
+    .output(
+      z.object({
+        messages: z.array(messageSchema),
+        /** For `before`; null where there are none before. */ before: z.number().int().nullable(),
+      }),
+    ),
   send: forSignedIn
-    .route({ method: 'POST', path: '/applications/{id}/messages', summary: 'Send a message; repeating it with the same clientId gives the same message', tags, successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/messages',
+      summary: 'Send a message; repeating it with the same clientId gives the same message',
+      tags,
+      successStatus: 201,
+    })
     .input(sendMessageInput.extend(id))
     .output(messageSchema),
-  read: forSignedIn.route({ method: 'POST', path: '/applications/{id}/read', summary: 'Say that all messages to the person in this thread are read', tags }).input(z.strictObject(id)).output(done),
-  delivered: forSignedIn.route({ method: 'POST', path: '/conversations/delivered', summary: 'Say that all messages to the person came to their browser', tags }).input(z.strictObject({})).output(done),
-  typing: forSignedIn.route({ method: 'POST', path: '/applications/{id}/typing', summary: 'Say that the person is typing; the other side sees it for some seconds', tags }).input(z.strictObject(id)).output(done),
+  read: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/read',
+      summary: 'Say that all messages to the person in this thread are read',
+      tags,
+    })
+    .input(z.strictObject(id))
+    .output(done),
+  delivered: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/conversations/delivered',
+      summary: 'Say that all messages to the person came to their browser',
+      tags,
+    })
+    .input(z.strictObject({}))
+    .output(done),
+  typing: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/typing',
+      summary: 'Say that the person is typing; the other side sees it for some seconds',
+      tags,
+    })
+    .input(z.strictObject(id))
+    .output(done),
 };

@@ -13,7 +13,8 @@ const JOINER =
 const IDEOGRAPHIC_VARIANT = /(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]/u;
 
 // One emoji of several, and emoji in colour.
-const EMOJI = /(?<=\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f/u;
+const EMOJI =
+  /(?<=\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f/u;
 
 // Zero-width and bidirectional characters, fillers, private use, and the two blanks that Unicode does not call blank.
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u2800\u{1d159}]/u;

@@ -16,7 +16,12 @@ const about = { application_id: z.uuid(), ...aboutJob };
 /** What a notification is about; its words are made from this, in its reader's language. */
 export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application_received'), ...about, name: z.string() }),
-  z.object({ kind: z.literal('application_changed'), ...about, company_name: z.string(), status: z.enum(applicationStatuses) }),
+  z.object({
+    kind: z.literal('application_changed'),
+    ...about,
+    company_name: z.string(),
+    status: z.enum(applicationStatuses),
+  }),
   /** To the employer: `by` of their company gave it another status. */
   z.object({
     kind: z.literal('application_moved'),
@@ -49,7 +54,11 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** How a person hears of a type: in the app, by mail, both, or not at all. */
-export const notificationPreferenceSchema = z.object({ type: z.enum(notificationTypes), inApp: z.boolean(), byMail: z.boolean() });
+export const notificationPreferenceSchema = z.object({
+  type: z.enum(notificationTypes),
+  inApp: z.boolean(),
+  byMail: z.boolean(),
+});
 
 export type NotificationPreference = z.infer<typeof notificationPreferenceSchema>;
 
@@ -69,25 +78,68 @@ export const notificationsContract = {
   list: forSignedIn
     .route({ method: 'GET', path: '/notifications', summary: 'The own notifications, the newest 50 first', tags })
     .input(z.strictObject({ ...cursorInput, limit: z.coerce.number().int().min(1).max(50).optional() }))
-    .output(z.object({ notifications: z.array(notificationSchema), nextCursor: z.string().nullable(), unread: unreadSchema.shape.notifications })),
+    .output(
+      z.object({
+        notifications: z.array(notificationSchema),
+        nextCursor: z.string().nullable(),
+        unread: unreadSchema.shape.notifications,
+      }),
+    ),
   read: forSignedIn
-    .route({ method: 'POST', path: '/notifications/read', summary: 'Mark notifications as read: those with these ids, or all', tags })
-    .input(z.union([z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }), z.strictObject({ all: z.literal(true) })]))
+    .route({
+      method: 'POST',
+      path: '/notifications/read',
+      summary: 'Mark notifications as read: those with these ids, or all',
+      tags,
+    })
+    .input(
+      z.union([z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }), z.strictObject({ all: z.literal(true) })]),
+    )
     .output(z.object({ unread: unreadSchema.shape.notifications })),
-  unread: forSignedIn.route({ method: 'GET', path: '/me/unread', summary: 'How many messages and notifications to the person are not read', tags }).output(unreadSchema),
+  unread: forSignedIn
+    .route({
+      method: 'GET',
+      path: '/me/unread',
+      summary: 'How many messages and notifications to the person are not read',
+      tags,
+    })
+    .output(unreadSchema),
   preferences: forSignedIn
-    .route({ method: 'GET', path: '/me/notification-preferences', summary: 'How the person hears of what, for the types that their role gets', tags })
+    .route({
+      method: 'GET',
+      path: '/me/notification-preferences',
+      summary: 'How the person hears of what, for the types that their role gets',
+      tags,
+    })
     .output(z.array(notificationPreferenceSchema)),
-  setPreference: forSignedIn.route({ method: 'PUT', path: '/me/notification-preferences', summary: 'Change how the person hears of one type', tags }).input(z.strictObject(notificationPreferenceSchema.shape)).output(z.array(notificationPreferenceSchema)),
+  setPreference: forSignedIn
+    .route({
+      method: 'PUT',
+      path: '/me/notification-preferences',
+      summary: 'Change how the person hears of one type',
+      tags,
+    })
+    .input(z.strictObject(notificationPreferenceSchema.shape))
+    .output(z.array(notificationPreferenceSchema)),
   subscription: forAnyone
     .errors(unknownToken)
-    .route({ method: 'GET', path: '/mail-subscriptions/{token}', summary: 'What a link at the end of a mail would end; it changes nothing', tags })
+    .route({
+      method: 'GET',
+      path: '/mail-subscriptions/{token}',
+      summary: 'What a link at the end of a mail would end; it changes nothing',
+      tags,
+    })
     .input(z.strictObject({ token: subscriptionToken }))
     .output(z.object({ type: z.enum(notificationTypes), byMail: z.boolean() })),
   /** Over HTTP also as mail programs ask for it: RFC 8058. */
   unsubscribe: forAnyone
     .errors(unknownToken)
-    .route({ method: 'POST', path: '/mail-subscriptions/{token}/unsubscribe', summary: 'End the mails of a type, by the link at the end of a mail', tags })
+    .route({
+      method: 'POST',
+      path: '/mail-subscriptions/{token}/unsubscribe',
+      summary: 'End the mails of a type, by the link at the end of a mail',
+      tags,
+    })
     .input(z.strictObject({ token: subscriptionToken }))
     .output(done),
 };

@@ -32,23 +32,29 @@ const ownAccountSchema = z.object({
   mails: z.array(z.object({ subject: z.string(), to: z.string(), createdAt: moment, sentAt: moment.nullable() })),
 });
 
-const ownProfileSchema = profileSchema
-  .omit({ avatarUrl: true, company: true, missing: true, can: true })
-  .extend({
-    createdAt: moment,
-    updatedAt: moment,
-    /** All that was ever checked, and what was noted of it. */
-    verificationHistory: z.array(z.object({ fact: verifiedFactSchema, note: z.string(), at: moment, endedAt: moment.nullable(), endReason: z.string() })),
-  });
+const ownProfileSchema = profileSchema.omit({ avatarUrl: true, company: true, missing: true, can: true }).extend({
+  createdAt: moment,
+  updatedAt: moment,
+  /** All that was ever checked, and what was noted of it. */
+  verificationHistory: z.array(
+    z.object({
+      fact: verifiedFactSchema,
+      note: z.string(),
+      at: moment,
+      endedAt: moment.nullable(),
+      endReason: z.string(),
+    }),
+  ),
+});
 
-const ownCompanySchema = companySchema
-  .omit({ logoUrl: true, can: true })
-  .extend({
-    memberAs: z.enum(companyMemberRoles),
-    memberSince: moment,
-    /** Mails to the company's domain that the person asked for or confirmed. */
-    domainMails: z.array(z.object({ email: z.string().nullable(), askedAt: moment.nullable(), confirmedAt: moment.nullable() })),
-  });
+const ownCompanySchema = companySchema.omit({ logoUrl: true, can: true }).extend({
+  memberAs: z.enum(companyMemberRoles),
+  memberSince: moment,
+  /** Mails to the company's domain that the person asked for or confirmed. */
+  domainMails: z.array(
+    z.object({ email: z.string().nullable(), askedAt: moment.nullable(), confirmedAt: moment.nullable() }),
+  ),
+});
 
 const ownJobsSchema = z.object({
   /** `title` is null where the job cannot be seen any more. */
@@ -62,7 +68,9 @@ const ownJobsSchema = z.object({
       city: z.string(),
       skills: z.array(z.string()),
       /** In every language that it has. */
-      texts: z.array(z.object({ locale: localeSchema, title: z.string(), description: z.string(), requirements: z.string() })),
+      texts: z.array(
+        z.object({ locale: localeSchema, title: z.string(), description: z.string(), requirements: z.string() }),
+      ),
       createdAt: moment,
       firstPublishedAt: moment.nullable(),
     }),
@@ -97,7 +105,14 @@ export const ownDataSchema = z.object({
   jobs: ownJobsSchema,
   applications: ownApplicationsSchema,
   messages: z.array(ownMessageSchema),
-  notifications: z.array(z.object({ type: z.enum(notificationTypes), data: notificationDataSchema, readAt: moment.nullable(), createdAt: moment })),
+  notifications: z.array(
+    z.object({
+      type: z.enum(notificationTypes),
+      data: notificationDataSchema,
+      readAt: moment.nullable(),
+      createdAt: moment,
+    }),
+  ),
   notificationPreferences: z.array(notificationPreferenceSchema),
   /** Jobs that the person reported, signed in or with the address of the account. */
   reports: z.array(z.object({ jobId: z.uuid(), reason: z.enum(reportReasons), text: z.string(), reportedAt: moment })),
@@ -120,7 +135,8 @@ export const ownDataContract = {
       method: 'POST',
       path: '/me/export',
       summary: 'Everything that is kept about the person, as one document to save',
-      description: 'JSON, sent as an attachment: account, profile, company, jobs, applications, messages, notifications, reports, files. How often is the setting limits.export_per_person.',
+      description:
+        'JSON, sent as an attachment: account, profile, company, jobs, applications, messages, notifications, reports, files. How often is the setting limits.export_per_person.',
       tags,
       outputStructure: 'detailed',
     })
@@ -132,7 +148,8 @@ export const ownDataContract = {
       method: 'POST',
       path: '/me/erase',
       summary: 'Erase the own account and everything in it, for good',
-      description: 'Refused with 409 for the last administrator (last_admin), and for the only owner of a company that has other members (only_owner).',
+      description:
+        'Refused with 409 for the last administrator (last_admin), and for the only owner of a company that has other members (only_owner).',
       tags,
     })
     .input(eraseInput)

@@ -9,14 +9,16 @@ test('a toast shows 50 characters, a mail 100 and a template 200', () => {
 describe.each(Object.entries(PREVIEW_LENGTHS))('the preview in a %s', (place, length) => {
   const shown = (text: string) => preview(text, place as keyof typeof PREVIEW_LENGTHS);
   /** Each of the characters is different from the one before, so that none can be left out unseen. */
-  const letters = (count: number) => Array.from({ length: count }, (_, index) => String.fromCodePoint(0x61 + (index % 26))).join('');
+  const letters = (count: number) =>
+    Array.from({ length: count }, (_, index) => String.fromCodePoint(0x61 + (index % 26))).join('');
 
   test.each([length - 1, length])('is the whole text of %i characters', (count) => {
     expect(shown(letters(count))).toBe(letters(count));
   });
 
   test('is as many characters of a longer text, then an ellipsis', () => {
-    for (const count of [length + 1, length + 2, 10 * length]) expect(shown(letters(count))).toBe(`${letters(length)}…`);
+    for (const count of [length + 1, length + 2, 10 * length])
+      expect(shown(letters(count))).toBe(`${letters(length)}…`);
   });
 
   test.each([

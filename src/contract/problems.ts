@@ -50,7 +50,23 @@ export const problemReasons = [
 export type ProblemReason = (typeof problemReasons)[number];
 
 /** What is wrong with one field, as a code that becomes words in the reader's language. */
-export const fieldProblemCodes = ['required', 'too_short', 'too_long', 'too_small', 'too_big', 'email', 'url', 'common_password', 'wrong_password', 'unknown_key', 'placeholder', 'web_address', 'hidden_characters', 'letters_required', 'invalid'] as const;
+export const fieldProblemCodes = [
+  'required',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'email',
+  'url',
+  'common_password',
+  'wrong_password',
+  'unknown_key',
+  'placeholder',
+  'web_address',
+  'hidden_characters',
+  'letters_required',
+  'invalid',
+] as const;
 
 export const fieldProblemSchema = z.object({
   /** Dotted path of the field in the input: `languages.0.level`. Empty for the whole. */
@@ -96,9 +112,13 @@ const MOST_FIELD_PROBLEMS = 100;
 /** Turns a schema's issues into field problems, a hundred at the most; the form and the server speak of a field in the same words. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   const found = issues.slice(0, MOST_FIELD_PROBLEMS).flatMap((issue): FieldProblem[] => {
-    const path = (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
+    const path = (issue.path ?? [])
+      .map((segment) => String(typeof segment === 'object' ? segment.key : segment))
+      .join('.');
     if (issue.code === 'unrecognized_keys' && Array.isArray(issue.keys)) {
-      return issue.keys.slice(0, MOST_FIELD_PROBLEMS).map((key) => ({ path: [path, String(key)].filter(Boolean).join('.'), code: 'unknown_key' }));
+      return issue.keys
+        .slice(0, MOST_FIELD_PROBLEMS)
+        .map((key) => ({ path: [path, String(key)].filter(Boolean).join('.'), code: 'unknown_key' }));
     }
     return [{ path, ...problemOf(issue) }];
   });
@@ -127,6 +147,10 @@ function problemOf(issue: Issue): Omit<FieldProblem, 'path'> {
 
 /** A rule that zod does not know names its own code, and its limit where it has one. */
 function customProblem(params: unknown): Omit<FieldProblem, 'path'> {
-  const { code, max } = typeof params === 'object' && params !== null ? { code: undefined, max: undefined, ...params } : {};
-  return { code: fieldProblemCodes.find((known) => known === code) ?? 'invalid', ...(typeof max === 'number' ? { params: { max } } : {}) };
+  const { code, max } =
+    typeof params === 'object' && params !== null ? { code: undefined, max: undefined, ...params } : {};
+  return {
+    code: fieldProblemCodes.find((known) => known === code) ?? 'invalid',
+    ...(typeof max === 'number' ? { params: { max } } : {}),
+  };
 }

@@ -14,9 +14,13 @@ export interface ProcedureMeta {
 
 const error = (code: ProblemCode) => ({ [code]: { status: problems[code], data: problemDataSchema } }) as const;
 
-const base = oc
-  .$meta<ProcedureMeta>({ access: 'anyone' })
-  .errors({ ...error('INVALID'), ...error('FORBIDDEN'), ...error('TOO_LARGE'), ...error('TOO_MANY_REQUESTS'), ...error('UNAVAILABLE') });
+const base = oc.$meta<ProcedureMeta>({ access: 'anyone' }).errors({
+  ...error('INVALID'),
+  ...error('FORBIDDEN'),
+  ...error('TOO_LARGE'),
+  ...error('TOO_MANY_REQUESTS'),
+  ...error('UNAVAILABLE'),
+});
 
 /** A procedure that anyone may call. */
 export const forAnyone = base;

@@ -27,7 +27,9 @@ export const spokenLanguageSchema = z.strictObject({ language: languageCodeSchem
 const distinctLanguages = z
   .array(spokenLanguageSchema)
   .max(20)
-  .refine((languages) => new Set(languages.map(({ language }) => language)).size === languages.length, { params: { code: 'invalid' } });
+  .refine((languages) => new Set(languages.map(({ language }) => language)).size === languages.length, {
+    params: { code: 'invalid' },
+  });
 
 /** What a person may write of their own profile; role, ids and verification are the server's alone. */
 export const profileInput = z.strictObject({
@@ -70,7 +72,10 @@ export const educationInput = z
     endDate: daySchema.nullable(),
     description: textSchema(2_000),
   })
-  .refine(({ startDate, endDate }) => inOrder(startDate, endDate), { path: ['endDate'], params: { code: 'too_small' } });
+  .refine(({ startDate, endDate }) => inOrder(startDate, endDate), {
+    path: ['endDate'],
+    params: { code: 'too_small' },
+  });
 
 export const certificationInput = z
   .strictObject({
@@ -80,7 +85,10 @@ export const certificationInput = z
     expirationDate: daySchema.nullable(),
     credentialUrl: webAddressSchema.nullable(),
   })
-  .refine(({ issueDate, expirationDate }) => inOrder(issueDate, expirationDate), { path: ['expirationDate'], params: { code: 'too_small' } });
+  .refine(({ issueDate, expirationDate }) => inOrder(issueDate, expirationDate), {
+    path: ['expirationDate'],
+    params: { code: 'too_small' },
+  });
 
 const id = { id: z.uuid() };
 const day = z.string();
@@ -116,7 +124,16 @@ export const certificationSchema = z.object({
 });
 
 /** What a complete profile has, in the order in which it is worth filling in. A picture is nobody's duty. */
-export const completenessSteps = ['languages', 'job_title', 'cv', 'skills', 'location', 'bio', 'experience', 'education'] as const;
+export const completenessSteps = [
+  'languages',
+  'job_title',
+  'cv',
+  'skills',
+  'location',
+  'bio',
+  'experience',
+  'education',
+] as const;
 
 /** A profile as the reader may see it: what they may not see is null or empty. */
 export const profileSchema = z.object({
@@ -163,21 +180,42 @@ const entries = <Added extends z.ZodObject, Changed extends z.ZodObject, Entry e
   noun: string,
   { added, changed, entry }: { added: Added; changed: Changed; entry: Entry },
 ) => ({
-  add: forSeekers.route({ method: 'POST', path, summary: `Add ${noun} to the own profile`, tags, successStatus: 201 }).input(added).output(entry),
-  update: forSeekers.route({ method: 'PUT', path: `${path}/{id}`, summary: `Change ${noun} of the own profile`, tags }).input(changed).output(entry),
-  remove: forSeekers.route({ method: 'DELETE', path: `${path}/{id}`, summary: `Remove ${noun} from the own profile`, tags }).input(byId).output(done),
+  add: forSeekers
+    .route({ method: 'POST', path, summary: `Add ${noun} to the own profile`, tags, successStatus: 201 })
+    .input(added)
+    .output(entry),
+  update: forSeekers
+    .route({ method: 'PUT', path: `${path}/{id}`, summary: `Change ${noun} of the own profile`, tags })
+    .input(changed)
+    .output(entry),
+  remove: forSeekers
+    .route({ method: 'DELETE', path: `${path}/{id}`, summary: `Remove ${noun} from the own profile`, tags })
+    .input(byId)
+    .output(done),
 });
 
 export const profilesContract = {
-  mine: forSignedIn.route({ method: 'GET', path: '/me/profile', summary: 'The own profile', tags }).output(profileSchema),
-  read: forSignedIn.route({ method: 'GET', path: '/profiles/{id}', summary: 'A profile, as far as it may be seen', tags }).input(byId).output(profileSchema),
-  update: forSignedIn.route({ method: 'PATCH', path: '/me/profile', summary: 'Change the own profile', tags }).input(profileInput.partial()).output(profileSchema),
+  mine: forSignedIn
+    .route({ method: 'GET', path: '/me/profile', summary: 'The own profile', tags })
+    .output(profileSchema),
+  read: forSignedIn
+    .route({ method: 'GET', path: '/profiles/{id}', summary: 'A profile, as far as it may be seen', tags })
+    .input(byId)
+    .output(profileSchema),
+  update: forSignedIn
+    .route({ method: 'PATCH', path: '/me/profile', summary: 'Change the own profile', tags })
+    .input(profileInput.partial())
+    .output(profileSchema),
   workExperience: entries('/me/work-experience', 'work experience', {
     added: workExperienceInput,
     changed: workExperienceInput.safeExtend(id),
     entry: workExperienceSchema,
   }),
-  education: entries('/me/education', 'education', { added: educationInput, changed: educationInput.safeExtend(id), entry: educationSchema }),
+  education: entries('/me/education', 'education', {
+    added: educationInput,
+    changed: educationInput.safeExtend(id),
+    entry: educationSchema,
+  }),
   certifications: entries('/me/certifications', 'a certification', {
     added: certificationInput,
     changed: certificationInput.safeExtend(id),

@@ -22,6 +22,10 @@ export const securityEvents = [
 export type SecurityEvent = (typeof securityEvents)[number];
 
 /** How often something happened today and in the last seven days, today included (UTC). */
-export const securityCountSchema = z.object({ event: z.enum(securityEvents), today: z.number().int(), week: z.number().int() });
+export const securityCountSchema = z.object({
+  event: z.enum(securityEvents),
+  today: z.number().int(),
+  week: z.number().int(),
+});
 
 export type SecurityCount = z.infer<typeof securityCountSchema>;

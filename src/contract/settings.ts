@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { forAdmins } from './procedure.ts';
 import { lineSchema } from './text.ts';
 
-const limit = z.strictObject({ max: z.number().int().min(1).max(1_000_000), seconds: z.number().int().min(1).max(31 * 86_400) });
+const limit = z.strictObject({
+  max: z.number().int().min(1).max(1_000_000),
+  seconds: z
+    .number()
+    .int()
+    .min(1)
+    .max(31 * 86_400),
+});
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,9 @@ import { forAnyone } from './procedure.ts';
 import { viewerSchema } from './viewer.ts';
 
 /** A made-up person whom every visitor of a demonstration may sign in as. */
-export const demoAccountSchema = viewerSchema.pick({ email: true, role: true, name: true }).extend({ password: z.string() });
+export const demoAccountSchema = viewerSchema
+  .pick({ email: true, role: true, name: true })
+  .extend({ password: z.string() });
 
 export type DemoAccount = z.infer<typeof demoAccountSchema>;
 
@@ -34,8 +36,15 @@ export const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 
 export const siteContract = {
-  read: forAnyone.route({ method: 'GET', path: '/site', summary: 'Public settings of this site', tags: ['Site'] }).output(siteSchema),
+  read: forAnyone
+    .route({ method: 'GET', path: '/site', summary: 'Public settings of this site', tags: ['Site'] })
+    .output(siteSchema),
   figures: forAnyone
-    .route({ method: 'GET', path: '/site/figures', summary: 'How many jobs, candidates, languages and countries there are', tags: ['Site'] })
+    .route({
+      method: 'GET',
+      path: '/site/figures',
+      summary: 'How many jobs, candidates, languages and countries there are',
+      tags: ['Site'],
+    })
     .output(figuresSchema),
 };

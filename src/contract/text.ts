@@ -19,7 +19,9 @@ export const textSchema = (max: number) =>
     .regex(/^[^\u0000\p{Cs}]*$/u);
 
 /** A calendar day: YYYY-MM-DD (ISO 8601), within living memory. */
-export const daySchema = z.iso.date().refine((day) => day >= '1920-01-01' && day <= '2100-12-31', { params: { code: 'invalid' } });
+export const daySchema = z.iso
+  .date()
+  .refine((day) => day >= '1920-01-01' && day <= '2100-12-31', { params: { code: 'invalid' } });
 
 // As the URL parser gives it, so other scripts come as `xn--…`, in their top-level domains too.
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
@@ -28,4 +30,8 @@ const HOST_NAME = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z
 const WITHOUT_CREDENTIALS = /^https?:\/\/[^/?#\\@]+([/?#]|$)/i;
 
 /** An address of a web site, http or https. */
-export const webAddressSchema = z.url({ protocol: /^https?$/, hostname: HOST_NAME }).max(500).regex(WITHOUT_CREDENTIALS).regex(/^[^\p{Cc}\p{Cs}]*$/u);
+export const webAddressSchema = z
+  .url({ protocol: /^https?$/, hostname: HOST_NAME })
+  .max(500)
+  .regex(WITHOUT_CREDENTIALS)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);

@@ -14,7 +14,12 @@ export const languageProofs = ['certificate', 'interview'] as const;
 
 export type LanguageProof = (typeof languageProofs)[number];
 
-const language = z.object({ what: z.literal('language'), language: languageCodeSchema, level: z.enum(cefrLevels), how: z.enum(languageProofs) });
+const language = z.object({
+  what: z.literal('language'),
+  language: languageCodeSchema,
+  level: z.enum(cefrLevels),
+  how: z.enum(languageProofs),
+});
 const workAuthorisation = z.object({ what: z.literal('work_authorisation'), country: countrySchema });
 const identity = z.object({ what: z.literal('identity') });
 const references = z.object({ what: z.literal('references') });
@@ -27,7 +32,12 @@ export type VerifiedFact = z.infer<typeof verifiedFactSchema>;
 const at = { at: z.iso.datetime() };
 
 /** What an administrator checked of a candidate, and when, as employers read it. Who it was and their notes are not for readers. */
-export const verificationSchema = z.discriminatedUnion('what', [identity.extend(at), language.extend(at), workAuthorisation.extend(at), references.extend(at)]);
+export const verificationSchema = z.discriminatedUnion('what', [
+  identity.extend(at),
+  language.extend(at),
+  workAuthorisation.extend(at),
+  references.extend(at),
+]);
 
 export type Verification = z.infer<typeof verificationSchema>;
 
@@ -45,4 +55,5 @@ export const verificationEnds = ['withdrawn', 'replaced', 'changed', 'unattended
 export type VerificationEnd = (typeof verificationEnds)[number];
 
 /** Whether the level that somebody showed is at least the one that they claim; a mother tongue is claimed as C2. */
-export const coversClaim = (shown: CefrLevel, claimed: LanguageLevel): boolean => meetsLevel(shown, claimed === 'native' ? 'C2' : claimed);
+export const coversClaim = (shown: CefrLevel, claimed: LanguageLevel): boolean =>
+  meetsLevel(shown, claimed === 'native' ? 'C2' : claimed);

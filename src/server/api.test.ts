@@ -9,12 +9,17 @@ describe('the edge of the API', () => {
   });
   afterAll(() => app.close());
 
-  const login = (body: BodyInit, type = 'application/json') => app.request('POST', '/api/auth/login', { body, headers: { 'content-type': type } });
+  const login = (body: BodyInit, type = 'application/json') =>
+    app.request('POST', '/api/auth/login', { body, headers: { 'content-type': type } });
 
   test.for([
     ['broken JSON', '{"email": ', 'application/json'],
     ['a broken form', '--x\r\nnothing', 'multipart/form-data; boundary=x'],
-    ['a form', '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na@b.cd\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
+    [
+      'a form',
+      '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na@b.cd\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ],
     ['a form in one line', 'email=a@b.cd&password=secret', 'application/x-www-form-urlencoded'],
     ['a stream of events', 'data: {}\n\n', 'text/event-stream'],
     ['JSON that is called a text', '{"email": "a@b.cd", "password": "secret"}', 'text/plain'],
@@ -24,21 +29,32 @@ describe('the edge of the API', () => {
     expect(await response.json()).toMatchObject({ code: 'INVALID', data: { reason: 'malformed_body' } });
   });
 
-  test.for(['null', '[]', '"text"', '12', '{"__proto__": {"email": "a@b.cd"}}'])('%s is 422 with what is missing', async (body) => {
-    const response = await login(body);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ code: 'INVALID', status: 422 });
-  });
+  test.for(['null', '[]', '"text"', '12', '{"__proto__": {"email": "a@b.cd"}}'])(
+    '%s is 422 with what is missing',
+    async (body) => {
+      const response = await login(body);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ code: 'INVALID', status: 422 });
+    },
+  );
 
   test('fields that are missing, wrong or unknown are named', async () => {
     const response = await login(JSON.stringify({ email: 'nobody', admin: true }));
     expect(await response.json()).toMatchObject({
-      data: { fields: expect.arrayContaining([{ path: 'email', code: 'email' }, { path: 'password', code: 'required' }, { path: 'admin', code: 'unknown_key' }]) as unknown },
+      data: {
+        fields: expect.arrayContaining([
+          { path: 'email', code: 'email' },
+          { path: 'password', code: 'required' },
+          { path: 'admin', code: 'unknown_key' },
+        ]) as unknown,
+      },
     });
   });
 
   test('no more than a hundred fields are named', async () => {
-    const { data } = (await (await login(JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1]))))).json()) as { data: { fields: unknown[] } };
+    const { data } = (await (
+      await login(JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1]))))
+    ).json()) as { data: { fields: unknown[] } };
     expect(data.fields).toHaveLength(100);
   });
 

@@ -57,8 +57,11 @@ export const createApiHandler = (router: ApiRouter, log: Log) =>
     ],
     clientInterceptors: [
       onError((error, { procedure, path, context }) => {
-        if (error instanceof Refusal && error.details.retryAfter !== undefined) context.edge.responseHeaders.set('retry-after', String(error.details.retryAfter));
-        throw toWireError(error, procedure['~orpc'].route.path ?? '', (unexpected) => log.error({ err: unexpected, procedure: path.join('.') }, 'request failed'));
+        if (error instanceof Refusal && error.details.retryAfter !== undefined)
+          context.edge.responseHeaders.set('retry-after', String(error.details.retryAfter));
+        throw toWireError(error, procedure['~orpc'].route.path ?? '', (unexpected) =>
+          log.error({ err: unexpected, procedure: path.join('.') }, 'request failed'),
+        );
       }),
     ],
   });
@@ -66,7 +69,11 @@ export const createApiHandler = (router: ApiRouter, log: Log) =>
 /** The OpenAPI 3.1 document of the whole API. */
 export const describeApi = (appUrl: URL) =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
-    info: { title: 'Parlance', version: '1', description: 'Everything that the pages do, for integrators. Errors carry a code, and the fields that are wrong.' },
+    info: {
+      title: 'Parlance',
+      version: '1',
+      description: 'Everything that the pages do, for integrators. Errors carry a code, and the fields that are wrong.',
+    },
     servers: [{ url: new URL('/api', appUrl).href }],
     // Every refusal has the same shape, described once.
     commonSchemas: { Problem: { schema: problemSchema } },
@@ -84,14 +91,17 @@ function toWireError(error: unknown, route: string, report: (error: unknown) => 
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') {
     const fields = error.cause instanceof ValidationError ? fieldProblems(error.cause.issues) : [];
     if (fields.some(({ path }) => route.includes(`{${path}}`))) return wire('NOT_FOUND', {});
-    return error.cause instanceof ValidationError ? wire('INVALID', { fields }) : wire('INVALID', { reason: 'malformed_body' });
+    return error.cause instanceof ValidationError
+      ? wire('INVALID', { fields })
+      : wire('INVALID', { reason: 'malformed_body' });
   }
   if (error instanceof ORPCError && error.status < 500) return error;
   report(error);
   return wire(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', {});
 }
 
-const wire = (code: keyof typeof problems, data: object) => new ORPCError(code, { status: problems[code], message: code, data });
+const wire = (code: keyof typeof problems, data: object) =>
+  new ORPCError(code, { status: problems[code], message: code, data });
 
 const CONNECTION_FAILURES = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|53300|08\d{3})$/;
 
@@ -101,5 +111,10 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   // A socket file that is missing is a database that is away; any other missing file is not.
   const isSocketGone = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return isSocketGone || CONNECTION_FAILURES.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message) || isUnavailable(error.cause);
+  return (
+    isSocketGone ||
+    CONNECTION_FAILURES.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
+    isUnavailable(error.cause)
+  );
 }

@@ -14,7 +14,10 @@ const pages: Pages = {
   render: (request) => {
     if (request.url.includes('failing')) throw new Error('Not now.');
     rendered.push(request.url);
-    return Promise.resolve({ response: new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }), topics: new Set(['settings']) });
+    return Promise.resolve({
+      response: new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
+      topics: new Set(['settings']),
+    });
   },
 };
 
@@ -25,7 +28,13 @@ describe('the pages’ edge', () => {
   });
   afterAll(() => app.close());
 
-  test.for(['/en/%5Cevil.example', '/%5Cevil.example/', '/en/%09/evil.example', '/en//evil.example', '/%09/evil.example/'])('%s stays on this site', async (path) => {
+  test.for([
+    '/en/%5Cevil.example',
+    '/%5Cevil.example/',
+    '/en/%09/evil.example',
+    '/en//evil.example',
+    '/%09/evil.example/',
+  ])('%s stays on this site', async (path) => {
     const response = await app.request('GET', path);
     const location = response.headers.get('location');
     expect(response.status).toBe(301);
@@ -45,7 +54,8 @@ describe('the pages’ edge', () => {
 
   test('a query is answered and not kept; a page is kept once', async () => {
     rendered.length = 0;
-    for (const path of ['/terms', '/terms', '/terms?junk=1', '/terms?junk=1']) expect((await app.request('GET', path)).status).toBe(200);
+    for (const path of ['/terms', '/terms', '/terms?junk=1', '/terms?junk=1'])
+      expect((await app.request('GET', path)).status).toBe(200);
     expect(rendered.map((url) => url.slice(ORIGIN.length))).toEqual(['/terms', '/terms?junk=1', '/terms?junk=1']);
   });
 
@@ -57,21 +67,28 @@ describe('the pages’ edge', () => {
     expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/i);
   });
 
-  test.for(locales)('where no page can be rendered, one in its own language (%s) says so, can be tried again, and leads home', async (locale) => {
-    const response = await app.request('GET', `${localizePath('/jobs', locale)}?q=failing`, { headers: { accept: 'text/html' } });
-    const html = await response.text();
-    expect(response.status).toBe(500);
-    expect(html).toContain(`<html lang="${locale}">`);
-    expect(html).toContain(`<h1>${m.app_error_title({}, { locale })}</h1>`);
-    // An empty address is the page's own, with its query.
-    expect([...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(([, address, words]) => [address, words])).toEqual([
-      ['', m.app_try_again({}, { locale })],
-      [localizePath('/', locale), m.app_go_home({}, { locale })],
-    ]);
-    // What keeps the error in the browser, and what it keeps.
-    expect(html).toContain('<script type="module" src="/assets/light.js"></script>');
-    expect(html).toContain('<main data-failed="INTERNAL">');
-  });
+  test.for(locales)(
+    'where no page can be rendered, one in its own language (%s) says so, can be tried again, and leads home',
+    async (locale) => {
+      const response = await app.request('GET', `${localizePath('/jobs', locale)}?q=failing`, {
+        headers: { accept: 'text/html' },
+      });
+      const html = await response.text();
+      expect(response.status).toBe(500);
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain(`<h1>${m.app_error_title({}, { locale })}</h1>`);
+      // An empty address is the page's own, with its query.
+      expect(
+        [...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(([, address, words]) => [address, words]),
+      ).toEqual([
+        ['', m.app_try_again({}, { locale })],
+        [localizePath('/', locale), m.app_go_home({}, { locale })],
+      ]);
+      // What keeps the error in the browser, and what it keeps.
+      expect(html).toContain('<script type="module" src="/assets/light.js"></script>');
+      expect(html).toContain('<main data-failed="INTERNAL">');
+    },
+  );
 
   test('what is somebody’s is not kept by anybody', async () => {
     expect((await app.request('GET', '/api/site')).headers.get('cache-control')).toBe('private, no-store');

@@ -94,7 +94,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.get('*', async (context, next) => {
     const { req } = context;
     if (accounts.hasSession(req.header('cookie'))) return next();
-    return kept.find(req.url.slice(req.url.indexOf('/', 8)), req.header('if-none-match'), req.header('accept-encoding')) ?? next();
+    return (
+      kept.find(req.url.slice(req.url.indexOf('/', 8)), req.header('if-none-match'), req.header('accept-encoding')) ??
+      next()
+    );
   });
 
   app.use(secured(https));
@@ -127,20 +130,31 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.route('/', discoveryRoutes(deps.base, config));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
-  if (deps.pages) app.get('*', servePage({ pages: deps.pages, router, contextOf, kept, origin: config.appUrl.origin, log: deps.base.log }));
+  if (deps.pages)
+    app.get(
+      '*',
+      servePage({ pages: deps.pages, router, contextOf, kept, origin: config.appUrl.origin, log: deps.base.log }),
+    );
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
   app.onError((error, context) => {
     if (error instanceof Refusal) {
-      const asked = context.get('asked') ?? { ...deps.base, actor: ANONYMOUS, from: shortenAddress(addressOf(context, config)) };
+      const asked = context.get('asked') ?? {
+        ...deps.base,
+        actor: ANONYMOUS,
+        from: shortenAddress(addressOf(context, config)),
+      };
       // The route and not the path, which may hold the secret of a link.
       recordRefusal(asked, error, `${context.req.method} ${routePath(context)}`);
       return answerRefusal(context, error);
     }
     const { path } = context.req;
     deps.base.log.error({ err: error, path }, 'request failed');
-    const refusal = isUnavailable(error) ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS }) : new Refusal('INTERNAL');
-    if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html')) return answerRefusal(context, refusal);
+    const refusal = isUnavailable(error)
+      ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS })
+      : new Refusal('INTERNAL');
+    if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html'))
+      return answerRefusal(context, refusal);
     return context.html(errorPage(path, refusal.code, deps.pages?.lightScript), refusal.status as 503);
   });
   return app;
@@ -168,17 +182,27 @@ function servePage({ pages, router, contextOf, kept, origin, log }: PageServer) 
     const apiContext = { ...(await contextOf(context)), locale: splitLocale(pathname.replace(/\.data$/, '')).locale };
     const { viewer, liveAfter } = await readReader(apiContext, apiContext.actor);
     // Whose cookie turned out to be dead gets what every signed-out reader gets.
-    const found = viewer === null && search === '' ? kept.find(pathname, req.header('if-none-match'), req.header('accept-encoding')) : undefined;
+    const found =
+      viewer === null && search === ''
+        ? kept.find(pathname, req.header('if-none-match'), req.header('accept-encoding'))
+        : undefined;
     if (found) return withCookies(found, apiContext);
     const renderedFrom = kept.now();
     const api = createApiClient(router, apiContext);
     // From our own address, whatever Host the request names: the page may be kept for others.
     const request = new Request(origin + pathname + search, req.raw);
     const report = (error: unknown) => log.error({ err: error, path: pathname }, 'page failed');
-    const { response, topics } = await pages.render(request, { api, site: await api.site.read(), viewer, liveAfter, report });
+    const { response, topics } = await pages.render(request, {
+      api,
+      site: await api.site.read(),
+      viewer,
+      liveAfter,
+      report,
+    });
     // What a query adds is anybody's to choose, and so is an address that no page has; keeping either would let anybody
     // crowd the pages out.
-    if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '' || canonical === undefined) return withCookies(response, apiContext);
+    if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '' || canonical === undefined)
+      return withCookies(response, apiContext);
     const html = await response.text();
     await kept.keep(canonical, { html, status: response.status, headers: [...response.headers], topics }, renderedFrom);
     return withCookies(new Response(html, response), apiContext);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Access } from '#contract/procedure.ts';
-import { actorNames, cookieOf, createPeople, meant, type ActorName, type People } from '#test/support/authorization/actors.ts';
+import {
+  actorNames,
+  cookieOf,
+  createPeople,
+  meant,
+  type ActorName,
+  type People,
+} from '#test/support/authorization/actors.ts';
 import { callNamed, inputOf, procedures, send } from '#test/support/authorization/calls.ts';
 import { deeds, lists, type Code, type Deed } from '#test/support/authorization/read-table.ts';
 import { make } from '#test/support/authorization/things.ts';
@@ -22,7 +29,13 @@ function doorOf(call: string): Access {
   return only('AD') ? 'admin' : 'signed_in';
 }
 
-const letIn: Record<Access, readonly ActorName[]> = { anyone: meant.A, signed_in: meant.P, job_seeker: meant.J, employer: meant.H, admin: meant.AD };
+const letIn: Record<Access, readonly ActorName[]> = {
+  anyone: meant.A,
+  signed_in: meant.P,
+  job_seeker: meant.J,
+  employer: meant.H,
+  admin: meant.AD,
+};
 
 /** With which status somebody who may not do it is refused. */
 function refusalOf({ of, sees }: Deed, call: string, name: ActorName): number {
@@ -61,7 +74,11 @@ describe.each(lists)('$what: $of', ({ of, may, calls }) => {
     for (const name of letIn[doorOf(call)]) {
       const answer = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
       const body = await answer.text();
-      expect([name, answer.status, body.includes(thing.mark ?? thing.id) || body.includes(thing.id)]).toEqual([name, 200, includes(may, name)]);
+      expect([name, answer.status, body.includes(thing.mark ?? thing.id) || body.includes(thing.id)]).toEqual([
+        name,
+        200,
+        includes(may, name),
+      ]);
     }
   });
 });

@@ -16,8 +16,13 @@ export const withDatabase = <Result>(config: Config, work: (db: Db) => Promise<R
   });
 
 /** The same on the database as it is, for commands that mind what is in it. */
-export async function withConnection<Result>(config: Config, work: (database: Database, connection: Connection) => Promise<Result>): Promise<Result> {
-  const running = config.databaseUrl ? { connectionString: config.databaseUrl } : await findEmbeddedConnection(config.dataDir);
+export async function withConnection<Result>(
+  config: Config,
+  work: (database: Database, connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const running = config.databaseUrl
+    ? { connectionString: config.databaseUrl }
+    : await findEmbeddedConnection(config.dataDir);
   if (running) return onConnection(running, work);
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
   try {
@@ -27,7 +32,10 @@ export async function withConnection<Result>(config: Config, work: (database: Da
   }
 }
 
-async function onConnection<Result>(connection: Connection, work: (database: Database, connection: Connection) => Promise<Result>): Promise<Result> {
+async function onConnection<Result>(
+  connection: Connection,
+  work: (database: Database, connection: Connection) => Promise<Result>,
+): Promise<Result> {
   const database = openDatabase(connection, 2);
   try {
     await checkServer(database.pool);

@@ -15,10 +15,18 @@ describe('bin/admin', () => {
   afterAll(() => app.close());
 
   const run = (...args: string[]) => administrate(args, { DATABASE_URL: app.config.databaseUrl });
-  const roleOf = async (cookie: string) => ((await (await app.request('GET', '/api/me', { cookie })).json()) as { role: string }).role;
+  const roleOf = async (cookie: string) =>
+    ((await (await app.request('GET', '/api/me', { cookie })).json()) as { role: string }).role;
 
   test('says how it is used', async () => {
-    for (const args of [[], ['grant'], ['grant', 'nobody'], ['list', 'all'], ['promote', 'a@example.com'], ['grant', 'a@example.com', 'b@example.com']]) {
+    for (const args of [
+      [],
+      ['grant'],
+      ['grant', 'nobody'],
+      ['list', 'all'],
+      ['promote', 'a@example.com'],
+      ['grant', 'a@example.com', 'b@example.com'],
+    ]) {
       await expect(run(...args)).rejects.toThrow('Usage: bin/admin grant EMAIL | revoke EMAIL | list');
     }
   });
@@ -50,7 +58,16 @@ describe('bin/admin', () => {
 
   test('of two revocations at once, one administrator is left', async () => {
     const people = await Promise.all([registerPerson(app, { role: 'admin' }), registerPerson(app, { role: 'admin' })]);
-    await app.database.db.updateTable('profile').set({ role: 'job_seeker' }).where('role', '=', 'admin').where('user_id', 'not in', people.map(({ userId }) => userId)).execute();
+    await app.database.db
+      .updateTable('profile')
+      .set({ role: 'job_seeker' })
+      .where('role', '=', 'admin')
+      .where(
+        'user_id',
+        'not in',
+        people.map(({ userId }) => userId),
+      )
+      .execute();
     await Promise.allSettled(people.map(({ email }) => run('revoke', email)));
     expect((await run('list')).split('\n')).toHaveLength(1);
   });

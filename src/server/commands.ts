@@ -1,7 +1,12 @@
 import { emailSchema } from '#contract/accounts.ts';
 
 import { withDatabase } from './command-database.ts';
-import { grantAdministrator, listAdministrators, revokeAdministrator, type AdministratorChange } from './features/accounts/administrators.ts';
+import {
+  grantAdministrator,
+  listAdministrators,
+  revokeAdministrator,
+  type AdministratorChange,
+} from './features/accounts/administrators.ts';
 import { record } from './features/admin/audit.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
@@ -34,7 +39,10 @@ export async function administrate(args: string[], env: NodeJS.ProcessEnv): Prom
   const [command, address, ...rest] = args;
   const email = emailSchema.safeParse(address);
   if (rest.length > 0 || (command === 'list' ? address !== undefined : !email.success)) throw new StartError(USAGE);
-  const change = new Map([['grant', grantAdministrator], ['revoke', revokeAdministrator]]).get(command ?? '');
+  const change = new Map([
+    ['grant', grantAdministrator],
+    ['revoke', revokeAdministrator],
+  ]).get(command ?? '');
   const config = readConfig(env);
   return withDatabase(config, async (db) => {
     if (command === 'list') return (await listAdministrators(db)).join('\n') || 'There is no administrator yet.';
@@ -52,7 +60,10 @@ export async function administrate(args: string[], env: NodeJS.ProcessEnv): Prom
 }
 
 const recordChange = (tx: Tx, change: 'granted' | 'revoked', userId: string): Promise<void> =>
-  record({ db: tx, actor: { kind: 'system' }, clock: systemClock }, { action: `administrator.${change}`, subject: { type: 'user', id: userId } });
+  record(
+    { db: tx, actor: { kind: 'system' }, clock: systemClock },
+    { action: `administrator.${change}`, subject: { type: 'user', id: userId } },
+  );
 
 /** What the command says stands on standard output; what is logged, beside it. */
 async function logChange(db: Db, { logLevel }: Config, change: { subject: string; reason: string }): Promise<void> {

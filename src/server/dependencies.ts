@@ -42,7 +42,9 @@ const SYSTEM: Actor = { kind: 'system' };
  * @throws StartError or EmbeddedPostgresError, one clear line each.
  */
 export async function openDependencies(config: Config, log: Log): Promise<Dependencies> {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (message) => log.warn(message) });
   const connection: Connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
   const database = openDatabase(connection);
   try {
@@ -57,10 +59,17 @@ export async function openDependencies(config: Config, log: Log): Promise<Depend
   }
 }
 
-async function connect(config: Config, log: Log, connection: Connection, database: Database, stopServer: () => Promise<void>): Promise<Dependencies> {
+async function connect(
+  config: Config,
+  log: Log,
+  connection: Connection,
+  database: Database,
+  stopServer: () => Promise<void>,
+): Promise<Dependencies> {
   const changes = createChanges(connection, log);
   const settings = createSettingsReader(database.db, changes);
-  const aliveSessions = async (ids: string[]) => findAliveSessions(database.db, ids, (await settings())['accounts.session_days']);
+  const aliveSessions = async (ids: string[]) =>
+    findAliveSessions(database.db, ids, (await settings())['accounts.session_days']);
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
@@ -83,7 +92,13 @@ async function connect(config: Config, log: Log, connection: Connection, databas
     wake: hub.wake,
     whisper: hub.whisper,
   };
-  const system: TaskCtx = { ...base, actor: SYSTEM, locale: 'en', appUrl: config.appUrl, mail: createDeliverer(database.db, queue.enqueue, config, log) };
+  const system: TaskCtx = {
+    ...base,
+    actor: SYSTEM,
+    locale: 'en',
+    appUrl: config.appUrl,
+    mail: createDeliverer(database.db, queue.enqueue, config, log),
+  };
   return {
     config,
     database,

@@ -26,7 +26,8 @@ describe('the mailbox', () => {
       expect(mail).toMatch(/<a href="http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}">/);
       expect(mail).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
       expect(mail).not.toContain('<b>Lea</b>');
-      for (const id of ['nonsense', '019aa000-0000-7000-8000-00000000ffff']) expect((await app.request('GET', `/dev/mailbox/${id}`)).status).toBe(404);
+      for (const id of ['nonsense', '019aa000-0000-7000-8000-00000000ffff'])
+        expect((await app.request('GET', `/dev/mailbox/${id}`)).status).toBe(404);
     } finally {
       await app.close();
     }

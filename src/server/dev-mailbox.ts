@@ -14,10 +14,20 @@ const SHOWN = 100;
 export function devMailbox(db: Db): Hono {
   const columns = ['id', 'to_name', 'to_address', 'subject', 'status', 'created_at', 'locale'] as const;
   return new Hono()
-    .get('/', async (context) => context.html(listPage(await db.selectFrom('mail').select(columns).orderBy('created_at', 'desc').limit(SHOWN).execute())))
+    .get('/', async (context) =>
+      context.html(
+        listPage(await db.selectFrom('mail').select(columns).orderBy('created_at', 'desc').limit(SHOWN).execute()),
+      ),
+    )
     .get('/:id', async (context) => {
       const id = context.req.param('id');
-      const mail = isId(id) ? await db.selectFrom('mail').select([...columns, 'html', 'text']).where('id', '=', id).executeTakeFirst() : undefined;
+      const mail = isId(id)
+        ? await db
+            .selectFrom('mail')
+            .select([...columns, 'html', 'text'])
+            .where('id', '=', id)
+            .executeTakeFirst()
+        : undefined;
       if (!mail) throw notFound();
       return context.html(mailPage(mail));
     });
@@ -33,31 +43,41 @@ interface ListedMail {
   created_at: Date;
 }
 
-const page = (title: string, content: unknown) => html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>${title}</title>
-    <link rel="stylesheet" href="/plain.css" />
-  </head>
-  <body>
-    <main>
-      <h1>${title}</h1>
-      ${content}
-    </main>
-  </body>
-</html>`;
+const page = (title: string, content: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/plain.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
 
-const facts = (mail: ListedMail) => html`<p>${mail.created_at.toISOString()} · ${mail.to_name} &lt;${mail.to_address}&gt; · ${mail.locale} · ${mail.status}</p>`;
+const facts = (mail: ListedMail) =>
+  html`<p>
+    ${mail.created_at.toISOString()} · ${mail.to_name} &lt;${mail.to_address}&gt; · ${mail.locale} · ${mail.status}
+  </p>`;
 
 const listPage = (mails: ListedMail[]) =>
   page(
     'Mailbox',
     mails.length === 0
       ? html`<p>No mail was written yet.</p>`
-      : mails.map((mail) => html`<section><h2><a href="/dev/mailbox/${mail.id}">${mail.subject}</a></h2>${facts(mail)}</section>`),
+      : mails.map(
+          (mail) =>
+            html`<section>
+              <h2><a href="/dev/mailbox/${mail.id}">${mail.subject}</a></h2>
+              ${facts(mail)}
+            </section>`,
+        ),
   );
 
 function mailPage(mail: ListedMail & { html: string | null; text: string | null }) {
@@ -66,9 +86,19 @@ function mailPage(mail: ListedMail & { html: string | null; text: string | null 
     mail.html === null || mail.text === null
       ? html`<p>It was sent, and its text is no longer kept.</p>`
       : html`<pre lang="${language}" style="white-space: pre-wrap; overflow-wrap: anywhere">${linked(mail.text)}</pre>
-          <iframe title="${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html}" style="width: 100%; height: 44rem; border: 1px solid #ccc"></iframe>`;
-  return page(mail.subject, html`<p><a href="/dev/mailbox">All mails</a></p>${facts(mail)}${content}`);
+          <iframe
+            title="${mail.subject}"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            srcdoc="${mail.html}"
+            style="width: 100%; height: 44rem; border: 1px solid #ccc"
+          ></iframe>`;
+  return page(
+    mail.subject,
+    html`<p><a href="/dev/mailbox">All mails</a></p>
+      ${facts(mail)}${content}`,
+  );
 }
 
 /** The text with its addresses as links; whatever else it holds is shown as it is. */
-const linked = (text: string) => text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+const linked = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));

@@ -25,7 +25,10 @@ export function errorPage(pathname: string, code: ProblemCode, script: string | 
       <body>
         <main data-failed="${code}">
           <h1>${m.app_error_title({}, options)}</h1>
-          <p>${m.app_error_hint({}, options)} ${code === 'UNAVAILABLE' ? m.problem_unavailable({}, options) : m.problem_internal({}, options)}</p>
+          <p>
+            ${m.app_error_hint({}, options)}
+            ${code === 'UNAVAILABLE' ? m.problem_unavailable({}, options) : m.problem_internal({}, options)}
+          </p>
           <p><a href="">${m.app_try_again({}, options)}</a></p>
           <p><a href="${localizePath(paths.home(), locale)}">${m.app_go_home({}, options)}</a></p>
         </main>

@@ -3,4 +3,6 @@ import { EmbeddedPostgresError } from './platform/db/embedded/embedded-postgres-
 
 /** Says in one line why a start failed, or gives the whole error where it is none of those that are foreseen. */
 export const explainStart = (error: unknown): string =>
-  error instanceof StartError || error instanceof EmbeddedPostgresError ? error.message : String(error instanceof Error ? error.stack : error);
+  error instanceof StartError || error instanceof EmbeddedPostgresError
+    ? error.message
+    : String(error instanceof Error ? error.stack : error);

@@ -50,7 +50,11 @@ describe('a forged position is refused by its name, and breaks nothing', () => {
     const { thing, cookie } = await settingOf(people, name);
     const { enum: sorts = [] } = (schemaAt(name, 'sort') ?? {}) as { enum?: string[] };
     const words = keysOf(name).includes('q') ? [{}, { q: 'sales' }] : [{}];
-    const forged = fc.record({ cursor: forgedCursor, sort: fc.constantFrom(undefined, ...sorts), besides: fc.constantFrom(...words) });
+    const forged = fc.record({
+      cursor: forgedCursor,
+      sort: fc.constantFrom(undefined, ...sorts),
+      besides: fc.constantFrom(...words),
+    });
     await fc.assert(
       fc.asyncProperty(forged, async ({ cursor, sort, besides }) => {
         const input = { ...inputOf(name, thing), ...besides, ...(sort ? { sort } : {}), cursor };
@@ -58,47 +62,104 @@ describe('a forged position is refused by its name, and breaks nothing', () => {
         const body = await expectAnswer(answer, cursor);
         // It may be one that somebody could have been given.
         expect([200, 422], body).toContain(answer.status);
-        if (answer.status === 422) expect(new Set((JSON.parse(body) as Refused).data.fields.map(({ path }) => path))).toEqual(new Set(['cursor']));
+        if (answer.status === 422)
+          expect(new Set((JSON.parse(body) as Refused).data.fields.map(({ path }) => path))).toEqual(
+            new Set(['cursor']),
+          );
       }),
       { seed: Number(seed), numRuns: 2 * Number(numRuns) },
     );
   });
 
   const positions = [...inputs].flatMap(([name, { places }]) =>
-    places.filter((place) => /^(before|after|since|until|from|to|page|version|at)$/.test(String(place.at(-1)))).map((place) => [name, place] as const),
+    places
+      .filter((place) => /^(before|after|since|until|from|to|page|version|at)$/.test(String(place.at(-1))))
+      .map((place) => [name, place] as const),
   );
 
-  test('there are such positions', () => expect(positions.map(([name, place]) => `${name} ${place.join('.')}`)).toContain('messages.list before'));
+  test('there are such positions', () =>
+    expect(positions.map(([name, place]) => `${name} ${place.join('.')}`)).toContain('messages.list before'));
 
-  test.each(positions.map(([name, place]) => [`${name} ${place.join('.')}`, name, place] as const))('as %s', { timeout: MINUTE }, async (_, name, place) => {
-    const { thing, cookie } = await settingOf(people, name);
-    await fc.assert(
-      fc.asyncProperty(forgedPosition, async (value) => {
-        const input = withValue(inputOf(name, thing), place, value) as Record<string, unknown>;
-        await expectAnswer(await send(people.app, name, input, cookie), String(value));
-      }),
-      { seed: Number(seed), numRuns: Number(numRuns), examples: forgedPositions.map((value) => [value]) },
-    );
-  });
+  test.each(positions.map(([name, place]) => [`${name} ${place.join('.')}`, name, place] as const))(
+    'as %s',
+    { timeout: MINUTE },
+    async (_, name, place) => {
+      const { thing, cookie } = await settingOf(people, name);
+      await fc.assert(
+        fc.asyncProperty(forgedPosition, async (value) => {
+          const input = withValue(inputOf(name, thing), place, value) as Record<string, unknown>;
+          await expectAnswer(await send(people.app, name, input, cookie), String(value));
+        }),
+        { seed: Number(seed), numRuns: Number(numRuns), examples: forgedPositions.map((value) => [value]) },
+      );
+    },
+  );
 
-  test.each(['if-none-match', 'if-modified-since', 'range', 'last-event-id'])('as the header %s', { timeout: MINUTE }, async (header) => {
-    const paths = ['/jobs/feed.json', '/sitemap.xml', '/sitemaps/jobs-1.xml', '/api/jobs', '/api/openapi.json', '/healthz'];
-    const values = [...forgedTimes, '*', '"', 'W/"x"', 'bytes=0-', 'bytes=-1', 'bytes=9999999999999999999999-', 'bytes=5-2', 'bytes=0-0,1-1', '99999999999999999999', '-1', '1e9', 'x'.repeat(5_000)];
-    for (const path of paths) {
-      for (const value of values) {
-        await expectAnswer(await people.app.request('GET', path, { headers: { [header]: value } }), `${path} ${value}`);
+  test.each(['if-none-match', 'if-modified-since', 'range', 'last-event-id'])(
+    'as the header %s',
+    { timeout: MINUTE },
+    async (header) => {
+      const paths = [
+        '/jobs/feed.json',
+        '/sitemap.xml',
+        '/sitemaps/jobs-1.xml',
+        '/api/jobs',
+        '/api/openapi.json',
+        '/healthz',
+      ];
+      const values = [
+        ...forgedTimes,
+        '*',
+        '"',
+        'W/"x"',
+        'bytes=0-',
+        'bytes=-1',
+        'bytes=9999999999999999999999-',
+        'bytes=5-2',
+        'bytes=0-0,1-1',
+        '99999999999999999999',
+        '-1',
+        '1e9',
+        'x'.repeat(5_000),
+      ];
+      for (const path of paths) {
+        for (const value of values) {
+          await expectAnswer(
+            await people.app.request('GET', path, { headers: { [header]: value } }),
+            `${path} ${value}`,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
   test('as the last event of the live stream', { timeout: MINUTE }, async () => {
     const { url, close } = await people.app.listen();
-    const values = [...forgedTimes, '', '0', '-1', '1e9', '1.5', '2147483648', '9007199254740993', '999999999999999', '9223372036854775808', 'x'.repeat(5_000), '٣'];
+    const values = [
+      ...forgedTimes,
+      '',
+      '0',
+      '-1',
+      '1e9',
+      '1.5',
+      '2147483648',
+      '9007199254740993',
+      '999999999999999',
+      '9223372036854775808',
+      'x'.repeat(5_000),
+      '٣',
+    ];
     for (const value of values) {
-      const byHeader = { path: '/api/live', headers: /^[\x20-\x7e]*$/.test(value) ? { 'last-event-id': value } : undefined };
+      const byHeader = {
+        path: '/api/live',
+        headers: /^[\x20-\x7e]*$/.test(value) ? { 'last-event-id': value } : undefined,
+      };
       for (const { path, headers = {} } of [byHeader, { path: `/api/live?after=${encodeURIComponent(value)}` }]) {
         const ending = new AbortController();
-        const answer = await fetch(url + path, { headers: { ...headers, cookie: people.seeker.cookie }, signal: ending.signal });
+        const answer = await fetch(url + path, {
+          headers: { ...headers, cookie: people.seeker.cookie },
+          signal: ending.signal,
+        });
         sent += 1;
         expect([value, answer.status]).toEqual([value, 200]);
         ending.abort();

@@ -31,7 +31,12 @@ describe('nothing that is sent breaks', () => {
     await fc.assert(
       fc.asyncProperty(strange, async ({ place, value }) => {
         const input = withValue(inputOf(name, thing), place, value);
-        const answer = await send(people.app, name, typeof input === 'object' && input !== null ? { ...input } : { value: input }, cookie);
+        const answer = await send(
+          people.app,
+          name,
+          typeof input === 'object' && input !== null ? { ...input } : { value: input },
+          cookie,
+        );
         expect(answer.status, await answer.text()).toBeLessThan(500);
       }),
       { seed: Number(seed), numRuns },
@@ -45,11 +50,32 @@ describe('nothing that is sent breaks', () => {
     const headers = { 'content-type': 'application/json' };
     const tries: [string, () => Promise<Response>][] =
       method === 'GET'
-        ? ['q=a&q=b', 'q[a]=1&q[b][c]=2', '%00=1', 'q=%ff', 'q=%', 'limit=1e9&cursor=x', '__proto__[role]=admin', `q=${'a'.repeat(20_000)}`].map((query) => [query, () => people.app.request('GET', `${address}?${query}`, { cookie })])
-        : Object.entries(strangeBodies).map(([what, body]) => [what, () => people.app.request(method, address, { body, headers, cookie })]);
+        ? [
+            'q=a&q=b',
+            'q[a]=1&q[b][c]=2',
+            '%00=1',
+            'q=%ff',
+            'q=%',
+            'limit=1e9&cursor=x',
+            '__proto__[role]=admin',
+            `q=${'a'.repeat(20_000)}`,
+          ].map((query) => [query, () => people.app.request('GET', `${address}?${query}`, { cookie })])
+        : Object.entries(strangeBodies).map(([what, body]) => [
+            what,
+            () => people.app.request(method, address, { body, headers, cookie }),
+          ]);
     for (const [what, ask] of tries) expect((await ask()).status, what).toBeLessThan(500);
     for (const part of ['%00', '%ff', '%', '..%2f..', 'a'.repeat(5_000), '🙂']) {
-      if (path.includes('{')) expect((await people.app.request(method, path.replaceAll(/\{\w+\}/g, part), { cookie, ...(method === 'GET' ? {} : { json: {} }) })).status, part).toBeLessThan(500);
+      if (path.includes('{'))
+        expect(
+          (
+            await people.app.request(method, path.replaceAll(/\{\w+\}/g, part), {
+              cookie,
+              ...(method === 'GET' ? {} : { json: {} }),
+            })
+          ).status,
+          part,
+        ).toBeLessThan(500);
     }
   });
 
@@ -72,7 +98,8 @@ async function echoesOf(name: string): Promise<Place[]> {
   return takesWords.filter((place) => valueAt(body, place) === WORDS);
 }
 
-const filled = (input: Record<string, unknown>, places: Place[], value: string) => places.reduce<unknown>((given, place) => withValue(given, place, value), input) as Record<string, unknown>;
+const filled = (input: Record<string, unknown>, places: Place[], value: string) =>
+  places.reduce<unknown>((given, place) => withValue(given, place, value), input) as Record<string, unknown>;
 
 /** What comes back of what was sent. What can be added and changed takes the same, and is changed here. */
 const texts: Record<string, string[]> = {
@@ -133,7 +160,11 @@ describe('what is taken comes back unchanged', () => {
       // What a setting may be is said by its key, which the contract's schema does not know.
       if (name === 'settings.update' && answer.status === 422) continue;
       const body: unknown = await answer.json();
-      expect([naughty, answer.ok, ...taken.map((place) => valueAt(body, place))]).toEqual([naughty, true, ...taken.map(expected)]);
+      expect([naughty, answer.ok, ...taken.map((place) => valueAt(body, place))]).toEqual([
+        naughty,
+        true,
+        ...taken.map(expected),
+      ]);
     }
   });
 });

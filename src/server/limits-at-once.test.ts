@@ -18,8 +18,10 @@ beforeAll(async () => {
 beforeEach(() => app.database.db.deleteFrom('rate_limit').execute());
 afterAll(() => app.close());
 
-const atOnce = (count: number, send: (index: number) => Promise<Response>) => Promise.all(Array.from({ length: count }, (_, index) => send(index)));
-const post = (path: string, json: object, cookie?: string) => app.request('POST', `/api${path}`, { json, ...(cookie ? { cookie } : {}) });
+const atOnce = (count: number, send: (index: number) => Promise<Response>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => send(index)));
+const post = (path: string, json: object, cookie?: string) =>
+  app.request('POST', `/api${path}`, { json, ...(cookie ? { cookie } : {}) });
 
 /** How many were let through; all others say when to come back: over the limit, or too many hashes at once. */
 function passed(answers: Response[]): number {
@@ -60,16 +62,23 @@ describe('of fifty wrong passwords at once, ten are looked at', () => {
   test('confirming an address in another browser', async () => {
     const { email, userId } = await registerPerson(app);
     await app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
-    const token = await app.database.db.transaction().execute((tx) => issueToken(tx, { userId, purpose: 'verify', email }));
+    const token = await app.database.db
+      .transaction()
+      .execute((tx) => issueToken(tx, { userId, purpose: 'verify', email }));
     expect(await lookedAt(() => post('/auth/confirm', { token, password: guess }))).toBe(10);
   });
 
   test('the right one is not counted, however often it is given', async () => {
     const { cookie, password } = await registerPerson(app);
     for (let count = 0; count < 15; count += 1) {
-      expect([422, 503]).toContain((await post('/auth/change-password', { currentPassword: password, newPassword: 'qwerty' }, cookie)).status);
+      expect([422, 503]).toContain(
+        (await post('/auth/change-password', { currentPassword: password, newPassword: 'qwerty' }, cookie)).status,
+      );
     }
-    expect((await post('/auth/change-password', { currentPassword: password, newPassword: 'nine green bottles' }, cookie)).status).toBe(200);
+    expect(
+      (await post('/auth/change-password', { currentPassword: password, newPassword: 'nine green bottles' }, cookie))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -92,7 +101,11 @@ describe('of twelve requests at once, three are carried out', () => {
 
   test('registrations', async () => {
     const person = { firstName: 'Lea', lastName: 'Roth', password: '123456', acceptsTerms: true };
-    expect(await limited('limits.sign_up_per_address', (index) => post('/auth/register', { ...person, email: `lea-${index}@example.com` }))).toBe(3);
+    expect(
+      await limited('limits.sign_up_per_address', (index) =>
+        post('/auth/register', { ...person, email: `lea-${index}@example.com` }),
+      ),
+    ).toBe(3);
   });
 
   test('requests for a link by mail', async () => {
@@ -100,46 +113,90 @@ describe('of twelve requests at once, three are carried out', () => {
       const key = path === '/auth/forgot-password' ? 'limits.reset_per_account' : 'limits.resend_per_account';
       expect([path, await limited(key, () => post(path, { email: seeker.email }))]).toEqual([path, 3]);
       await app.database.db.deleteFrom('rate_limit').execute();
-      expect([path, await limited('limits.mails_per_address', (index) => post(path, { email: `nobody-${index}@example.com` }))]).toEqual([path, 3]);
+      expect([
+        path,
+        await limited('limits.mails_per_address', (index) => post(path, { email: `nobody-${index}@example.com` })),
+      ]).toEqual([path, 3]);
       await app.database.db.deleteFrom('rate_limit').execute();
     }
-    expect(await limited('limits.resend_per_account', () => post('/auth/change-email', { email: 'new@example.com', password: seeker.password }, seeker.cookie))).toBeLessThanOrEqual(3);
+    expect(
+      await limited('limits.resend_per_account', () =>
+        post('/auth/change-email', { email: 'new@example.com', password: seeker.password }, seeker.cookie),
+      ),
+    ).toBeLessThanOrEqual(3);
   });
 
   test('questions whether an address is known', async () => {
-    expect(await limited('limits.email_check_per_address', () => post('/auth/check-email', { email: seeker.email }))).toBe(3);
+    expect(
+      await limited('limits.email_check_per_address', () => post('/auth/check-email', { email: seeker.email })),
+    ).toBe(3);
   });
 
   test('mails to the domain of a company', async () => {
-    await app.request('PATCH', `/api/companies/${employer.companyId}`, { json: { website: 'https://acme.example' }, cookie: employer.cookie });
-    expect(await limited('limits.resend_per_account', () => post(`/companies/${employer.companyId}/domain-mail`, { mailbox: 'info' }, employer.cookie))).toBe(3);
+    await app.request('PATCH', `/api/companies/${employer.companyId}`, {
+      json: { website: 'https://acme.example' },
+      cookie: employer.cookie,
+    });
+    expect(
+      await limited('limits.resend_per_account', () =>
+        post(`/companies/${employer.companyId}/domain-mail`, { mailbox: 'info' }, employer.cookie),
+      ),
+    ).toBe(3);
   });
 
   test('reports', async () => {
     const [job] = await jobs(createActive);
-    expect(await limited('limits.reports_per_address', () => post(`/jobs/${job?.id}/report`, { reason: 'other', text: 'It asks for money.' }))).toBe(3);
+    expect(
+      await limited('limits.reports_per_address', () =>
+        post(`/jobs/${job?.id}/report`, { reason: 'other', text: 'It asks for money.' }),
+      ),
+    ).toBe(3);
   });
 
   test('applications', async () => {
     const open = await jobs(createActive);
-    expect(await limited('limits.apply_per_person', (index) => post(`/jobs/${open[index]?.id}/applications`, { coverLetter: '' }, seeker.cookie))).toBe(3);
-    expect(await app.database.db.selectFrom('application').select('id').where('applicant_id', '=', seeker.profileId).execute()).toHaveLength(3);
+    expect(
+      await limited('limits.apply_per_person', (index) =>
+        post(`/jobs/${open[index]?.id}/applications`, { coverLetter: '' }, seeker.cookie),
+      ),
+    ).toBe(3);
+    expect(
+      await app.database.db
+        .selectFrom('application')
+        .select('id')
+        .where('applicant_id', '=', seeker.profileId)
+        .execute(),
+    ).toHaveLength(3);
   });
 
   test('publications', async () => {
     const drafts = await jobs(createDraft);
-    expect(await limited('limits.publish_per_person', (index) => post(`/jobs/${drafts[index]?.id}/publish`, {}, employer.cookie))).toBe(3);
+    expect(
+      await limited('limits.publish_per_person', (index) =>
+        post(`/jobs/${drafts[index]?.id}/publish`, {}, employer.cookie),
+      ),
+    ).toBe(3);
   });
 
   test('messages', async () => {
     const [job] = await jobs(createActive);
-    const { id } = (await (await post(`/jobs/${job?.id}/applications`, { coverLetter: '' }, seeker.cookie)).json()) as { id: string };
+    const { id } = (await (await post(`/jobs/${job?.id}/applications`, { coverLetter: '' }, seeker.cookie)).json()) as {
+      id: string;
+    };
     await post(`/applications/${id}/view`, {}, employer.cookie);
-    expect(await limited('limits.messages_per_person', (index) => post(`/applications/${id}/messages`, { clientId: randomUUID(), content: `Number ${index}` }, employer.cookie))).toBe(3);
+    expect(
+      await limited('limits.messages_per_person', (index) =>
+        post(`/applications/${id}/messages`, { clientId: randomUUID(), content: `Number ${index}` }, employer.cookie),
+      ),
+    ).toBe(3);
   });
 
   test('uploads', async () => {
-    expect(await limited('limits.uploads_per_person', () => app.request('POST', '/api/files', { body: uploadForm('cv', 'cv.pdf', pdf()), cookie: seeker.cookie }))).toBe(3);
+    expect(
+      await limited('limits.uploads_per_person', () =>
+        app.request('POST', '/api/files', { body: uploadForm('cv', 'cv.pdf', pdf()), cookie: seeker.cookie }),
+      ),
+    ).toBe(3);
   });
 
   test('exports', async () => {

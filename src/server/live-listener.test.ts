@@ -26,7 +26,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const tell = (person: TestPerson, number: number) => inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [person.userId], { number }, ABOUT_NOBODY));
+const tell = (person: TestPerson, number: number) =>
+  inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [person.userId], { number }, ABOUT_NOBODY));
 /** For what comes over a stream of its own. */
 const SOON = { timeout: 10_000 };
 
@@ -76,9 +77,11 @@ test('a reconnect gets what was missed, once and in order, also while eight writ
   await tell(ana, 0);
   await expect.poll(() => first.events).toHaveLength(1);
   first.cut();
-  const writers = Promise.all(Array.from({ length: 8 }, async (_, writer) => {
-    for (let index = 0; index < 25; index++) await tell(ana, 1 + writer * 25 + index);
-  }));
+  const writers = Promise.all(
+    Array.from({ length: 8 }, async (_, writer) => {
+      for (let index = 0; index < 25; index++) await tell(ana, 1 + writer * 25 + index);
+    }),
+  );
   const second = await openLive(site.url, ana.cookie, first.lastId());
   await writers;
   await expect.poll(() => second.events).toHaveLength(200);
@@ -129,10 +132,16 @@ test('a reader that is slow gets all of it, once and in order', async () => {
   // More than the system's own buffers hold on both sides.
   const large = 'x'.repeat(30_000);
   const count = 600;
-  for (let number = 1; number <= count; number += 1) await inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [ana.userId], { number, large }, ABOUT_NOBODY));
+  for (let number = 1; number <= count; number += 1)
+    await inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [ana.userId], { number, large }, ABOUT_NOBODY));
   const received: Buffer[] = [];
   socket.on('data', (bytes) => received.push(bytes)).resume();
-  const arrived = () => [...Buffer.concat(received).toString().matchAll(/"number": (\d+)/g)].map(([, number]) => Number(number));
+  const arrived = () =>
+    [
+      ...Buffer.concat(received)
+        .toString()
+        .matchAll(/"number": (\d+)/g),
+    ].map(([, number]) => Number(number));
   await expect.poll(arrived, { timeout: 20_000 }).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   socket.destroy();
 }, 60_000);

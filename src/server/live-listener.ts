@@ -24,7 +24,8 @@ export function createListener(fetch: Parameters<typeof getRequestListener>[0], 
   const answer = getRequestListener(fetch);
   return async (request, response) => {
     const [path, query] = (request.url ?? '').split('?', 2);
-    if (request.method === 'GET' && path === '/api/live') await openStream(live, request, response, new URLSearchParams(query).get('after'));
+    if (request.method === 'GET' && path === '/api/live')
+      await openStream(live, request, response, new URLSearchParams(query).get('after'));
     else await answer(request, response);
   };
 }
@@ -33,16 +34,33 @@ export function createListener(fetch: Parameters<typeof getRequestListener>[0], 
  * Whose stream it is follows from the session alone. `Last-Event-ID`, or `after` for a connection that begins anew, is
  * the number of the last event that the reader has.
  */
-async function openStream({ hub, authenticate, log }: Live, { headers }: IncomingMessage, response: ServerResponse, after: string | null): Promise<void> {
+async function openStream(
+  { hub, authenticate, log }: Live,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  after: string | null,
+): Promise<void> {
   const cookies = new Headers();
   try {
-    const actor = await authenticate(new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie }), cookies);
+    const actor = await authenticate(
+      new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie }),
+      cookies,
+    );
     if (actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');
     response.setHeader('set-cookie', cookies.getSetCookie());
-    await hub.open(response, { userId: actor.userId, sessionId: actor.sessionId, after: numberOf(headers['last-event-id'] ?? after) });
+    await hub.open(response, {
+      userId: actor.userId,
+      sessionId: actor.sessionId,
+      after: numberOf(headers['last-event-id'] ?? after),
+    });
   } catch (error) {
-    if (!(error instanceof Refusal) && !isUnavailable(error)) log.error({ err: error, path: '/api/live' }, 'request failed');
-    refuse(response, error instanceof Refusal ? error : new Refusal(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'), cookies);
+    if (!(error instanceof Refusal) && !isUnavailable(error))
+      log.error({ err: error, path: '/api/live' }, 'request failed');
+    refuse(
+      response,
+      error instanceof Refusal ? error : new Refusal(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'),
+      cookies,
+    );
   }
 }
 
@@ -52,8 +70,13 @@ function refuse(response: ServerResponse, { code, status, details }: Refusal, co
     response.destroy();
     return;
   }
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', 'set-cookie': cookies.getSetCookie() });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'set-cookie': cookies.getSetCookie(),
+  });
   response.end(JSON.stringify({ code, status, message: code, data: details }));
 }
 
-const numberOf = (given: string | string[] | null): number | undefined => (typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : undefined);
+const numberOf = (given: string | string[] | null): number | undefined =>
+  typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : undefined;

@@ -33,7 +33,8 @@ afterAll(() => app.close());
 const exported = async (person: TestPerson) => JSON.stringify(await act(app, person, 'POST', '/me/export'));
 const erase = (person: TestPerson) => act(app, person, 'POST', '/me/erase', { password: person.password });
 /** The last mail is there until it has left. */
-const withoutFarewell = (places: string[]) => places.filter((place) => !place.startsWith('mail: ') && !place.startsWith('public.mail: '));
+const withoutFarewell = (places: string[]) =>
+  places.filter((place) => !place.startsWith('mail: ') && !place.startsWith('public.mail: '));
 
 describe('a dump of all tables after an erasure', () => {
   test('holds no word of a seeker, nor what others wrote about them', async () => {
@@ -61,17 +62,26 @@ describe('a dump of all tables after an erasure', () => {
   });
 
   test('holds of a company’s former member what they wrote for it, and nothing else', async () => {
-    const { person, own, written } = await liveAsRecruiter(app, { companyId: employer.companyId, applicants, jobId: otherJobId });
+    const { person, own, written } = await liveAsRecruiter(app, {
+      companyId: employer.companyId,
+      applicants,
+      jobId: otherJobId,
+    });
     const words = [...own, person.userId, person.profileId];
     await erase(person);
     expect(withoutFarewell(await placesOf(app, words))).toEqual([]);
     await letDaysPass(app);
     expect(await placesOf(app, words)).toEqual([]);
-    const stays = new Set(ownDataParts.flatMap(({ tables }) => Object.entries(tables).flatMap(([name, table]) => (table.stays ? [`public.${name}`] : []))));
+    const stays = new Set(
+      ownDataParts.flatMap(({ tables }) =>
+        Object.entries(tables).flatMap(([name, table]) => (table.stays ? [`public.${name}`] : [])),
+      ),
+    );
     const left = await placesOf(app, written);
     expect(left.filter((place) => !stays.has(place.split(':')[0] ?? ''))).toEqual([]);
     // What they wrote for the company is not lost to it.
-    for (const table of ['job_translation', 'application_note', 'message', 'company']) expect(left.join()).toContain(`public.${table}: `);
+    for (const table of ['job_translation', 'application_note', 'message', 'company'])
+      expect(left.join()).toContain(`public.${table}: `);
   });
 });
 

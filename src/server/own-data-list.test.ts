@@ -57,7 +57,9 @@ test('every column of a text or a document, in every table, is in the list of wh
 });
 
 test('a table that nobody has put into the list is found, and a column too', async () => {
-  await app.database.pool.query('create schema hobbies; create table hobbies.hobby (id uuid, name varchar(20)); alter table profile add column motto jsonb');
+  await app.database.pool.query(
+    'create schema hobbies; create table hobbies.hobby (id uuid, name varchar(20)); alter table profile add column motto jsonb',
+  );
   const unlisted = (await columnsOfTexts()).filter((column) => !columnsOfList().includes(column));
   expect(unlisted).toEqual(['hobbies.hobby.name', 'profile.motto']);
   await app.database.pool.query('drop schema hobbies cascade; alter table profile drop column motto');
@@ -72,7 +74,9 @@ test('what the list says to go with an account or a company goes with it by its 
 });
 
 test('each table with words says how they go, or why they stay', () => {
-  const silent = entries.filter(([, { words, goesWith, erased, stays }]) => words && !goesWith && !erased && !stays).map(([name]) => name);
+  const silent = entries
+    .filter(([, { words, goesWith, erased, stays }]) => words && !goesWith && !erased && !stays)
+    .map(([name]) => name);
   expect(silent).toEqual([]);
   const idle = ownDataParts.filter(({ erase, tables }) => !erase && Object.values(tables).some(({ erased }) => erased));
   expect(idle).toEqual([]);
@@ -82,12 +86,18 @@ test('each section of the export is one part’s, and each word has its section 
   const sections = ownDataParts.flatMap(({ exports = {} }) => Object.keys(exports));
   expect([...sections, 'exportedAt'].toSorted()).toEqual(Object.keys(ownDataSchema.shape).toSorted());
   const said = entries.flatMap(([, { words = {} }]) => Object.values(words));
-  expect(said.filter((where) => (typeof where === 'string' ? !sections.includes(where) : where.not === ''))).toEqual([]);
+  expect(said.filter((where) => (typeof where === 'string' ? !sections.includes(where) : where.not === ''))).toEqual(
+    [],
+  );
 });
 
 test('each text in the data of a task is in the list', () => {
-  const texts = tasks.map(({ name, schema }) => [name, textsOf(z.toJSONSchema(schema, { io: 'input' }) as Shape)] as const).filter(([, found]) => found.length > 0);
-  const known = Object.entries(jobsAboutPeople).flatMap(([name, { words }]) => (words.length > 0 ? [[name, words] as const] : []));
+  const texts = tasks
+    .map(({ name, schema }) => [name, textsOf(z.toJSONSchema(schema, { io: 'input' }) as Shape)] as const)
+    .filter(([, found]) => found.length > 0);
+  const known = Object.entries(jobsAboutPeople).flatMap(([name, { words }]) =>
+    words.length > 0 ? [[name, words] as const] : [],
+  );
   // Keys of bytes hold the ids of files.
   expect(Object.fromEntries(texts)).toEqual({ ...Object.fromEntries(known), 'files.remove_bytes': ['keys'] });
 });
@@ -104,6 +114,8 @@ interface Shape {
 /** The names of properties that any text fits into. */
 function textsOf({ properties = {} }: Shape): string[] {
   const isText = ({ type, format, enum: values, items, anyOf = [] }: Shape): boolean =>
-    ([type].flat().includes('string') && !values && !['uuid', 'date-time'].includes(format ?? '')) || (items !== undefined && isText(items)) || anyOf.some(isText);
+    ([type].flat().includes('string') && !values && !['uuid', 'date-time'].includes(format ?? '')) ||
+    (items !== undefined && isText(items)) ||
+    anyOf.some(isText);
   return Object.keys(properties).filter((name) => isText(properties[name] ?? {}));
 }

@@ -12,7 +12,10 @@ let database: Database;
 beforeAll(async () => {
   server = await createEmptyDatabase();
   database = openDatabase({ connectionString: server.url });
-  await migrate(database.pool, migrations.filter(([name]) => name < OWN_DATA));
+  await migrate(
+    database.pool,
+    migrations.filter(([name]) => name < OWN_DATA),
+  );
   await database.pool.query(BEFORE);
   await migrate(database.pool);
 });
@@ -22,7 +25,9 @@ afterAll(async () => {
 });
 
 const id = (number: number): string => `01a20000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-const [SEEKER, EMPLOYER, PROFILE, COMPANY, JOB, APPLICATION, MESSAGE, GONE_MESSAGE, LOST] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(id) as [string, ...string[]] & Record<number, string>;
+const [SEEKER, EMPLOYER, PROFILE, COMPANY, JOB, APPLICATION, MESSAGE, GONE_MESSAGE, LOST] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9,
+].map(id) as [string, ...string[]] & Record<number, string>;
 
 /** An application with a message of an employer, and one of an employer who has left; what was told of all of it, and mailed. */
 const BEFORE = `
@@ -55,7 +60,8 @@ const BEFORE = `
     ('${id(45)}', '', 'nobody@example.com', 'en', 'verify', 'account:${LOST}', 'sent'),
     ('${id(46)}', '', 'gone@example.com', 'en', 'application that is gone', 'application:${LOST}:new', 'dead')`;
 
-const rowsOf = async (text: string): Promise<unknown[]> => (await database.pool.query<unknown[]>({ text, rowMode: 'array' })).rows;
+const rowsOf = async (text: string): Promise<unknown[]> =>
+  (await database.pool.query<unknown[]>({ text, rowMode: 'array' })).rows;
 
 test('knows of notifications whom they quote; names of employers who left are the company’s now', async () => {
   expect(await rowsOf(`select about_user_id, data ->> 'name' from notification order by id`)).toEqual([
@@ -66,7 +72,9 @@ test('knows of notifications whom they quote; names of employers who left are th
 });
 
 test('knows of live events whose words they hold, and leaves out those of which nobody can tell', async () => {
-  expect(await rowsOf('select user_id, seq, about_user_id, about_application_id from live_event order by user_id, seq')).toEqual([
+  expect(
+    await rowsOf('select user_id, seq, about_user_id, about_application_id from live_event order by user_id, seq'),
+  ).toEqual([
     [SEEKER, 1, EMPLOYER, APPLICATION],
     [SEEKER, 3, null, null],
     [EMPLOYER, 1, SEEKER, APPLICATION],

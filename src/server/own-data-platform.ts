@@ -1,7 +1,11 @@
 import type { Person, TxCtx } from './context.ts';
 import { SEND_ACCOUNT_MAIL } from './features/accounts/mail-task.ts';
 import { addressesOf, devicesOf } from './features/accounts/own-data.ts';
-import { MAIL_ABOUT_APPLICATION, MAIL_ABOUT_ENDING, MAIL_ABOUT_MODERATION } from './features/notifications/mail-task.ts';
+import {
+  MAIL_ABOUT_APPLICATION,
+  MAIL_ABOUT_ENDING,
+  MAIL_ABOUT_MODERATION,
+} from './features/notifications/mail-task.ts';
 import type { OwnDataPart } from './own-data-part.ts';
 import { forgetSubjects } from './platform/http/limits.ts';
 import { removeMailsTo } from './platform/mail/outbox.ts';
@@ -48,13 +52,21 @@ export const platformData: OwnDataPart = {
       // By `to_user_id`, `about_user_id` and `about_company_id`.
       goesWith: ['user_account', 'company'],
       erased: 'Mails to the address that are nobody’s. The last mail goes two days later.',
-      stays: 'The title of a job and the name of a company stay in the mails to those who applied, while the company stays.',
+      stays:
+        'The title of a job and the name of a company stay in the mails to those who applied, while the company stays.',
     },
-    rate_limit: { words: { key: { not: 'Addresses, counted for some hours.' } }, erased: 'Whatever is counted for the account, its addresses and its devices.' },
+    rate_limit: {
+      words: { key: { not: 'Addresses, counted for some hours.' } },
+      erased: 'Whatever is counted for the account, its addresses and its devices.',
+    },
     security_event_count: { codes: ['event'] },
     migration: { codes: ['name', 'checksum'] },
     'pgboss.job': {
-      words: { data: { not: 'Ids, and addresses that mails are to be sent to.' }, output: FAILURES, source_output: FAILURES },
+      words: {
+        data: { not: 'Ids, and addresses that mails are to be sent to.' },
+        output: FAILURES,
+        source_output: FAILURES,
+      },
       codes: ['name', 'singleton_key', 'group_id', 'group_tier', 'dead_letter', 'policy', 'source_name'],
       erased: 'Jobs about the person, whether they wait, are done or were given up.',
     },

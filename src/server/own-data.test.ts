@@ -28,14 +28,25 @@ describe('own data', () => {
     await smtp.close();
   });
 
-  const post = (path: string, json: object, cookie?: string) => app.request('POST', `/api${path}`, { json, ...(cookie ? { cookie } : {}) });
+  const post = (path: string, json: object, cookie?: string) =>
+    app.request('POST', `/api${path}`, { json, ...(cookie ? { cookie } : {}) });
   const download = ({ cookie }: TestPerson) => post('/me/export', {}, cookie);
   const erase = ({ cookie, password }: TestPerson) => post('/me/erase', { password }, cookie);
   const isSignedIn = async ({ cookie }: TestPerson) => (await app.request('GET', '/api/me', { cookie })).status === 200;
-  const usernameOf = async ({ userId }: TestPerson) => (await app.database.db.selectFrom('profile').select('username').where('user_id', '=', userId).executeTakeFirstOrThrow()).username;
+  const usernameOf = async ({ userId }: TestPerson) =>
+    (
+      await app.database.db
+        .selectFrom('profile')
+        .select('username')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+    ).username;
 
   async function store({ cookie }: TestPerson, kind: 'avatar' | 'logo' | 'cv'): Promise<string> {
-    const picture = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } }).png().toBuffer();
+    const picture = () =>
+      sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } })
+        .png()
+        .toBuffer();
     const bytes = kind === 'cv' ? pdf() : await picture();
     const answer = await app.request('POST', '/api/files', { body: uploadForm(kind, `my ${kind}.bin`, bytes), cookie });
     expect(answer.status).toBe(201);
@@ -47,16 +58,48 @@ describe('own data', () => {
     const person = await registerPerson(app, { firstName: 'Zoë', lastName: 'Ó Briain', locale: 'de' });
     await signInAs(app, person);
     const [avatarFileId, cvFileId] = [await store(person, 'avatar'), await store(person, 'cv')];
-    const profile = { avatarFileId, cvFileId, bio: 'Sells harbours.', city: 'Porto', country: 'PT', contactEmail: `contact-${person.email}`, languages: [{ language: 'pt', level: 'C1' }] };
+    const profile = {
+      avatarFileId,
+      cvFileId,
+      bio: 'Sells harbours.',
+      city: 'Porto',
+      country: 'PT',
+      contactEmail: `contact-${person.email}`,
+      languages: [{ language: 'pt', level: 'C1' }],
+    };
     expect((await app.request('PATCH', '/api/me/profile', { json: profile, cookie: person.cookie })).status).toBe(200);
     const entries = {
-      'work-experience': { position: 'Clerk', company: 'Docks', startDate: '2020-01-01', endDate: null, isCurrent: true, description: '' },
-      education: { degree: 'BA', institution: 'Porto', fieldOfStudy: '', startDate: '2016-01-01', endDate: null, description: '' },
-      certifications: { name: 'DELE', issuingOrganization: 'Cervantes', issueDate: '2019-01-01', expirationDate: null, credentialUrl: null },
+      'work-experience': {
+        position: 'Clerk',
+        company: 'Docks',
+        startDate: '2020-01-01',
+        endDate: null,
+        isCurrent: true,
+        description: '',
+      },
+      education: {
+        degree: 'BA',
+        institution: 'Porto',
+        fieldOfStudy: '',
+        startDate: '2016-01-01',
+        endDate: null,
+        description: '',
+      },
+      certifications: {
+        name: 'DELE',
+        issuingOrganization: 'Cervantes',
+        issueDate: '2019-01-01',
+        expirationDate: null,
+        credentialUrl: null,
+      },
     };
-    for (const [path, json] of Object.entries(entries)) expect((await post(`/me/${path}`, json, person.cookie)).status).toBe(201);
+    for (const [path, json] of Object.entries(entries))
+      expect((await post(`/me/${path}`, json, person.cookie)).status).toBe(201);
     await callJobs(app, 'PUT', `/${openJobId}/saved`, person);
-    expect((await callJobs(app, 'POST', `/${openJobId}/report`, person, { reason: 'other', text: 'It asks for money.' })).status).toBe(200);
+    expect(
+      (await callJobs(app, 'POST', `/${openJobId}/report`, person, { reason: 'other', text: 'It asks for money.' }))
+        .status,
+    ).toBe(200);
     await post('/auth/forgot-password', { email: person.email });
     await post('/auth/change-email', { email: `new-${person.email}`, password: person.password }, person.cookie);
     await post('/auth/login', { email: person.email, password: 'a wrong guess' });
@@ -65,17 +108,27 @@ describe('own data', () => {
   }
 
   /** An employer whose company has a logo; `members` belong to it too. */
-  async function employerWithCompany(name: string, members: { person: TestPerson; role: 'owner' | 'recruiter' }[] = []) {
+  async function employerWithCompany(
+    name: string,
+    members: { person: TestPerson; role: 'owner' | 'recruiter' }[] = [],
+  ) {
     const person = await registerPerson(app, { role: 'employer' });
     const logoFileId = await store(person, 'logo');
     const answer = await post('/companies', { name, country: 'MT', logoFileId }, person.cookie);
     expect(answer.status).toBe(201);
     const company = (await answer.json()) as { id: string; slug: string };
-    for (const { person: member, role } of members) await app.database.db.insertInto('company_member').values({ company_id: company.id, user_id: member.userId, role }).execute();
+    for (const { person: member, role } of members)
+      await app.database.db
+        .insertInto('company_member')
+        .values({ company_id: company.id, user_id: member.userId, role })
+        .execute();
     return { person, company, logoFileId };
   }
 
-  const storedBytes = async () => (await readdir(join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const storedBytes = async () =>
+    (await readdir(join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
 
   describe('being exported', () => {
     test('is refused to whoever is signed out', async () => {
@@ -100,26 +153,51 @@ describe('own data', () => {
       const name = `parlance-${(await usernameOf(person)).replaceAll(' ', '_')}-${day}.json`;
       expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
       const data = ownDataSchema.parse(await answer.json());
-      expect(data.account).toMatchObject({ id: person.userId, email: person.email, name: 'Zoë Ó Briain', registeredAs: 'job_seeker', locale: 'de' });
+      expect(data.account).toMatchObject({
+        id: person.userId,
+        email: person.email,
+        name: 'Zoë Ó Briain',
+        registeredAs: 'job_seeker',
+        locale: 'de',
+      });
       expect(data.account.sessions).toHaveLength(2);
       expect(data.account.links.map(({ purpose }) => purpose).toSorted()).toEqual(['change_email', 'reset']);
       const mailed = (to: string) => expect.objectContaining({ to, sentAt: expect.any(String) as unknown }) as unknown;
       expect(data.account.mails).toHaveLength(2);
       expect(data.account.mails).toEqual(expect.arrayContaining([mailed(person.email), mailed(`new-${person.email}`)]));
-      expect(data.profile).toMatchObject({ id: person.profileId, bio: 'Sells harbours.', contactEmail: `contact-${person.email}`, languages: [{ language: 'pt', level: 'C1' }] });
-      expect([data.profile.workExperience[0]?.position, data.profile.education[0]?.degree, data.profile.certifications[0]?.name]).toEqual(['Clerk', 'BA', 'DELE']);
+      expect(data.profile).toMatchObject({
+        id: person.profileId,
+        bio: 'Sells harbours.',
+        contactEmail: `contact-${person.email}`,
+        languages: [{ language: 'pt', level: 'C1' }],
+      });
+      expect([
+        data.profile.workExperience[0]?.position,
+        data.profile.education[0]?.degree,
+        data.profile.certifications[0]?.name,
+      ]).toEqual(['Clerk', 'BA', 'DELE']);
       expect(data.company).toBeNull();
-      expect(data.jobs).toEqual({ saved: [{ id: openJobId, title: 'Account Executive', savedAt: expect.any(String) as unknown }], posted: [] });
-      expect(data.reports).toEqual([{ jobId: openJobId, reason: 'other', text: 'It asks for money.', reportedAt: expect.any(String) as unknown }]);
+      expect(data.jobs).toEqual({
+        saved: [{ id: openJobId, title: 'Account Executive', savedAt: expect.any(String) as unknown }],
+        posted: [],
+      });
+      expect(data.reports).toEqual([
+        { jobId: openJobId, reason: 'other', text: 'It asks for money.', reportedAt: expect.any(String) as unknown },
+      ]);
       expect(data.files.map(({ kind }) => kind)).toEqual(['avatar', 'cv']);
-      for (const { url } of data.files) expect((await app.request('GET', new URL(url).pathname, { cookie: person.cookie })).status).toBe(200);
+      for (const { url } of data.files)
+        expect((await app.request('GET', new URL(url).pathname, { cookie: person.cookie })).status).toBe(200);
     });
 
     test('holds the company of an employer, and nothing of anybody else', async () => {
       const other = await registerPerson(app, { role: 'employer' });
       const { person, company } = await employerWithCompany('Sail & Sons', [{ person: other, role: 'recruiter' }]);
       const text = await (await download(person)).text();
-      expect(ownDataSchema.parse(JSON.parse(text)).company).toMatchObject({ id: company.id, name: 'Sail & Sons', memberAs: 'owner' });
+      expect(ownDataSchema.parse(JSON.parse(text)).company).toMatchObject({
+        id: company.id,
+        name: 'Sail & Sons',
+        memberAs: 'owner',
+      });
       for (const word of [other.userId, other.profileId, other.email]) expect(text).not.toContain(word);
     });
 
@@ -129,10 +207,22 @@ describe('own data', () => {
       const { db } = app.database;
       const secrets = [
         person.cookie.split('=')[1]!.split('.')[0]!,
-        ...(await db.selectFrom('user_session').select('token as secret').where('user_id', '=', person.userId).execute()).map(({ secret }) => secret),
-        ...(await db.selectFrom('user_token').select('digest as secret').where('user_id', '=', person.userId).execute()).map(({ secret }) => secret),
-        ...(await db.selectFrom('user_credential').select('password as secret').where('user_id', '=', person.userId).execute()).map(({ secret }) => secret!),
-        ...(await db.selectFrom('file').select('storage_key as secret').where('owner_id', '=', person.userId).execute()).map(({ secret }) => secret),
+        ...(
+          await db.selectFrom('user_session').select('token as secret').where('user_id', '=', person.userId).execute()
+        ).map(({ secret }) => secret),
+        ...(
+          await db.selectFrom('user_token').select('digest as secret').where('user_id', '=', person.userId).execute()
+        ).map(({ secret }) => secret),
+        ...(
+          await db
+            .selectFrom('user_credential')
+            .select('password as secret')
+            .where('user_id', '=', person.userId)
+            .execute()
+        ).map(({ secret }) => secret!),
+        ...(
+          await db.selectFrom('file').select('storage_key as secret').where('owner_id', '=', person.userId).execute()
+        ).map(({ secret }) => secret),
       ];
       expect(secrets).toHaveLength(8);
       for (const secret of secrets) expect(text).not.toContain(secret);
@@ -154,7 +244,8 @@ describe('own data', () => {
     test('counts a wrong password with those of other questions for it, and apart from sign-ins', async () => {
       const person = await registerPerson(app);
       const { max } = (await app.base.settings())['limits.sign_in_failures_per_account'];
-      for (let count = 0; count < max; count += 1) await post('/me/erase', { password: 'not my password' }, person.cookie);
+      for (let count = 0; count < max; count += 1)
+        await post('/me/erase', { password: 'not my password' }, person.cookie);
       const refused = await erase(person);
       expect(refused.status).toBe(429);
       expect(refused.headers.get('retry-after')).not.toBeNull();
@@ -164,8 +255,15 @@ describe('own data', () => {
     });
 
     test('is refused to the last administrator', async () => {
-      const [first, last] = [await registerPerson(app, { role: 'admin' }), await registerPerson(app, { role: 'admin' })];
-      await app.database.db.updateTable('platform_setting').set({ updated_by: first.userId }).where('key', '=', 'site.name').execute();
+      const [first, last] = [
+        await registerPerson(app, { role: 'admin' }),
+        await registerPerson(app, { role: 'admin' }),
+      ];
+      await app.database.db
+        .updateTable('platform_setting')
+        .set({ updated_by: first.userId })
+        .where('key', '=', 'site.name')
+        .execute();
       expect((await erase(first)).status).toBe(200);
       const refused = await erase(last);
       expect(refused.status).toBe(409);
@@ -199,7 +297,9 @@ describe('own data', () => {
       const username = await usernameOf(person);
       const words = [person.userId, person.profileId, person.email, username];
       expect((await placesOf(app, words)).length).toBeGreaterThan(words.length);
-      const files = (await app.database.db.selectFrom('file').select('id').where('owner_id', '=', person.userId).execute()).map(({ id }) => id);
+      const files = (
+        await app.database.db.selectFrom('file').select('id').where('owner_id', '=', person.userId).execute()
+      ).map(({ id }) => id);
       expect(await storedBytes()).toEqual(expect.arrayContaining(files));
 
       const answer = await erase(person);
@@ -220,10 +320,16 @@ describe('own data', () => {
       const mail = smtp.lastTo(person.email);
       expect(mail.subject).toBe('Ihr Konto wurde gelöscht');
       expect(mail.text).toContain('Zoë');
-      const kept = await app.database.db.selectFrom('mail').select(['html', 'text', 'status']).where('to_address', '=', person.email).execute();
+      const kept = await app.database.db
+        .selectFrom('mail')
+        .select(['html', 'text', 'status'])
+        .where('to_address', '=', person.email)
+        .execute();
       expect(kept).toEqual([{ html: null, text: null, status: 'sent' }]);
       await letDaysPass(app);
-      expect(await app.database.db.selectFrom('mail').select('id').where('to_address', 'like', `%${person.email}`).execute()).toEqual([]);
+      expect(
+        await app.database.db.selectFrom('mail').select('id').where('to_address', 'like', `%${person.email}`).execute(),
+      ).toEqual([]);
     });
 
     test('takes a company along whose last member it was', async () => {
@@ -231,16 +337,22 @@ describe('own data', () => {
       expect((await erase(person)).status).toBe(200);
       await letDaysPass(app);
       expect((await app.request('GET', `/api/companies/${company.slug}`)).status).toBe(404);
-      expect(await placesOf(app, [person.userId, person.profileId, person.email, company.id, company.slug])).toEqual([]);
+      expect(await placesOf(app, [person.userId, person.profileId, person.email, company.id, company.slug])).toEqual(
+        [],
+      );
       expect(await storedBytes()).not.toContain(logoFileId);
     });
 
     test('leaves a company that has another owner, with its logo', async () => {
       const other = await registerPerson(app, { role: 'employer' });
-      const { person, company, logoFileId } = await employerWithCompany('Still Here', [{ person: other, role: 'owner' }]);
+      const { person, company, logoFileId } = await employerWithCompany('Still Here', [
+        { person: other, role: 'owner' },
+      ]);
       expect((await erase(person)).status).toBe(200);
       await letDaysPass(app);
-      expect(await (await app.request('GET', `/api/companies/${company.slug}`, { cookie: other.cookie })).json()).toMatchObject({ logoFileId });
+      expect(
+        await (await app.request('GET', `/api/companies/${company.slug}`, { cookie: other.cookie })).json(),
+      ).toMatchObject({ logoFileId });
       expect((await app.request('GET', `/api/files/${logoFileId}`)).status).toBe(200);
       expect(await placesOf(app, [person.userId, person.email])).toEqual([]);
     });
@@ -248,8 +360,15 @@ describe('own data', () => {
     test('of an administrator ends what they verified, on kept pages too', async () => {
       const [admin] = [await registerPerson(app, { role: 'admin' }), await registerPerson(app, { role: 'admin' })];
       const { person, company } = await employerWithCompany('Vouched For');
-      await app.database.db.updateTable('company').set({ verified_at: new Date(), verified_by: admin.userId, verified_how: 'call' }).where('id', '=', company.id).execute();
-      const page = async () => (await (await app.request('GET', `/api/companies/${company.slug}`, { cookie: person.cookie })).json()) as { verification: object | null };
+      await app.database.db
+        .updateTable('company')
+        .set({ verified_at: new Date(), verified_by: admin.userId, verified_how: 'call' })
+        .where('id', '=', company.id)
+        .execute();
+      const page = async () =>
+        (await (await app.request('GET', `/api/companies/${company.slug}`, { cookie: person.cookie })).json()) as {
+          verification: object | null;
+        };
       expect((await page()).verification).not.toBeNull();
       const announced: string[] = [];
       app.changes.listen((topics) => void announced.push(...(topics ?? [])));
@@ -267,7 +386,14 @@ describe('own data', () => {
     test('lets the address register again', async () => {
       const person = await registerPerson(app);
       await erase(person);
-      const again = { firstName: 'Ana', lastName: 'Prado', email: person.email, password: 'nine green bottles', userType: 'employer', acceptsTerms: true };
+      const again = {
+        firstName: 'Ana',
+        lastName: 'Prado',
+        email: person.email,
+        password: 'nine green bottles',
+        userType: 'employer',
+        acceptsTerms: true,
+      };
       expect((await post('/auth/register', again)).status).toBe(200);
       await app.drain();
       expect(smtp.mails.filter((mail) => mail.to?.[0]?.address === person.email)).toHaveLength(2);

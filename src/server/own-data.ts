@@ -79,7 +79,10 @@ export const ownDataApi = ({ appUrl }: { appUrl: URL }, { https }: Accounts) => 
     const data = await exportOwnData(context, appUrl);
     const name = ownDataFileName(data);
     context.edge.responseHeaders.set('cache-control', 'private, no-store');
-    return { headers: { 'content-disposition': downloadAs(name) }, body: new File([JSON.stringify(data, undefined, 2)], name, { type: 'application/json' }) };
+    return {
+      headers: { 'content-disposition': downloadAs(name) },
+      body: new File([JSON.stringify(data, undefined, 2)], name, { type: 'application/json' }),
+    };
   }),
   erase: procedures.ownData.erase.handler(async ({ context, input }) => {
     await eraseOwnData(context, input);

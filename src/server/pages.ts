@@ -37,7 +37,12 @@ export function createPages(options: { https: boolean; development: boolean }): 
       const topics = new Set<string>();
       const nonce = randomBytes(16).toString('base64');
       const provider = new RouterContextProvider();
-      provider.set(requestContext, { ...parts, locale, nonce, keepUntilChanged: (...names) => names.forEach((name) => topics.add(name)) });
+      provider.set(requestContext, {
+        ...parts,
+        locale,
+        nonce,
+        keepUntilChanged: (...names) => names.forEach((name) => topics.add(name)),
+      });
       const response = await requestLocale.run(locale, () => handle(request, provider));
       for (const [name, value] of fixed) response.headers.set(name, value);
       // A page that is kept is the same for everybody who is signed out: it has no inline script and needs no nonce.

@@ -17,7 +17,13 @@ declare module './platform/db/tables.ts' {
 const FLUSH_EVERY = 10_000;
 
 /** What an operator looks for first. All others are changes that somebody was allowed to make. */
-const SUSPICIOUS = new Set<SecurityEvent>(['sign_in.failed', 'sign_in.limited', 'password.wrong', 'limit.reached', 'access.denied']);
+const SUSPICIOUS = new Set<SecurityEvent>([
+  'sign_in.failed',
+  'sign_in.limited',
+  'password.wrong',
+  'limit.reached',
+  'access.denied',
+]);
 
 /** Why sessions ended. */
 export type SessionEnd =
@@ -55,13 +61,18 @@ export interface SecurityLog {
 type Recording = Pick<Ctx, 'actor' | 'db' | 'from' | 'security'>;
 
 /** Logs and counts a security event; in a transaction, once that is committed. */
-export function recordSecurityEvent({ actor, db, from, security }: Recording, event: SecurityEvent, details: Details = {}): void {
+export function recordSecurityEvent(
+  { actor, db, from, security }: Recording,
+  event: SecurityEvent,
+  details: Details = {},
+): void {
   const record = () => security.record(event, { actor, from }, details);
   if (db.isTransaction) afterCommit(db as Tx, record);
   else record();
 }
 
-const actorOf = (actor: Actor) => (actor.kind === 'person' ? { actor: actor.userId, role: actor.role } : { actor: actor.kind });
+const actorOf = (actor: Actor) =>
+  actor.kind === 'person' ? { actor: actor.userId, role: actor.role } : { actor: actor.kind };
 
 /** The security log of this process. */
 export function createSecurityLog(db: Db, log: Log): SecurityLog {
@@ -112,5 +123,9 @@ export async function readSecurityCounts(db: Db | Tx): Promise<SecurityCount[]> 
     select event, (sum(count) filter (where day = (now() at time zone 'utc')::date))::int as today, sum(count)::int as week
     from security_event_count where day > (now() at time zone 'utc')::date - 7 group by event`.execute(db);
   const found = new Map(rows.map((row) => [row.event, row]));
-  return securityEvents.map((event) => ({ event, today: found.get(event)?.today ?? 0, week: found.get(event)?.week ?? 0 }));
+  return securityEvents.map((event) => ({
+    event,
+    today: found.get(event)?.today ?? 0,
+    week: found.get(event)?.week ?? 0,
+  }));
 }

@@ -14,23 +14,38 @@ describe('bin/seed', () => {
   afterAll(() => app.close());
 
   const run = (...args: string[]) => seed(args, { DATABASE_URL: app.config.databaseUrl }, () => {});
-  const total = async () => ((await (await app.request('GET', '/api/jobs')).json()) as { total: { count: number } }).total.count;
+  const total = async () =>
+    ((await (await app.request('GET', '/api/jobs')).json()) as { total: { count: number } }).total.count;
 
   test('says how it is used', async () => {
-    for (const args of [[], ['100'], ['--seed', '2'], ['--jobs'], ['--jobs', '10', '20'], ['--jobs', '10', '--people', '5'], ['--jobs', '-5']]) {
+    for (const args of [
+      [],
+      ['100'],
+      ['--seed', '2'],
+      ['--jobs'],
+      ['--jobs', '10', '20'],
+      ['--jobs', '10', '--people', '5'],
+      ['--jobs', '-5'],
+    ]) {
       await expect(run(...args)).rejects.toThrow('Usage: bin/seed --jobs NUMBER [--seed NUMBER] [--yes]');
     }
   });
 
   test('takes whole numbers', async () => {
-    for (const jobs of ['0', 'many', '1.5', '1,000', '1e3', '99999999', '']) await expect(run('--jobs', jobs)).rejects.toThrow('--jobs takes a whole number from 1 to 10,000,000');
-    for (const number of ['4294967296', 'x']) await expect(run('--jobs', '10', '--seed', number)).rejects.toThrow('--seed takes a whole number from 0 to 4,294,967,295');
+    for (const jobs of ['0', 'many', '1.5', '1,000', '1e3', '99999999', ''])
+      await expect(run('--jobs', jobs)).rejects.toThrow('--jobs takes a whole number from 1 to 10,000,000');
+    for (const number of ['4294967296', 'x'])
+      await expect(run('--jobs', '10', '--seed', number)).rejects.toThrow(
+        '--seed takes a whole number from 0 to 4,294,967,295',
+      );
   });
 
   test('fills a site that runs, says how far it is, and tells the pages', async () => {
     const heard = new Promise<string[]>((resolve) => app.changes.listen((topics) => topics && resolve(topics)));
     const progress: string[] = [];
-    expect(await seed(['--jobs', '40'], { DATABASE_URL: app.config.databaseUrl }, (line) => progress.push(line))).toBe('There are 40 jobs more now.');
+    expect(await seed(['--jobs', '40'], { DATABASE_URL: app.config.databaseUrl }, (line) => progress.push(line))).toBe(
+      'There are 40 jobs more now.',
+    );
     expect(progress).toEqual(['40 jobs; now the search learns of them']);
     expect(await heard).toEqual(['jobs']);
     expect(await total()).toBe(40);

@@ -28,12 +28,19 @@ export async function seed(args: string[], env: NodeJS.ProcessEnv, show: (progre
   const { jobs, randomSeed, isMeant } = readOrder(args);
   return withDatabase(readConfig(env), async (db) => {
     if (!isMeant && (await hasOwnPeople(db))) {
-      throw new StartError('This site has people of its own: invented jobs would stand among theirs, and no command takes them back. Say --yes if that is meant.');
+      throw new StartError(
+        'This site has people of its own: invented jobs would stand among theirs, and no command takes them back. Say --yes if that is meant.',
+      );
     }
     // Its texts are large, and no other command reads them.
     const { seedJobs } = await import('./seeds/seed-jobs.ts');
     const all = format(jobs);
-    await seedJobs(db, { jobs, randomSeed, onProgress: (done) => show(done < jobs ? `${format(done)} of ${all} jobs` : `${all} jobs; now the search learns of them`) });
+    await seedJobs(db, {
+      jobs,
+      randomSeed,
+      onProgress: (done) =>
+        show(done < jobs ? `${format(done)} of ${all} jobs` : `${all} jobs; now the search learns of them`),
+    });
     await db.transaction().execute((tx) => announce(tx, [JOBS_TOPIC]));
     return jobs === 1 ? 'There is 1 job more now.' : `There are ${all} jobs more now.`;
   });
@@ -43,12 +50,19 @@ const format = (count: number): string => count.toLocaleString('en');
 
 function readOrder(args: string[]): Order {
   const { jobs, seed: randomSeed = '1', yes = false } = readOptions(args);
-  return { jobs: readNumber('--jobs', jobs, 1, JOBS_MAX), randomSeed: readNumber('--seed', randomSeed, 0, SEED_MAX), isMeant: yes };
+  return {
+    jobs: readNumber('--jobs', jobs, 1, JOBS_MAX),
+    randomSeed: readNumber('--seed', randomSeed, 0, SEED_MAX),
+    isMeant: yes,
+  };
 }
 
 function readOptions(args: string[]) {
   try {
-    return parseArgs({ args, options: { jobs: { type: 'string' }, seed: { type: 'string' }, yes: { type: 'boolean' } } }).values;
+    return parseArgs({
+      args,
+      options: { jobs: { type: 'string' }, seed: { type: 'string' }, yes: { type: 'boolean' } },
+    }).values;
   } catch {
     // What it does not know, and what stands there without an option.
     throw new StartError(USAGE);
@@ -64,6 +78,8 @@ function readNumber(option: string, text: string | undefined, least: number, mos
 
 /** Whether there is an account that the demo did not make: ".example" is nobody's (RFC 2606). */
 async function hasOwnPeople(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ any: boolean }>`select exists (select from user_account where email not like '%demo.example') as any`.execute(db);
+  const { rows } = await sql<{
+    any: boolean;
+  }>`select exists (select from user_account where email not like '%demo.example') as any`.execute(db);
   return rows[0]?.any === true;
 }

@@ -17,7 +17,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const DEMO_DATA = 'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
+const DEMO_DATA =
+  'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
 /** Milliseconds in which a fresh process does nothing but answer. */
 const FIRST_PAGES = 250;
 
@@ -43,7 +44,10 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
   try {
     if (config.demo) await seedDemo(dependencies.system);
     else if (await hasDemoAccounts(dependencies.system)) throw new StartError(DEMO_DATA);
-    const pages = (await loading)?.createPages({ https: config.appUrl.protocol === 'https:', development: !config.production });
+    const pages = (await loading)?.createPages({
+      https: config.appUrl.protocol === 'https:',
+      development: !config.production,
+    });
     const web = pages && (await openWeb(dependencies, pages, options));
     // Pages come first; what they enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);
@@ -73,12 +77,21 @@ async function openWeb(
     base,
     changes,
     accounts: dependencies.accounts,
-    readiness: () => readReadiness({ db: dependencies.database.db, storage: base.storage, queueHealth: queue.health, stopping: () => stopping }),
+    readiness: () =>
+      readReadiness({
+        db: dependencies.database.db,
+        storage: base.storage,
+        queueHealth: queue.health,
+        stopping: () => stopping,
+      }),
     pages,
     queue,
     clientFolder: clientFolder(root),
   });
-  const service = await serve(createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log }), config);
+  const service = await serve(
+    createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log }),
+    config,
+  );
   // Loaded ahead, but after the first pages, so that the first person to sign in need not wait for it; whoever signs in
   // sees it fail.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
@@ -97,8 +110,15 @@ async function openWeb(
 export function announceStart(config: Config): void {
   const lines = [
     `Parlance is at ${config.appUrl.href}`,
-    config.databaseUrl ? `Its data is in the database of DATABASE_URL, its files in ${config.dataDir}` : `Its data is in ${config.dataDir}`,
-    ...(config.demo ? ['This is a demo. Sign in as:', ...demoAccounts.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(24)} ${password}`)] : []),
+    config.databaseUrl
+      ? `Its data is in the database of DATABASE_URL, its files in ${config.dataDir}`
+      : `Its data is in ${config.dataDir}`,
+    ...(config.demo
+      ? [
+          'This is a demo. Sign in as:',
+          ...demoAccounts.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(24)} ${password}`),
+        ]
+      : []),
   ];
   process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`);
 }

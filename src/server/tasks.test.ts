@@ -13,12 +13,22 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const run = (name: string) => tasks.find((task) => task.name === name)!.run(app.system, {});
-const age = (table: string, id: string, days: number) => app.database.pool.query(`update ${table} set created_at = now() - $2 * interval '1 day' where id = $1`, [id, days]);
-const idsOf = async (table: string) => (await app.database.pool.query<{ id: string }>(`select id from ${table}`)).rows.map(({ id }) => id);
+const age = (table: string, id: string, days: number) =>
+  app.database.pool.query(`update ${table} set created_at = now() - $2 * interval '1 day' where id = $1`, [id, days]);
+const idsOf = async (table: string) =>
+  (await app.database.pool.query<{ id: string }>(`select id from ${table}`)).rows.map(({ id }) => id);
 
 test('registrations that nobody confirmed within a week are removed, and only those', async () => {
-  const people = { old: await registerPerson(app), fresh: await registerPerson(app), confirmed: await registerPerson(app) };
-  await app.base.db.updateTable('user_account').set({ email_verified: false }).where('id', 'in', [people.old.userId, people.fresh.userId]).execute();
+  const people = {
+    old: await registerPerson(app),
+    fresh: await registerPerson(app),
+    confirmed: await registerPerson(app),
+  };
+  await app.base.db
+    .updateTable('user_account')
+    .set({ email_verified: false })
+    .where('id', 'in', [people.old.userId, people.fresh.userId])
+    .execute();
   await age('user_account', people.old.userId, 8);
   await age('user_account', people.fresh.userId, 6);
   await age('user_account', people.confirmed.userId, 400);

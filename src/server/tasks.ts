@@ -24,11 +24,34 @@ export interface TaskCtx extends Ctx {
 /** All background work of the platform. Features add theirs here. */
 export const tasks: Task<TaskCtx>[] = [
   // Repeating is the outbox's own business: it knows how long to wait and when to give up.
-  defineTask({ name: DELIVER_MAIL, schema: z.object({ mailId: z.uuid() }), run: (ctx: TaskCtx, { mailId }) => ctx.mail.deliver(mailId) }),
-  defineTask({ name: REMOVE_MAIL, schema: z.object({ mailId: z.uuid() }), run: (ctx: TaskCtx, { mailId }) => removeMail(ctx.db, mailId) }),
-  defineTask({ name: 'mail.sweep', schema: z.object({}), cron: '47 2 * * *', run: (ctx: TaskCtx) => sweepMails(ctx.db) }),
-  defineTask({ name: 'limits.sweep', schema: z.object({}), cron: '17 * * * *', run: (ctx: TaskCtx) => sweepAttempts(ctx.db) }),
-  defineTask({ name: 'live.sweep', schema: z.object({}), cron: '27 * * * *', run: (ctx: TaskCtx) => sweepLiveEvents(ctx.db) }),
+  defineTask({
+    name: DELIVER_MAIL,
+    schema: z.object({ mailId: z.uuid() }),
+    run: (ctx: TaskCtx, { mailId }) => ctx.mail.deliver(mailId),
+  }),
+  defineTask({
+    name: REMOVE_MAIL,
+    schema: z.object({ mailId: z.uuid() }),
+    run: (ctx: TaskCtx, { mailId }) => removeMail(ctx.db, mailId),
+  }),
+  defineTask({
+    name: 'mail.sweep',
+    schema: z.object({}),
+    cron: '47 2 * * *',
+    run: (ctx: TaskCtx) => sweepMails(ctx.db),
+  }),
+  defineTask({
+    name: 'limits.sweep',
+    schema: z.object({}),
+    cron: '17 * * * *',
+    run: (ctx: TaskCtx) => sweepAttempts(ctx.db),
+  }),
+  defineTask({
+    name: 'live.sweep',
+    schema: z.object({}),
+    cron: '27 * * * *',
+    run: (ctx: TaskCtx) => sweepLiveEvents(ctx.db),
+  }),
   ...accountTasks,
   ...companyTasks,
   ...fileTasks,

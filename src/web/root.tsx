@@ -1,4 +1,17 @@
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteError } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
 
 import { splitLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -34,7 +47,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 // The site's facts and the viewer do not change with the address; who changed them says so by revalidating the page.
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
@@ -61,7 +75,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isLight ? null : (
           <>
             {/* Zod tries out `new Function` otherwise, and the policy reports it on every page. */}
-            <script nonce={nonce} suppressHydrationWarning>{`globalThis.__zod_globalConfig = { jitless: true }`}</script>
+            <script
+              nonce={nonce}
+              suppressHydrationWarning
+            >{`globalThis.__zod_globalConfig = { jitless: true }`}</script>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

@@ -32,8 +32,10 @@ try {
       '20 a second: p95, ms': quantile(times(held), 0.95),
       '200 a second: signed in, a second': flood.filter(({ status }) => status === 200).length / 4,
       '200 a second: answered with 503, share': refused.length / flood.length,
-      '200 a second: 503 with Retry-After, share': refused.length === 0 ? 1 : refused.filter(({ retryAfter }) => retryAfter !== null).length / refused.length,
-      '200 a second: neither 200 nor 503': flood.length - refused.length - flood.filter(({ status }) => status === 200).length,
+      '200 a second: 503 with Retry-After, share':
+        refused.length === 0 ? 1 : refused.filter(({ retryAfter }) => retryAfter !== null).length / refused.length,
+      '200 a second: neither 200 nor 503':
+        flood.length - refused.length - flood.filter(({ status }) => status === 200).length,
       '200 a second: p99, ms': quantile(times(flood), 0.99),
       'a public page meanwhile: p99, ms': quantile(page, 0.99),
     },
@@ -70,7 +72,11 @@ async function signIn(index: number): Promise<Answer> {
     body: JSON.stringify({ email, password }),
   });
   await response.arrayBuffer();
-  return { status: response.status, milliseconds: performance.now() - started, retryAfter: response.headers.get('retry-after') };
+  return {
+    status: response.status,
+    milliseconds: performance.now() - started,
+    retryAfter: response.headers.get('retry-after'),
+  };
 }
 
 /** How long a public page takes, asked for twenty times a second, in milliseconds. */

@@ -10,7 +10,13 @@ import { race } from './race.ts';
 export async function raceBareHono(url: string): Promise<{ ours: number; bare: number; ratio: number }> {
   const page = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   const zipped = gzipSync(await page.text(), { level: 9 });
-  const { connection: _connection, 'keep-alive': _keepAlive, date: _date, 'transfer-encoding': _chunked, ...same } = Object.fromEntries(page.headers);
+  const {
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    date: _date,
+    'transfer-encoding': _chunked,
+    ...same
+  } = Object.fromEntries(page.headers);
   const bodyFile = join(tmpdir(), `parlance-bench-body-${process.pid}`);
   await writeFile(bodyFile, zipped);
   const headers = { ...same, 'content-encoding': 'gzip', 'content-length': String(zipped.length) };

@@ -27,18 +27,44 @@ try {
   const job = await fill();
   const cookie = await signInAt(site.url, employer);
   const ids = await someOf(job);
-  const lists = { 'first page': '', 'newest first': '&sort=newest', 'by name': '&sort=name', 'of a status': '&status=viewed', 'by language': '&language=de:B2', 'by a word': '&q=anna' };
+  const lists = {
+    'first page': '',
+    'newest first': '&sort=newest',
+    'by name': '&sort=name',
+    'of a status': '&status=viewed',
+    'by language': '&language=de:B2',
+    'by a word': '&q=anna',
+  };
   const figures: Record<string, number> = {};
   const measure = async (what: string, addresses: string[]) => {
     const times = await ask(addresses, cookie);
     Object.assign(figures, { [`${what}: p50, ms`]: quantile(times, 0.5), [`${what}: p99, ms`]: quantile(times, 0.99) });
   };
-  await measure('review, read', ids.map((id) => `/api/applications/${id}`));
-  await measure('review, neighbours', ids.map((id) => `/api/applications/${id}/neighbours`));
-  await measure('review, page', ids.map((id) => `/applications/review/${id}`));
-  for (const [name, query] of Object.entries(lists)) await measure(`manage, ${name}`, ids.map(() => `/api/applications?job=${job}${query}`));
-  await measure('manage, all jobs', ids.map(() => '/api/applications'));
-  Object.assign(figures, await withClient(async (client) => raceDecisions(site.url, cookie, await undecidedOf(client, job), client)));
+  await measure(
+    'review, read',
+    ids.map((id) => `/api/applications/${id}`),
+  );
+  await measure(
+    'review, neighbours',
+    ids.map((id) => `/api/applications/${id}/neighbours`),
+  );
+  await measure(
+    'review, page',
+    ids.map((id) => `/applications/review/${id}`),
+  );
+  for (const [name, query] of Object.entries(lists))
+    await measure(
+      `manage, ${name}`,
+      ids.map(() => `/api/applications?job=${job}${query}`),
+    );
+  await measure(
+    'manage, all jobs',
+    ids.map(() => '/api/applications'),
+  );
+  Object.assign(
+    figures,
+    await withClient(async (client) => raceDecisions(site.url, cookie, await undecidedOf(client, job), client)),
+  );
   report('applications', figures, [
     { figure: 'review, read: p99, ms', atMost: 50 },
     { figure: 'review, page: p99, ms', atMost: 50 },
@@ -71,22 +97,32 @@ async function fill(): Promise<string> {
       on conflict do nothing`,
       [APPLICANTS, JOBS, employer.email],
     );
-    await client.query(`insert into application_event (id, application_id, to_status, at) select gen_random_uuid(), id, status, applied_at from application`);
+    await client.query(
+      `insert into application_event (id, application_id, to_status, at) select gen_random_uuid(), id, status, applied_at from application`,
+    );
     await client.query('vacuum analyze');
-    const { rows } = await client.query<{ job_id: string }>('select job_id from application group by job_id order by count(*) desc limit 1');
+    const { rows } = await client.query<{ job_id: string }>(
+      'select job_id from application group by job_id order by count(*) desc limit 1',
+    );
     return rows[0]?.job_id ?? '';
   });
 }
 
 function someOf(job: string): Promise<string[]> {
   return withClient(async (client) => {
-    const { rows } = await client.query<{ id: string }>('select id from application where job_id = $1 order by id limit $2', [job, ASKED]);
+    const { rows } = await client.query<{ id: string }>(
+      'select id from application where job_id = $1 order by id limit $2',
+      [job, ASKED],
+    );
     return rows.map(({ id }) => id);
   });
 }
 
 async function undecidedOf(client: pg.Client, job: string): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(`select id from application where job_id = $1 and status = 'new' limit $2`, [job, RACED]);
+  const { rows } = await client.query<{ id: string }>(
+    `select id from application where job_id = $1 and status = 'new' limit $2`,
+    [job, RACED],
+  );
   return rows.map(({ id }) => id);
 }
 

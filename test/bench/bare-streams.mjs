@@ -7,7 +7,12 @@ createServer((request, response) => {
     for (const stream of streams) stream.write(process.env.FRAME);
     response.end();
   } else if (request.url === '/api/live') {
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' });
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
     response.write('id: 0\nevent: open\ndata: {}\n\n');
     streams.add(response);
     response.once('close', () => streams.delete(response));

@@ -9,15 +9,26 @@ const PATIENCE = 120_000;
  * Lets fifty requests decide on each of these applications at the same moment, half of them yes and half of them no,
  * and compares what they were told with the status, and with the mail that was written.
  */
-export async function raceDecisions(url: string, cookie: string, ids: readonly string[], client: pg.Client): Promise<Record<string, number>> {
+export async function raceDecisions(
+  url: string,
+  cookie: string,
+  ids: readonly string[],
+  client: pg.Client,
+): Promise<Record<string, number>> {
   const decide = async (id: string, verb: string): Promise<number> => {
-    const answer = await fetch(`${url}/api/applications/${id}/${verb}`, { method: 'POST', headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body: '{}' });
+    const answer = await fetch(`${url}/api/applications/${id}/${verb}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: '{}',
+    });
     await answer.arrayBuffer();
     return answer.status;
   };
   let [winners, losers, others] = [0, 0, 0];
   for (const id of ids) {
-    const statuses = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => decide(id, index % 2 === 0 ? 'accept' : 'reject')));
+    const statuses = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => decide(id, index % 2 === 0 ? 'accept' : 'reject')),
+    );
     const won = statuses.filter((status) => status === 200).length;
     const lost = statuses.filter((status) => status === 409).length;
     if (won === 1) winners += 1;

@@ -19,7 +19,9 @@ const TIMES = 200;
 const UNCOUNTED = 20;
 const MEGABYTE = 2 ** 20;
 
-const [seeker, employer] = (['job_seeker', 'employer'] as const).map((role) => demoAccounts.find((account) => account.role === role)!);
+const [seeker, employer] = (['job_seeker', 'employer'] as const).map((role) =>
+  demoAccounts.find((account) => account.role === role)!,
+);
 
 const site = await startJobsSite(JOBS);
 const bare = await startProcess('test/bench/bare-job.mjs', { DATABASE_URL: site.databaseUrl });
@@ -31,25 +33,45 @@ try {
   const figures: Record<string, number> = { 'memory at rest, MB': (await residentBytes(site.pid)) / MEGABYTE };
   const cookies = { seeker: await signInAt(site.url, seeker!), employer: await signInAt(site.url, employer!) };
 
-  const write = await measure('the shortest transaction, bare', bare, async () => void (await ask(bare.url, '/write', '', { text: 'Good morning.' })));
+  const write = await measure(
+    'the shortest transaction, bare',
+    bare,
+    async () => void (await ask(bare.url, '/write', '', { text: 'Good morning.' })),
+  );
   await measure('sign in', site, async () => void (await signInAt(site.url, seeker!)));
   const jobs: string[] = [];
-  const drafts = await Promise.all(Array.from({ length: TIMES + UNCOUNTED }, () => ask(site.url, '/api/jobs', cookies.employer, draft())));
+  const drafts = await Promise.all(
+    Array.from({ length: TIMES + UNCOUNTED }, () => ask(site.url, '/api/jobs', cookies.employer, draft())),
+  );
   const publish = await measure('publish', site, async (index) => {
     const { id } = await ask(site.url, `/api/jobs/${drafts[index]?.id}/publish`, cookies.employer, {});
     jobs.push(id);
   });
   const applications: string[] = [];
   const apply = await measure('apply', site, async (index) => {
-    const { id } = await ask(site.url, `/api/jobs/${jobs[index]}/applications`, cookies.seeker, { coverLetter: 'I would like to.' });
+    const { id } = await ask(site.url, `/api/jobs/${jobs[index]}/applications`, cookies.seeker, {
+      coverLetter: 'I would like to.',
+    });
     applications.push(id);
   });
   for (const id of applications) await ask(site.url, `/api/applications/${id}/view`, cookies.employer, {});
   const send = await measure('send a message', site, async (index) => {
-    await ask(site.url, `/api/applications/${applications[index]}/messages`, cookies.employer, { clientId: randomUUID(), content: 'Good morning.' });
+    await ask(site.url, `/api/applications/${applications[index]}/messages`, cookies.employer, {
+      clientId: randomUUID(),
+      content: 'Good morning.',
+    });
   });
-  Object.assign(figures, { 'publish: p50, ratio to the shortest transaction': publish / write, 'apply: p50, ratio to the shortest transaction': apply / write, 'send a message: p50, ratio to the shortest transaction': send / write });
-  await autocannon({ url: site.url, connections: 20, duration: 20, requests: Array.from({ length: 60 }, (_, index) => ({ path: `/jobs?posted_within=${1 + index}` })) });
+  Object.assign(figures, {
+    'publish: p50, ratio to the shortest transaction': publish / write,
+    'apply: p50, ratio to the shortest transaction': apply / write,
+    'send a message: p50, ratio to the shortest transaction': send / write,
+  });
+  await autocannon({
+    url: site.url,
+    connections: 20,
+    duration: 20,
+    requests: Array.from({ length: 60 }, (_, index) => ({ path: `/jobs?posted_within=${1 + index}` })),
+  });
   figures['memory after load, MB'] = (await residentBytes(site.pid)) / MEGABYTE;
   report('deeds', figures, [
     { figure: 'memory at rest, MB', atMost: 250 },
@@ -57,7 +79,11 @@ try {
   ]);
 
   /** Does it one after the other; puts down how long it took, and how much of the server's processor; returns the median. */
-  async function measure(what: string, server: { pid: number }, deed: (index: number) => Promise<void>): Promise<number> {
+  async function measure(
+    what: string,
+    server: { pid: number },
+    deed: (index: number) => Promise<void>,
+  ): Promise<number> {
     for (let index = 0; index < UNCOUNTED; index += 1) await deed(index);
     const processor = await processorMilliseconds(server.pid);
     const times: number[] = [];
@@ -67,7 +93,11 @@ try {
       times.push(performance.now() - started);
     }
     const p50 = quantile(times, 0.5);
-    Object.assign(figures, { [`${what}: p50, ms`]: p50, [`${what}: p99, ms`]: quantile(times, 0.99), [`${what}: processor, ms`]: ((await processorMilliseconds(server.pid)) - processor) / TIMES });
+    Object.assign(figures, {
+      [`${what}: p50, ms`]: p50,
+      [`${what}: p99, ms`]: quantile(times, 0.99),
+      [`${what}: processor, ms`]: ((await processorMilliseconds(server.pid)) - processor) / TIMES,
+    });
     return p50;
   }
 } finally {
@@ -77,7 +107,11 @@ try {
 }
 
 async function ask(url: string, path: string, cookie: string, json: object): Promise<{ id: string }> {
-  const answer = await fetch(url + path, { method: 'POST', headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body: JSON.stringify(json) });
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(json),
+  });
   const body = (await answer.json()) as { id: string };
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body)}`);
   return body;
@@ -85,5 +119,14 @@ async function ask(url: string, path: string, cookie: string, json: object): Pro
 
 function draft(): object {
   const text = { title: 'Account Executive', description: '<p>You sell to hotels in Portugal.</p>', requirements: '' };
-  return { primaryLocale: 'en', category: 'sales', employmentType: 'full_time', workplace: 'hybrid', city: 'Lisbon', country: 'PT', validThrough: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), translations: { en: text } };
+  return {
+    primaryLocale: 'en',
+    category: 'sales',
+    employmentType: 'full_time',
+    workplace: 'hybrid',
+    city: 'Lisbon',
+    country: 'PT',
+    validThrough: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    translations: { en: text },
+  };
 }

@@ -18,7 +18,10 @@ export async function measureFreshness(url: string): Promise<Record<string, numb
   await liftLimit(admin);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(...(await watchOne(url, employer, round)));
-  return { 'a change is seen after, ms, p50': quantile(times, 0.5), 'a change is seen after, ms, p99': quantile(times, 0.99) };
+  return {
+    'a change is seen after, ms, p50': quantile(times, 0.5),
+    'a change is seen after, ms, p99': quantile(times, 0.99),
+  };
 }
 
 async function watchOne(url: string, call: Call, round: number): Promise<number[]> {
@@ -28,14 +31,26 @@ async function watchOne(url: string, call: Call, round: number): Promise<number[
   const page = `${url}/jobs/${job.id}`;
   const search = `${url}/api/jobs?q=${encodeURIComponent('freshly role')}&limit=50`;
   const times: number[] = [];
-  const change = async (path: string, json: unknown, isRight: (text: string, status: number) => boolean, addresses: string[], method = 'POST') => {
+  const change = async (
+    path: string,
+    json: unknown,
+    isRight: (text: string, status: number) => boolean,
+    addresses: string[],
+    method = 'POST',
+  ) => {
     const answer = await call(method, `/jobs/${job.id}${path}`, json);
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}.`);
     times.push(...(await Promise.all(addresses.map((address) => until(address, isRight)))));
   };
   const kept = [`${url}/jobs`, list, search];
   await change('/publish', {}, (text) => text.includes(first), [...kept, page]);
-  await change('', { translations: { en: { ...content(second).translations.en } } }, (text) => text.includes(second) && !text.includes(first), [...kept, page], 'PATCH');
+  await change(
+    '',
+    { translations: { en: { ...content(second).translations.en } } },
+    (text) => text.includes(second) && !text.includes(first),
+    [...kept, page],
+    'PATCH',
+  );
   await change('/close', { reason: 'other' }, (text) => !text.includes(second), kept);
   times.push(await until(page, (_, status) => status === 410));
   return times;
@@ -53,9 +68,13 @@ async function until(address: string, isRight: (text: string, status: number) =>
 }
 
 async function callAs(url: string, role: string): Promise<Call> {
-  const cookie = await signInAt(url, demoAccounts.find((account) => account.role === role)!);
+  const cookie = await signInAt(
+    url,
+    demoAccounts.find((account) => account.role === role)!,
+  );
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  return (method, path, json) => fetch(`${url}/api${path}`, { method, headers, ...(json === undefined ? {} : { body: JSON.stringify(json) }) });
+  return (method, path, json) =>
+    fetch(`${url}/api${path}`, { method, headers, ...(json === undefined ? {} : { body: JSON.stringify(json) }) });
 }
 
 async function liftLimit(admin: Call): Promise<void> {
@@ -64,7 +83,8 @@ async function liftLimit(admin: Call): Promise<void> {
   await admin('PUT', `/settings/${limit?.id}`, { value: { max: 10_000, seconds: 86_400 } });
 }
 
-const companySlug = async (call: Call): Promise<string> => ((await (await call('GET', '/me/company')).json()) as { slug: string }).slug;
+const companySlug = async (call: Call): Promise<string> =>
+  ((await (await call('GET', '/me/company')).json()) as { slug: string }).slug;
 
 const content = (title: string) => ({
   primaryLocale: 'en',

@@ -22,7 +22,11 @@ export interface Measured extends RunningProcess {
 /** Starts a script, as `startProcess` does, so that its memory can be asked for. */
 export async function startMeasured(script: string, env: Record<string, string>, path?: string): Promise<Measured> {
   const file = join(tmpdir(), `parlance-memory-${process.pid}-${Math.random().toString(36).slice(2)}`);
-  const running = await startProcess(script, { ...env, MEMORY_FILE: file, NODE_OPTIONS: `--expose-gc --import ${join(import.meta.dirname, 'collect.mjs')}` }, path);
+  const running = await startProcess(
+    script,
+    { ...env, MEMORY_FILE: file, NODE_OPTIONS: `--expose-gc --import ${join(import.meta.dirname, 'collect.mjs')}` },
+    path,
+  );
   return {
     ...running,
     async memory() {
@@ -77,6 +81,7 @@ export async function holdStreams(url: string, cookies: readonly string[]): Prom
     response.setEncoding('utf8').on('data', (piece: string) => held.onData(stream, piece));
     responses.push(response);
   };
-  for (let start = 0; start < cookies.length; start += AT_ONCE) await Promise.all(cookies.slice(start, start + AT_ONCE).map((cookie, index) => open(cookie, start + index)));
+  for (let start = 0; start < cookies.length; start += AT_ONCE)
+    await Promise.all(cookies.slice(start, start + AT_ONCE).map((cookie, index) => open(cookie, start + index)));
   return held;
 }

@@ -58,9 +58,7 @@ const requests: Sent[] = [
     posts(body, type, ['/api/auth/login', '/api/jobs', '/api/jobs/bulk']),
   ),
   ...texts.flatMap((text) => [job(text, text), job('A title', text)]),
-  ...queries
-    .flatMap((query) => [`/api/jobs?q=${query}`, `/jobs?q=${query}`])
-    .map((path) => ({ method: 'GET', path })),
+  ...queries.flatMap((query) => [`/api/jobs?q=${query}`, `/jobs?q=${query}`]).map((path) => ({ method: 'GET', path })),
 ];
 const uploads = hostileFiles.map(({ kind, name, bytes }): Sent => ({
   method: 'POST',
@@ -78,8 +76,7 @@ try {
   };
   const quiet = await watched(async () => new Promise((resolve) => setTimeout(resolve, 5_000)));
   const asking = await watched(async () => {
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const request of requests) await send(employer, request);
+    for (let round = 0; round < ROUNDS; round += 1) for (const request of requests) await send(employer, request);
   });
   const uploading = await watched(async () => {
     for (const cookie of cookies)

@@ -58,11 +58,19 @@ export async function startJobsSite(jobs: number): Promise<JobsSite> {
   };
 }
 
-const siteOf = (server: OwnServer) => ({ DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'warn', DEMO: '1' });
+const siteOf = (server: OwnServer) => ({
+  DATABASE_URL: server.url,
+  DATA_DIR: server.dataDir,
+  LOG_LEVEL: 'warn',
+  DEMO: '1',
+});
 
 async function isFilled(db: Db, jobs: number): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('job_search') is not null as exists`.execute(db);
   if (!rows[0]?.exists) return false;
-  const { count } = await db.selectFrom('job_search').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('job_search')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return count >= jobs;
 }

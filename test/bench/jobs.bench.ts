@@ -17,16 +17,26 @@ for (const size of sizes) {
   const site = await startJobsSite(size);
   try {
     const ids = await someJobs(site);
-    const cost = { list: await costOf(ids.map((_, index) => `${site.url}/jobs?posted_within=${1 + (index % 60)}`)), detail: await costOf(ids.map((id) => `${site.url}/jobs/${id}`)) };
+    const cost = {
+      list: await costOf(ids.map((_, index) => `${site.url}/jobs?posted_within=${1 + (index % 60)}`)),
+      detail: await costOf(ids.map((id) => `${site.url}/jobs/${id}`)),
+    };
     costs.push(cost);
-    Object.assign(figures, { [`list not kept, ${size} jobs, ms`]: cost.list, [`job not kept, ${size} jobs, ms`]: cost.detail });
+    Object.assign(figures, {
+      [`list not kept, ${size} jobs, ms`]: cost.list,
+      [`job not kept, ${size} jobs, ms`]: cost.detail,
+    });
     if (size === RACED) Object.assign(figures, await raceKept(site, ids[0] ?? ''), await measureFreshness(site.url));
   } finally {
     await site.stop();
   }
 }
 const [smallest, largest] = [costs[0], costs.at(-1)];
-if (smallest && largest) Object.assign(figures, { 'list, growth from the fewest jobs to the most': largest.list / smallest.list, 'job, growth from the fewest jobs to the most': largest.detail / smallest.detail });
+if (smallest && largest)
+  Object.assign(figures, {
+    'list, growth from the fewest jobs to the most': largest.list / smallest.list,
+    'job, growth from the fewest jobs to the most': largest.detail / smallest.detail,
+  });
 
 report('jobs', figures, [
   { figure: 'list kept, requests per second, ratio to a bare Hono', atLeast: 0.5 },
@@ -38,7 +48,14 @@ report('jobs', figures, [
 
 /** Active jobs from all over the table. */
 async function someJobs({ db }: JobsSite): Promise<string[]> {
-  const rows = await db.selectFrom('job').select('id').where('status', '=', 'active').orderBy('skills_required').orderBy('id').limit(ASKED).execute();
+  const rows = await db
+    .selectFrom('job')
+    .select('id')
+    .where('status', '=', 'active')
+    .orderBy('skills_required')
+    .orderBy('id')
+    .limit(ASKED)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export const lighthouseCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -15,10 +24,17 @@ export async function audit(url: string): Promise<Record<(typeof lighthouseCateg
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' });
     const categories = result?.lhr.categories ?? {};
-    const failed = Object.values(result?.lhr.audits ?? {}).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative');
+    const failed = Object.values(result?.lhr.audits ?? {}).filter(
+      ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+    );
     for (const { title, id } of failed) console.error(`Lighthouse: ${url}: ${id}: ${title}`);
     const score = (id: (typeof lighthouseCategories)[number]) => Math.round((categories[id]?.score ?? 0) * 100);
-    return { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') };
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    };
   } finally {
     chrome.kill();
     await rm(userDataDir, { recursive: true, force: true });

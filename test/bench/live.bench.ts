@@ -29,11 +29,22 @@ const BETWEEN = 15;
 const PAUSE = 500;
 const TOLD = /"shortlisted"/;
 /** As long as a notice of a new status. */
-const EVENT = { type: 'application', applicationId: '01980000-0000-7000-8000-000000000000', jobId: '01980000-0000-7000-8000-000000000000', status: 'shortlisted' };
+const EVENT = {
+  type: 'application',
+  applicationId: '01980000-0000-7000-8000-000000000000',
+  jobId: '01980000-0000-7000-8000-000000000000',
+  status: 'shortlisted',
+};
 
 const server = await startServer(true);
-const site = await startMeasured('bin/serve.mjs', { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'error', DEMO: '0' }, '/readyz');
-const bare = await startMeasured('test/bench/bare-streams.mjs', { FRAME: `id: 1000000\ndata: ${JSON.stringify(EVENT)}\n\n` });
+const site = await startMeasured(
+  'bin/serve.mjs',
+  { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'error', DEMO: '0' },
+  '/readyz',
+);
+const bare = await startMeasured('test/bench/bare-streams.mjs', {
+  FRAME: `id: 1000000\ndata: ${JSON.stringify(EVENT)}\n\n`,
+});
 const database = openDatabase({ connectionString: server.url });
 const calls = createCalls({ db: database.db, announce, log: createLog('error') });
 try {
@@ -90,7 +101,10 @@ try {
 }
 
 /** Opens all streams, and says what each of them takes; some are opened and closed before, which fills pools and caches. */
-async function hold(measured: Measured, cookies: readonly string[]): Promise<{ held: HeldStreams; perStream: number; residentPerStream: number }> {
+async function hold(
+  measured: Measured,
+  cookies: readonly string[],
+): Promise<{ held: HeldStreams; perStream: number; residentPerStream: number }> {
   (await holdStreams(measured.url, cookies.slice(0, WARM_UP))).close();
   await sleep(1_000);
   const before = await measured.memory();
@@ -98,7 +112,11 @@ async function hold(measured: Measured, cookies: readonly string[]): Promise<{ h
   await sleep(1_000);
   const resident = await measured.resident();
   const memory = await measured.memory();
-  return { held, perStream: (memory - before) / cookies.length, residentPerStream: (resident - before) / cookies.length };
+  return {
+    held,
+    perStream: (memory - before) / cookies.length,
+    residentPerStream: (resident - before) / cookies.length,
+  };
 }
 
 /** Tells people something, in one transaction; the wake-ups follow it, as from any other process. */
@@ -112,7 +130,10 @@ function commit(userIds: readonly string[]): Promise<void> {
 }
 
 /** Milliseconds of the commits of single events, and from their beginning until they are delivered. */
-async function deliverOne(held: HeldStreams, userIds: readonly string[]): Promise<{ commits: number[]; deliveries: number[] }> {
+async function deliverOne(
+  held: HeldStreams,
+  userIds: readonly string[],
+): Promise<{ commits: number[]; deliveries: number[] }> {
   const [commits, deliveries]: number[][] = [[], []];
   for (let number = 0; number < EVENTS; number += 1) {
     const stream = Math.floor(Math.random() * userIds.length);
@@ -160,7 +181,9 @@ async function measureLoop(held: HeldStreams): Promise<number[]> {
 
 /** Milliseconds of requests of somebody else, one every few milliseconds. */
 async function askOthers(cookie: string): Promise<number[]> {
-  const worker = new Worker(new URL('ask-others.mjs', import.meta.url), { workerData: { url: `${site.url}/api/me/unread`, cookie, requests: REQUESTS, between: BETWEEN } });
+  const worker = new Worker(new URL('ask-others.mjs', import.meta.url), {
+    workerData: { url: `${site.url}/api/me/unread`, cookie, requests: REQUESTS, between: BETWEEN },
+  });
   const [times] = (await once(worker, 'message')) as [number[]];
   return times;
 }

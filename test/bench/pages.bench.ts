@@ -23,7 +23,11 @@ try {
   Object.assign(figures, await weigh(html, zipped));
 
   const { ours, bare, ratio } = await raceBareHono(site.url);
-  Object.assign(figures, { 'requests per second': ours, 'requests per second, bare Hono': bare, 'requests per second, ratio to a bare Hono': ratio });
+  Object.assign(figures, {
+    'requests per second': ours,
+    'requests per second, bare Hono': bare,
+    'requests per second, ratio to a bare Hono': ratio,
+  });
 } finally {
   await site.stop();
 }
@@ -35,7 +39,12 @@ report('pages', figures, [
   { figure: 'HTML and CSS, gzip KB', atMost: 30 },
   { figure: 'script, gzip KB', atMost: 7 },
   { figure: 'cold start, ratio to a bare Hono with pg', atMost: 2 },
-  ...audited.flatMap((page) => lighthouseCategories.map((category) => ({ figure: `Lighthouse, ${page}: ${category}`, atLeast: category === 'performance' ? 95 : 100 }))),
+  ...audited.flatMap((page) =>
+    lighthouseCategories.map((category) => ({
+      figure: `Lighthouse, ${page}: ${category}`,
+      atLeast: category === 'performance' ? 95 : 100,
+    })),
+  ),
 ]);
 
 /** A demo keeps search engines away, which an audit counts as a fault: so a real site, with some jobs. */
@@ -45,11 +54,17 @@ async function auditRealSite(): Promise<Record<string, number>> {
   const database = openDatabase({ connectionString: server.url });
   try {
     await seedJobs(database.db, { jobs: 60 });
-    const { id } = await database.db.selectFrom('job').select('id').where('status', '=', 'active').orderBy('id').executeTakeFirstOrThrow();
+    const { id } = await database.db
+      .selectFrom('job')
+      .select('id')
+      .where('status', '=', 'active')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
     const scores: Record<string, number> = {};
     for (const [index, path] of [paths.home(), paths.jobs(), paths.job(id)].entries()) {
       const found = await audit(real.url + path);
-      for (const category of lighthouseCategories) scores[`Lighthouse, ${audited[index]}: ${category}`] = found[category];
+      for (const category of lighthouseCategories)
+        scores[`Lighthouse, ${audited[index]}: ${category}`] = found[category];
     }
     return scores;
   } finally {
@@ -63,7 +78,12 @@ async function auditRealSite(): Promise<Record<string, number>> {
 async function weigh(html: string, zipped: Uint8Array): Promise<Record<string, number>> {
   const size = async (pattern: RegExp) => {
     const addresses = [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-    const sizes = await Promise.all(addresses.map(async (path) => gzipSync(new Uint8Array(await (await fetch(site.url + path)).arrayBuffer()), { level: 9 }).length));
+    const sizes = await Promise.all(
+      addresses.map(
+        async (path) =>
+          gzipSync(new Uint8Array(await (await fetch(site.url + path)).arrayBuffer()), { level: 9 }).length,
+      ),
+    );
     return sizes.reduce((sum, bytes) => sum + bytes, 0);
   };
   const css = await size(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);

@@ -12,6 +12,10 @@ export async function residentBytes(pid: number): Promise<number> {
 /** Milliseconds of processor that a process has used since its start, its own and the system's for it (proc_pid_stat(5)). */
 export async function processorMilliseconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
   return (user + system) * TICK_MILLISECONDS;
 }

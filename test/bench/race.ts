@@ -19,12 +19,22 @@ export interface Runner {
 export async function race(ours: Runner, bare: Runner): Promise<{ ours: number; bare: number; ratio: number }> {
   const rates: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rates.push({ ours: await rate(ours), bare: await rate(bare) });
-  return { ours: median(rates.map((one) => one.ours)), bare: median(rates.map((one) => one.bare)), ratio: median(rates.map((one) => one.ours / one.bare)) };
+  return {
+    ours: median(rates.map((one) => one.ours)),
+    bare: median(rates.map((one) => one.bare)),
+    ratio: median(rates.map((one) => one.ours / one.bare)),
+  };
 }
 
 async function rate({ url, paths, headers }: Runner): Promise<number> {
   const requests = paths?.map((path) => ({ path }));
-  const { requests: answered, non2xx } = await autocannon({ url, connections: 20, duration: SECONDS, headers: { 'accept-encoding': 'gzip', ...headers }, ...(requests ? { requests } : {}) });
+  const { requests: answered, non2xx } = await autocannon({
+    url,
+    connections: 20,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'gzip', ...headers },
+    ...(requests ? { requests } : {}),
+  });
   if (non2xx > 0) throw new Error(`${non2xx} answers of ${url} were not 200.`);
   return answered.average;
 }

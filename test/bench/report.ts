@@ -18,16 +18,25 @@ export function report(name: string, figures: Record<string, number>, goals: Goa
     Object.fromEntries(
       Object.entries(figures).map(([figure, value]) => {
         const goal = goalOf.get(figure);
-        return [figure, { value: round(value), goal: goal ? describe(goal) : '', met: goal ? !missed.includes(figure) : '' }];
+        return [
+          figure,
+          { value: round(value), goal: goal ? describe(goal) : '', met: goal ? !missed.includes(figure) : '' },
+        ];
       }),
     ),
   );
-  const line = JSON.stringify({ name, figures: Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, round(value)])), goals, missed });
+  const line = JSON.stringify({
+    name,
+    figures: Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, round(value)])),
+    goals,
+    missed,
+  });
   console.log(line);
   if (process.env.RESULTS) appendFileSync(process.env.RESULTS, `${line}\n`);
 }
 
-const holds = (value: number | undefined, { atMost = Infinity, atLeast = -Infinity }: Goal) => value !== undefined && value <= atMost && value >= atLeast;
+const holds = (value: number | undefined, { atMost = Infinity, atLeast = -Infinity }: Goal) =>
+  value !== undefined && value <= atMost && value >= atLeast;
 
 const describe = ({ atMost, atLeast }: Goal) => (atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`);
 

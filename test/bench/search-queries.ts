@@ -20,7 +20,8 @@ export interface Vocabulary {
 
 /** Reads what the jobs speak of. */
 export async function readVocabulary(db: Db): Promise<Vocabulary> {
-  const facet = (name: string) => sql`array(select substr(value, ${name.length + 2}) from job_facet_count where value like ${`${name}:%`} group by value order by sum(jobs) desc, value limit 200)`;
+  const facet = (name: string) =>
+    sql`array(select substr(value, ${name.length + 2}) from job_facet_count where value like ${`${name}:%`} group by value order by sum(jobs) desc, value limit 200)`;
   const { rows } = await sql<Vocabulary>`
     select array(select word from job_word where length(word) > 3 and word ~ '^[[:alpha:]]+$' and jobs > 2
           and not exists (select from unnest(${[...locales]}::text[]) as locale where to_tsvector(('job_' || locale)::regconfig, word) = '')
@@ -41,14 +42,26 @@ export function inventText({ words, titles, skills, cities }: Vocabulary, random
     [() => random.pick(words), 15],
     [() => `${random.zipf(words)} ${random.zipf(words)}`, 15],
     [() => `${random.zipf(words)} ${random.pick(words)} ${random.zipf(words)}`, 5],
-    [() => random.zipf(titles).replaceAll(/\(.*?\)/g, '').split(' ').slice(0, 3).join(' '), 20],
+    [
+      () =>
+        random
+          .zipf(titles)
+          .replaceAll(/\(.*?\)/g, '')
+          .split(' ')
+          .slice(0, 3)
+          .join(' '),
+      20,
+    ],
     [() => random.zipf(skills), 5],
     [() => `${random.zipf(words)} ${random.zipf(cities)}`, 10],
   ] as const)();
 }
 
 /** Up to three filters, as somebody looking for work would choose them. */
-export function inventFilters({ cities, countries, languages, companies }: Vocabulary, random: Random): Partial<JobSearchInput> {
+export function inventFilters(
+  { cities, countries, languages, companies }: Vocabulary,
+  random: Random,
+): Partial<JobSearchInput> {
   const { zipf, pick, pickSome, between, chance } = random;
   const language = () => `${zipf(languages)}${chance(0.6) ? `:${pick(cefrLevels)}` : ''}`;
   const choices: [() => Partial<Record<keyof JobSearchInput, unknown>>, number][] = [

@@ -22,7 +22,15 @@ import { openStorage } from '../../src/server/platform/storage/storage.ts';
 import { createRandom } from '../../src/server/seeds/random.ts';
 import { startJobsServer } from './jobs-site.ts';
 import { quantile, report, type Goal } from './report.ts';
-import { inventBeginning, inventFilters, inventLocale, inventText, misspell, readVocabulary, type Vocabulary } from './search-queries.ts';
+import {
+  inventBeginning,
+  inventFilters,
+  inventLocale,
+  inventText,
+  misspell,
+  readVocabulary,
+  type Vocabulary,
+} from './search-queries.ts';
 
 const sizes = (process.env.SIZES ?? '100000').split(',').map(Number);
 const QUERIES = 500;
@@ -32,7 +40,14 @@ const REQUESTS_TOGETHER = 3_000;
 const INDEXED = 100;
 
 /** The most that the p99 of one client may be at a million jobs, in ms; with fewer, FEWER for all of them. */
-const goals: Record<string, number> = { 'hits by date': 12, 'hits by salary': 22, 'hits by relevance': 25, 'hits, total and facets': 30, suggestions: 3, correction: 2 };
+const goals: Record<string, number> = {
+  'hits by date': 12,
+  'hits by salary': 22,
+  'hits by relevance': 25,
+  'hits, total and facets': 30,
+  suggestions: 3,
+  correction: 2,
+};
 const FEWER = 15;
 
 type Ask = () => Promise<unknown>;
@@ -46,7 +61,11 @@ for (const size of sizes) {
     const { db } = server.database;
     const ctx = await contextOf(db, dataDir);
     const asks = inventAsks(ctx, await readVocabulary(db));
-    console.log(`${size} jobs, load of the machine ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+    console.log(
+      `${size} jobs, load of the machine ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(' ')}`,
+    );
     await measureAlone(size, asks);
     await measureTogether(size, asks);
     await measureIndex(ctx, db, size);
@@ -88,8 +107,10 @@ function inventAsks(ctx: Ctx, vocabulary: Vocabulary): Record<string, Ask[]> {
   const text = () => ({ q: inventText(vocabulary, random), locale: inventLocale(random) });
   const search = (most: Partial<JobSearchInput>): JobSearchInput => ({ ...inventFilters(vocabulary, random), ...most });
   const find = (input: JobSearchInput) => () => searching(ctx, (bounded) => findHits(bounded, input));
-  const count = (input: JobSearchInput) => () => searching(ctx, async (bounded) => countHits(bounded, (await findHits(bounded, input)).query));
-  const some = (): JobSearchInput => search({ ...(random.chance(0.6) ? text() : {}), ...(random.chance(0.2) ? { sort: 'salary' } : {}) });
+  const count = (input: JobSearchInput) => () =>
+    searching(ctx, async (bounded) => countHits(bounded, (await findHits(bounded, input)).query));
+  const some = (): JobSearchInput =>
+    search({ ...(random.chance(0.6) ? text() : {}), ...(random.chance(0.2) ? { sort: 'salary' } : {}) });
   const many = (invent: () => Ask): Ask[] => Array.from({ length: QUERIES }, invent);
   return {
     'hits by date': many(() => find(search({ ...(random.chance(0.5) ? text() : {}), sort: 'newest' }))),
@@ -97,7 +118,9 @@ function inventAsks(ctx: Ctx, vocabulary: Vocabulary): Record<string, Ask[]> {
     'hits by relevance': many(() => find(search({ ...text(), sort: 'relevance' }))),
     'hits, total and facets': many(() => count(some())),
     'whole answer': many(() => () => searchJobs(ctx, some())),
-    suggestions: many(() => () => suggest(ctx, { q: inventBeginning(vocabulary, random), locale: inventLocale(random) })),
+    suggestions: many(
+      () => () => suggest(ctx, { q: inventBeginning(vocabulary, random), locale: inventLocale(random) }),
+    ),
     correction: many(() => {
       const [typed, locale] = [misspell(vocabulary, random), inventLocale(random)];
       return () => searching(ctx, ({ db }) => readText(db, typed, locale));
@@ -117,7 +140,8 @@ async function measureAlone(size: number, asks: Record<string, Ask[]>): Promise<
     }
     note(size, kind, 'one client', times);
     const goal = goals[kind];
-    if (goal !== undefined) wanted.push({ figure: figureOf(size, kind, 'one client', 'p99'), atMost: size >= 1_000_000 ? goal : FEWER });
+    if (goal !== undefined)
+      wanted.push({ figure: figureOf(size, kind, 'one client', 'p99'), atMost: size >= 1_000_000 ? goal : FEWER });
   }
 }
 
@@ -145,7 +169,11 @@ async function measureTogether(size: number, asks: Record<string, Ask[]>): Promi
 async function measureIndex(ctx: Ctx, db: Db, size: number): Promise<void> {
   const { rows } = await sql<{ index: number; table: number }>`
     select pg_relation_size('job_search_index') / 1e6 as index, pg_table_size('job_search') / 1e6 as table`.execute(db);
-  const ids = await sql<{ job_id: string }>`select job_id from job_search where abs(hashtext(job_id::text)) % greatest(1, ${size}::integer / ${INDEXED}::integer) = 0 limit ${INDEXED}`.execute(db);
+  const ids = await sql<{
+    job_id: string;
+  }>`select job_id from job_search where abs(hashtext(job_id::text)) % greatest(1, ${size}::integer / ${INDEXED}::integer) = 0 limit ${INDEXED}`.execute(
+    db,
+  );
   const times: number[] = [];
   for (const { job_id } of ids.rows) {
     const tx = await db.startTransaction().execute();
@@ -164,7 +192,11 @@ async function measureIndex(ctx: Ctx, db: Db, size: number): Promise<void> {
 }
 
 function note(size: number, kind: string, clients: string, times: number[]): void {
-  for (const [name, share] of [['p50', 0.5], ['p99', 0.99]] as const) figures[figureOf(size, kind, clients, name)] = quantile(times, share);
+  for (const [name, share] of [
+    ['p50', 0.5],
+    ['p99', 0.99],
+  ] as const)
+    figures[figureOf(size, kind, clients, name)] = quantile(times, share);
 }
 
 function figureOf(size: number, kind: string, clients: string, share: string): string {

@@ -15,7 +15,14 @@ const site = await startJobsSite(JOBS);
 const bare = await startProcess('test/bench/bare-job.mjs', { DATABASE_URL: site.databaseUrl, READER: seeker.email });
 try {
   const headers = { cookie: await signInAt(site.url, seeker) };
-  const ids = await site.db.selectFrom('job').select('id').where('status', '=', 'active').orderBy('skills_required').orderBy('id').limit(ASKED).execute();
+  const ids = await site.db
+    .selectFrom('job')
+    .select('id')
+    .where('status', '=', 'active')
+    .orderBy('skills_required')
+    .orderBy('id')
+    .limit(ASKED)
+    .execute();
   const against = (folder: string) => {
     const paths = ids.map(({ id }) => `${folder}/${id}`);
     return race({ url: site.url, paths, headers }, { url: bare.url, paths });

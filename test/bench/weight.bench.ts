@@ -14,19 +14,70 @@ const site = await startSite({ DEMO: '1' });
 const browser = await openBrowser();
 try {
   const id = async (path: string, cookie: string, list: string): Promise<string> => {
-    const body = (await (await fetch(`${site.url}/api${path}`, { headers: { cookie } })).json()) as Record<string, { id?: string; applicationId?: string }[]>;
+    const body = (await (await fetch(`${site.url}/api${path}`, { headers: { cookie } })).json()) as Record<
+      string,
+      { id?: string; applicationId?: string }[]
+    >;
     const [first] = body[list] ?? [];
     return first?.id ?? first?.applicationId ?? '';
   };
-  const cookieOf = (role: 'job_seeker' | 'employer' | 'admin') => signInAt(site.url, demoAccounts.find((account) => account.role === role)!);
+  const cookieOf = (role: 'job_seeker' | 'employer' | 'admin') =>
+    signInAt(
+      site.url,
+      demoAccounts.find((account) => account.role === role)!,
+    );
   const [seeker, employer, admin] = [await cookieOf('job_seeker'), await cookieOf('employer'), await cookieOf('admin')];
   const job = await id('/jobs', '', 'jobs');
   const application = await id('/applications', employer, 'applications');
   const pages: Record<string, [string, string[]]> = {
-    nobody: ['', [paths.home(), paths.jobs(), paths.job(job), paths.about(), paths.forEmployers(), paths.login(), paths.register()]],
-    seeker: [seeker, [paths.jobs(), paths.job(job), paths.seekerDashboard(), paths.seekerProfile(), paths.seekerApplications(), paths.messaging(), paths.notifications(), paths.settings()]],
-    employer: [employer, [paths.employerDashboard(), paths.manageJobs(), paths.postJob(), paths.manageApplications(), paths.reviewApplication(application), paths.messaging(application), paths.employerProfile()]],
-    administrator: [admin, [paths.admin(), paths.adminUsers(), paths.adminAnalytics(), paths.adminModeration(), paths.adminHealth(), paths.adminAudit()]],
+    nobody: [
+      '',
+      [
+        paths.home(),
+        paths.jobs(),
+        paths.job(job),
+        paths.about(),
+        paths.forEmployers(),
+        paths.login(),
+        paths.register(),
+      ],
+    ],
+    seeker: [
+      seeker,
+      [
+        paths.jobs(),
+        paths.job(job),
+        paths.seekerDashboard(),
+        paths.seekerProfile(),
+        paths.seekerApplications(),
+        paths.messaging(),
+        paths.notifications(),
+        paths.settings(),
+      ],
+    ],
+    employer: [
+      employer,
+      [
+        paths.employerDashboard(),
+        paths.manageJobs(),
+        paths.postJob(),
+        paths.manageApplications(),
+        paths.reviewApplication(application),
+        paths.messaging(application),
+        paths.employerProfile(),
+      ],
+    ],
+    administrator: [
+      admin,
+      [
+        paths.admin(),
+        paths.adminUsers(),
+        paths.adminAnalytics(),
+        paths.adminModeration(),
+        paths.adminHealth(),
+        paths.adminAudit(),
+      ],
+    ],
   };
   const figures: Record<string, number> = {};
   for (const [who, [cookie, addresses]] of Object.entries(pages)) {
@@ -36,7 +87,13 @@ try {
       Object.assign(figures, { [`${name}: KB`]: all / KILOBYTE, [`${name}: script, KB`]: script / KILOBYTE });
     }
   }
-  report('weight', figures, pages.nobody![1].filter((path) => path !== paths.login() && path !== paths.register()).map((path) => ({ figure: `nobody ${path.replaceAll(/[0-9a-f-]{36}/g, '…')}: script, KB`, atMost: 7 })));
+  report(
+    'weight',
+    figures,
+    pages
+      .nobody![1].filter((path) => path !== paths.login() && path !== paths.register())
+      .map((path) => ({ figure: `nobody ${path.replaceAll(/[0-9a-f-]{36}/g, '…')}: script, KB`, atMost: 7 })),
+  );
 } finally {
   await browser.close();
   await site.stop();
@@ -44,7 +101,10 @@ try {
 
 /** The bytes of everything that the page loads with nothing kept from before, headers included. */
 async function weigh(from: Browser, cookie: string, path: string): Promise<{ all: number; script: number }> {
-  const context = await from.newContext({ extraHTTPHeaders: cookie ? { cookie } : {}, viewport: { width: 1280, height: 900 } });
+  const context = await from.newContext({
+    extraHTTPHeaders: cookie ? { cookie } : {},
+    viewport: { width: 1280, height: 900 },
+  });
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));

@@ -53,7 +53,13 @@ function write(threads: readonly OpenThread[]): { stop(): Promise<string[]> } {
   const writers = threads.map(async (thread) => {
     for (let number = 0; !end.signal.aborted; number += 1) {
       const clientId = randomUUID();
-      await sendUntilStored(() => site.url, thread, number % 2 === 0 ? thread.employer : thread.applicant, clientId, `chaos ${number}`);
+      await sendUntilStored(
+        () => site.url,
+        thread,
+        number % 2 === 0 ? thread.employer : thread.applicant,
+        clientId,
+        `chaos ${number}`,
+      );
       acknowledged.push(clientId);
     }
   });
@@ -88,7 +94,10 @@ async function killTheDatabase(): Promise<void> {
     await until(isReady);
     away.push(performance.now() - killed);
   }
-  Object.assign(figures, { 'database killed': DATABASE_KILLS, 'database killed: longest until it answers, ms': Math.max(...away) });
+  Object.assign(figures, {
+    'database killed': DATABASE_KILLS,
+    'database killed: longest until it answers, ms': Math.max(...away),
+  });
 }
 
 function isReady(): Promise<boolean> {
@@ -99,7 +108,8 @@ function isReady(): Promise<boolean> {
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + 60_000; !(await holds()); await sleep(10)) if (performance.now() > end) throw new Error('It did not come back within a minute.');
+  for (const end = performance.now() + 60_000; !(await holds()); await sleep(10))
+    if (performance.now() > end) throw new Error('It did not come back within a minute.');
 }
 
 /** The app's own database, while the app does not run. */
@@ -114,7 +124,9 @@ async function withDatabase<Result>(work: (url: string) => Promise<Result>): Pro
 
 function compare(url: string, acknowledged: readonly string[]): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query<{ client_id: string; count: number }>(`select client_id, count(*)::integer as count from message where content like 'chaos %' group by client_id`);
+    const { rows } = await client.query<{ client_id: string; count: number }>(
+      `select client_id, count(*)::integer as count from message where content like 'chaos %' group by client_id`,
+    );
     const { rows: gaps } = await client.query(
       `select 1 from conversation left join lateral (select count(*) as count, max(seq) as last from message where message.application_id = conversation.application_id) as held on true
        where held.count <> conversation.last_seq or held.last <> conversation.last_seq`,

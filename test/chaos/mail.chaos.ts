@@ -15,9 +15,15 @@ const PATIENCE = 120_000;
 
 const mailServer = await startMailServer();
 const server = await startServer(true);
-const site = await startProcess('bin/serve.mjs', { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', DEMO: '1', SMTP_URL: mailServer.url }, '/readyz');
+const site = await startProcess(
+  'bin/serve.mjs',
+  { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', DEMO: '1', SMTP_URL: mailServer.url },
+  '/readyz',
+);
 try {
-  await withClient(server.url, (client) => client.query(`update platform_setting set value = '0' where key = 'messages.mail_delay_seconds'`));
+  await withClient(server.url, (client) =>
+    client.query(`update platform_setting set value = '0' where key = 'messages.mail_delay_seconds'`),
+  );
   await allowManyMessages(server.url);
   const threads = await openThreads(server.url, 3 * EACH);
   const calm = await writeToAll(threads.slice(0, EACH));
@@ -74,15 +80,26 @@ async function writeToAll(threads: readonly OpenThread[]): Promise<number[]> {
 /** Waits until no mail is left to send. The pauses between attempts, a minute to a day, are cut short. */
 async function settle(): Promise<void> {
   for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(500)) {
-    await withClient(server.url, (client) => client.query(`update pgboss.job set start_after = now() where name in ('mail.deliver', 'notifications.mail_about_message') and state = 'created' and start_after > now()`));
-    const tasks = await withClient(server.url, (client) => client.query(`select 1 from pgboss.job where name = 'notifications.mail_about_message' and state in ('created', 'active', 'retry') limit 1`));
+    await withClient(server.url, (client) =>
+      client.query(
+        `update pgboss.job set start_after = now() where name in ('mail.deliver', 'notifications.mail_about_message') and state = 'created' and start_after > now()`,
+      ),
+    );
+    const tasks = await withClient(server.url, (client) =>
+      client.query(
+        `select 1 from pgboss.job where name = 'notifications.mail_about_message' and state in ('created', 'active', 'retry') limit 1`,
+      ),
+    );
     if (tasks.rowCount === 0 && (await countOf('queued')) + (await countOf('sending')) === 0) return;
   }
 }
 
 function countOf(status: string): Promise<number> {
   return withClient(server.url, async (client) => {
-    const { rows } = await client.query<{ count: number }>(`select count(*)::integer as count from mail where status = $1 and dedupe_key like 'message:%'`, [status]);
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from mail where status = $1 and dedupe_key like 'message:%'`,
+      [status],
+    );
     return rows[0]?.count ?? 0;
   });
 }

@@ -23,7 +23,11 @@ interface Answer {
 const dataDir = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
 await chmod(dataDir, 0o755);
 let server = await startServer(true, dataDir);
-const site = await startProcess('bin/serve.mjs', { DATABASE_URL: server.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1' }, '/readyz');
+const site = await startProcess(
+  'bin/serve.mjs',
+  { DATABASE_URL: server.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1' },
+  '/readyz',
+);
 try {
   await askFor(2_000);
   await server.stop();
@@ -40,7 +44,10 @@ try {
       'answered with 503': away.filter(({ status }) => status === 503).length,
       'not answered': away.filter(({ status }) => status === 0).length,
       'answered otherwise': away.filter(({ status }) => status !== 0 && status !== 503).length,
-      'answers meanwhile: p50, ms': quantile(away.map(({ took }) => took), 0.5),
+      'answers meanwhile: p50, ms': quantile(
+        away.map(({ took }) => took),
+        0.5,
+      ),
       'answers meanwhile: slowest, ms': Math.max(...away.map(({ took }) => took)),
       'last refusal after the database is back, ms': Math.max(0, ...refused.map(({ at }) => at - back)),
       'ready again': (await fetch(`${site.url}/readyz`)).status === 200 ? 1 : 0,

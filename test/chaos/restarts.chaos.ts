@@ -13,7 +13,12 @@ const WRITERS = 12;
 const NOTICE = 100;
 
 const server = await startServer(true);
-const start = () => startProcess('bin/serve.mjs', { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', DEMO: '1' }, '/readyz');
+const start = () =>
+  startProcess(
+    'bin/serve.mjs',
+    { DATABASE_URL: server.url, DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', DEMO: '1' },
+    '/readyz',
+  );
 /** Those that requests are sent to. */
 let serving: RunningProcess[] = [await start(), await start()];
 const over = new AbortController();
@@ -28,7 +33,12 @@ try {
   await Promise.all(writing);
   report(
     'restarts',
-    { restarts: RESTARTS, 'requests answered': counts.answered, 'requests failed': counts.failed, 'longest stop, ms': Math.max(...stops) },
+    {
+      restarts: RESTARTS,
+      'requests answered': counts.answered,
+      'requests failed': counts.failed,
+      'longest stop, ms': Math.max(...stops),
+    },
     [
       { figure: 'requests failed', atMost: 0 },
       { figure: 'longest stop, ms', atMost: 10_000 },
@@ -56,7 +66,11 @@ async function write(thread: OpenThread): Promise<void> {
     const site = serving[number % serving.length];
     const ok = await fetch(`${site?.url}/api/applications/${thread.applicationId}/messages`, {
       method: 'POST',
-      headers: { cookie: number % 2 === 0 ? thread.employer : thread.applicant, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      headers: {
+        cookie: number % 2 === 0 ? thread.employer : thread.applicant,
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+      },
       body: JSON.stringify({ clientId: randomUUID(), content: `restart ${number}` }),
     }).then(
       async (answer) => {

@@ -42,7 +42,8 @@ try {
   const received = await Promise.all(readers.map(({ ended }) => ended));
   const wrong = await withClient(server.url, async (client) => {
     const differing: boolean[] = [];
-    for (const [index, { thread, since }] of readers.entries()) differing.push(await differs(client, thread, since, received[index] ?? []));
+    for (const [index, { thread, since }] of readers.entries())
+      differing.push(await differs(client, thread, since, received[index] ?? []));
     return differing;
   });
   const crossing = waitsBetweenProcesses();
@@ -114,19 +115,33 @@ function waitsBetweenProcesses(): number[] {
 }
 
 async function write(threads: readonly OpenThread[]): Promise<void> {
-  for (const end = performance.now() + MILLISECONDS; performance.now() < end; ) {
+  for (const end = performance.now() + MILLISECONDS; performance.now() < end;) {
     const thread = threads[Math.floor(Math.random() * threads.length)];
     if (!thread) return;
     const clientId = randomUUID();
     const url = anyUrl();
-    await sendUntilStored(() => url, thread, Math.random() < 0.7 ? thread.employer : thread.applicant, clientId, `chaos ${clientId}`);
+    await sendUntilStored(
+      () => url,
+      thread,
+      Math.random() < 0.7 ? thread.employer : thread.applicant,
+      clientId,
+      `chaos ${clientId}`,
+    );
     acknowledged.set(clientId, { at: performance.now(), url });
   }
 }
 
 /** Whether a reader received anything else than what the table holds for them, in any other order. */
-async function differs(client: pg.Client, { applicantId }: OpenThread, since: number, received: readonly Received[]): Promise<boolean> {
-  const { rows } = await client.query<{ seq: string; event: string }>('select seq, event::text as event from live_event where user_id = $1 and seq > $2 order by seq', [applicantId, since]);
+async function differs(
+  client: pg.Client,
+  { applicantId }: OpenThread,
+  since: number,
+  received: readonly Received[],
+): Promise<boolean> {
+  const { rows } = await client.query<{ seq: string; event: string }>(
+    'select seq, event::text as event from live_event where user_id = $1 and seq > $2 order by seq',
+    [applicantId, since],
+  );
   const held = rows.map(({ seq, event }) => `${seq} ${event}`).join('\n');
   return held !== received.map(({ seq, event }) => `${seq} ${event}`).join('\n');
 }

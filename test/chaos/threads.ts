@@ -29,7 +29,9 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
 /** Takes away the limit of messages in a minute, which is for people. */
 export async function allowManyMessages(url: string): Promise<void> {
   const database = openDatabase({ connectionString: url });
-  await database.pool.query(`update platform_setting set value = '{"max": 1000000, "seconds": 60}' where key = 'limits.messages_per_person'`);
+  await database.pool.query(
+    `update platform_setting set value = '{"max": 1000000, "seconds": 60}' where key = 'limits.messages_per_person'`,
+  );
   await announce(database.db, [SETTINGS_TOPIC]);
   await database.close();
 }
@@ -49,14 +51,31 @@ export function openThreads(url: string, count: number): Promise<OpenThread[]> {
        select * from mine`,
       [employer?.email, count],
     );
-    const [employerCookie = ''] = await openSessions(client, rows.slice(0, 1).map((row) => row.employer_id));
-    const cookies = await openSessions(client, rows.map((row) => row.applicant_id));
-    return rows.map((row, index) => ({ applicationId: row.id, applicantId: row.applicant_id, applicant: cookies[index] ?? '', employer: employerCookie }));
+    const [employerCookie = ''] = await openSessions(
+      client,
+      rows.slice(0, 1).map((row) => row.employer_id),
+    );
+    const cookies = await openSessions(
+      client,
+      rows.map((row) => row.applicant_id),
+    );
+    return rows.map((row, index) => ({
+      applicationId: row.id,
+      applicantId: row.applicant_id,
+      applicant: cookies[index] ?? '',
+      employer: employerCookie,
+    }));
   });
 }
 
 /** Sends a message as an app of ours would: until it is acknowledged, however often that takes, always with the same id. */
-export async function sendUntilStored(url: () => string, { applicationId }: OpenThread, cookie: string, clientId: string, content: string): Promise<void> {
+export async function sendUntilStored(
+  url: () => string,
+  { applicationId }: OpenThread,
+  cookie: string,
+  clientId: string,
+  content: string,
+): Promise<void> {
   for (;;) {
     const status = await fetch(`${url()}/api/applications/${applicationId}/messages`, {
       method: 'POST',

@@ -10,10 +10,42 @@ import { views } from '#test/support/views.ts';
 
 const MINUTES = 300_000;
 
-const JOB_LISTS = ['/jobs', '/jobs?language=de:B2&workplace=remote&salary_min=30000', '/jobs?q=wombat&country=JP', '/jobs?q=custmer', '/jobs?country=XX&cursor=nowhere'];
-const PUBLIC = ['/', ...JOB_LISTS, '/about', '/for-employers', '/terms', '/privacy', '/nothing', '/companies/nordlicht-kundenservice'];
-const SIGNED_OUT = [...PUBLIC, '/login', '/register', '/forgot-password', '/reset-password?token=none', '/auth/confirm?error=expired'];
-const SIGNED_IN = ['/', '/dashboard/job-seeker', '/applications', '/jobs', '/jobs?qualified=true', '/jobs/saved', '/profile', '/settings', '/dev/parts'];
+const JOB_LISTS = [
+  '/jobs',
+  '/jobs?language=de:B2&workplace=remote&salary_min=30000',
+  '/jobs?q=wombat&country=JP',
+  '/jobs?q=custmer',
+  '/jobs?country=XX&cursor=nowhere',
+];
+const PUBLIC = [
+  '/',
+  ...JOB_LISTS,
+  '/about',
+  '/for-employers',
+  '/terms',
+  '/privacy',
+  '/nothing',
+  '/companies/nordlicht-kundenservice',
+];
+const SIGNED_OUT = [
+  ...PUBLIC,
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=none',
+  '/auth/confirm?error=expired',
+];
+const SIGNED_IN = [
+  '/',
+  '/dashboard/job-seeker',
+  '/applications',
+  '/jobs',
+  '/jobs?qualified=true',
+  '/jobs/saved',
+  '/profile',
+  '/settings',
+  '/dev/parts',
+];
 
 /** On every page, in every role, axe finds nothing, nothing is wider than the screen, and no page throws. */
 describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorScheme }) => {
@@ -22,7 +54,13 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
   const thrown: string[] = [];
 
   async function openPage(cookie?: string): Promise<Page> {
-    const context = await demo.browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale, reducedMotion: 'reduce', bypassCSP: true });
+    const context = await demo.browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme,
+      locale,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
     if (cookie) await context.setExtraHTTPHeaders({ cookie });
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => thrown.push(message));
@@ -31,7 +69,9 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
 
   async function findingsOn(page: Page, path: string): Promise<string[]> {
     const findings = await axeFindings(page);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (excess > 0) findings.push(`wider than the screen by ${excess} px`);
     findings.push(...thrown.splice(0).map((message) => `throws: ${message}`));
     return findings.map((finding) => `${path}: ${finding}`);
@@ -51,14 +91,18 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
 
   /** The ids of what a list of the API holds, as whoever the cookie signs in. */
   async function idsIn(list: string, path: string, cookie = ''): Promise<string[]> {
-    const body = (await (await fetch(`${demo.site.url}/api${path}`, { headers: headers(cookie) })).json()) as Record<string, { id?: string; applicationId?: string }[]>;
+    const body = (await (await fetch(`${demo.site.url}/api${path}`, { headers: headers(cookie) })).json()) as Record<
+      string,
+      { id?: string; applicationId?: string }[]
+    >;
     const ids = (body[list] ?? []).map(({ id, applicationId }) => id ?? applicationId ?? '');
     expect(ids[0], path).toBeTruthy();
     return ids;
   }
 
   /** One of the demo company's jobs that stands so. */
-  const ownJob = async (status: 'active' | 'draft' | 'closed', cookie: string) => (await idsIn('jobs', `/me/company/jobs?status=${status}`, cookie))[0];
+  const ownJob = async (status: 'active' | 'draft' | 'closed', cookie: string) =>
+    (await idsIn('jobs', `/me/company/jobs?status=${status}`, cookie))[0];
 
   async function expectNothing(screens: readonly string[], cookie?: string): Promise<void> {
     const page = await openPage(cookie);
@@ -82,19 +126,55 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
     const [open] = await idsIn('jobs', '/jobs?sort=newest', cookie);
     const [application] = await idsIn('applications', '/me/applications', cookie);
     const [thread] = await idsIn('conversations', '/conversations', cookie);
-    expect((await fetch(`${demo.site.url}/api/jobs/${open}/saved`, { method: 'PUT', headers: headers(cookie) })).ok).toBe(true);
-    await expectNothing([...SIGNED_IN, `/jobs/${open}`, `/jobs/${open}/report`, `/applications/job-seeker?id=${application}`, '/messaging', `/messaging?application=${thread}`, '/notifications'], cookie);
+    expect(
+      (await fetch(`${demo.site.url}/api/jobs/${open}/saved`, { method: 'PUT', headers: headers(cookie) })).ok,
+    ).toBe(true);
+    await expectNothing(
+      [
+        ...SIGNED_IN,
+        `/jobs/${open}`,
+        `/jobs/${open}/report`,
+        `/applications/job-seeker?id=${application}`,
+        '/messaging',
+        `/messaging?application=${thread}`,
+        '/notifications',
+      ],
+      cookie,
+    );
   });
 
   test('as an employer', { timeout: MINUTES }, async () => {
     const cookie = await signInDemo(demo.site, 'employer');
-    const [active, draft, closed] = [await ownJob('active', cookie), await ownJob('draft', cookie), await ownJob('closed', cookie)];
+    const [active, draft, closed] = [
+      await ownJob('active', cookie),
+      await ownJob('draft', cookie),
+      await ownJob('closed', cookie),
+    ];
     const [application] = await idsIn('applications', '/applications?status=undecided', cookie);
     const [thread] = await idsIn('conversations', '/conversations', cookie);
-    const { applicant } = (await (await fetch(`${demo.site.url}/api/applications/${application}`, { headers: headers(cookie) })).json()) as { applicant: { profileId: string } };
-    const jobs = [...[active, draft, closed].map((id) => `/jobs/${id}`), '/jobs/post', `/jobs/edit/${draft}`, `/jobs/edit/${active}`, '/jobs/manage', '/jobs/manage?q=nothing'];
-    const people = ['/applications/manage', '/applications/manage?view=columns', `/applications/review/${application}`, `/profile/view/${applicant.profileId}`, '/messaging', `/messaging?application=${thread}`];
-    await expectNothing(['/dashboard/employer', '/profile/employer', '/settings', '/notifications', ...jobs, ...people], cookie);
+    const { applicant } = (await (
+      await fetch(`${demo.site.url}/api/applications/${application}`, { headers: headers(cookie) })
+    ).json()) as { applicant: { profileId: string } };
+    const jobs = [
+      ...[active, draft, closed].map((id) => `/jobs/${id}`),
+      '/jobs/post',
+      `/jobs/edit/${draft}`,
+      `/jobs/edit/${active}`,
+      '/jobs/manage',
+      '/jobs/manage?q=nothing',
+    ];
+    const people = [
+      '/applications/manage',
+      '/applications/manage?view=columns',
+      `/applications/review/${application}`,
+      `/profile/view/${applicant.profileId}`,
+      '/messaging',
+      `/messaging?application=${thread}`,
+    ];
+    await expectNothing(
+      ['/dashboard/employer', '/profile/employer', '/settings', '/notifications', ...jobs, ...people],
+      cookie,
+    );
   });
 
   test('as an administrator', { timeout: MINUTES }, async () => {
@@ -103,9 +183,30 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
     const [company] = await idsIn('companies', '/admin/companies?state=verified', cookie);
     const [looked] = await idsIn('cases', '/admin/moderation', cookie);
     const [job] = await idsIn('jobs', '/jobs', cookie);
-    const lists = ['/admin', '/admin/users', '/admin/users?q=nobody', '/admin/moderation', '/admin/moderation?state=decided', '/admin/companies', '/admin/health', '/admin/audit'];
-    const figures = ['', '?by=category', '?by=country', '?by=language', '?days=365'].map((query) => `/admin/analytics${query}`);
-    await expectNothing([...lists, ...figures, `/admin/users/${user}`, `/admin/companies/${company}`, `/admin/moderation/${looked}`, `/jobs/${job}`], cookie);
+    const lists = [
+      '/admin',
+      '/admin/users',
+      '/admin/users?q=nobody',
+      '/admin/moderation',
+      '/admin/moderation?state=decided',
+      '/admin/companies',
+      '/admin/health',
+      '/admin/audit',
+    ];
+    const figures = ['', '?by=category', '?by=country', '?by=language', '?days=365'].map(
+      (query) => `/admin/analytics${query}`,
+    );
+    await expectNothing(
+      [
+        ...lists,
+        ...figures,
+        `/admin/users/${user}`,
+        `/admin/companies/${company}`,
+        `/admin/moderation/${looked}`,
+        `/jobs/${job}`,
+      ],
+      cookie,
+    );
   });
 
   test('what opens while jobs are managed', async () => {
@@ -126,21 +227,28 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       ['active', (page) => choose(page, m.jobs_action_close({}, label))],
       ['closed', (page) => choose(page, m.jobs_action_renew({}, label))],
       ['active', selectAll],
-      ['active', async (page) => {
-        await selectAll(page);
-        const bar = page.getByRole('region', { name: m.jobs_manage_bulk({}, label) });
-        if (width < 768) {
-          await bar.getByRole('button').first().click();
-          await page.getByRole('menuitem', { name: m.jobs_action_pause({}, label) }).click();
-        } else await bar.getByRole('button', { name: m.jobs_action_pause({}, label) }).click();
-        await page.getByRole('alertdialog').waitFor();
-      }],
-      ['active', async (page) => {
-        await page.keyboard.press('?');
-        await page.getByRole('dialog').waitFor();
-      }],
+      [
+        'active',
+        async (page) => {
+          await selectAll(page);
+          const bar = page.getByRole('region', { name: m.jobs_manage_bulk({}, label) });
+          if (width < 768) {
+            await bar.getByRole('button').first().click();
+            await page.getByRole('menuitem', { name: m.jobs_action_pause({}, label) }).click();
+          } else await bar.getByRole('button', { name: m.jobs_action_pause({}, label) }).click();
+          await page.getByRole('alertdialog').waitFor();
+        },
+      ],
+      [
+        'active',
+        async (page) => {
+          await page.keyboard.press('?');
+          await page.getByRole('dialog').waitFor();
+        },
+      ],
     ];
-    for (const [status, open] of opened) expect(await violations(`/jobs/manage?status=${status}`, cookie, open)).toEqual([]);
+    for (const [status, open] of opened)
+      expect(await violations(`/jobs/manage?status=${status}`, cookie, open)).toEqual([]);
   });
 
   test('what opens while a job is written', async () => {

@@ -20,18 +20,33 @@ describe('the account', async () => {
   let count = 0;
   const newAddress = () => `somebody-${(count += 1)}@example.com`;
   const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  const post = (path: string, body: object) => fetch(`${own.site.url}/api${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  const post = (path: string, body: object) =>
+    fetch(`${own.site.url}/api${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
 
   /** Somebody who has registered and not opened the mail. */
   async function registerUnverified(): Promise<string> {
     const email = newAddress();
-    expect((await post('/auth/register', { email, firstName: 'Lea', lastName: 'Roth', password: PASSWORD, acceptsTerms: true })).status).toBe(200);
+    expect(
+      (
+        await post('/auth/register', {
+          email,
+          firstName: 'Lea',
+          lastName: 'Roth',
+          password: PASSWORD,
+          acceptsTerms: true,
+        })
+      ).status,
+    ).toBe(200);
     return email;
   }
 
   /** Opens a page, signed out, with a clock that the test can stop. */
   async function inBrowser(path: string, use: (page: Page) => Promise<void>): Promise<void> {
-    const context = await own.browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    const context = await own.browser.newContext({
+      locale: 'en',
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
@@ -57,10 +72,13 @@ describe('the account', async () => {
     return passed;
   }
 
-  const toast = (page: Page, title: string, text: string) => page.getByRole('alertdialog').filter({ hasText: title }).filter({ hasText: text });
-  const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  const toast = (page: Page, title: string, text: string) =>
+    page.getByRole('alertdialog').filter({ hasText: title }).filter({ hasText: text });
+  const submit = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }).click();
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  const target = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href');
+  const target = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href');
   /** The field of a password; a second one to repeat it comes after it. */
   const firstPassword = (page: Page) => page.getByLabel(/password/i).first();
   async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -70,32 +88,59 @@ describe('the account', async () => {
   }
 
   test('whoever is signed in is sent on from the sign-in page to their role’s first page, and home from the registration', async () => {
-    const sentTo = async (path: string, cookie: string) => (await fetch(own.site.url + path, { redirect: 'manual', headers: { cookie } })).headers.get('location');
-    for (const [role, first] of [['job_seeker', '/dashboard/job-seeker'], ['employer', '/dashboard/employer'], ['admin', '/admin']] as const) {
+    const sentTo = async (path: string, cookie: string) =>
+      (await fetch(own.site.url + path, { redirect: 'manual', headers: { cookie } })).headers.get('location');
+    for (const [role, first] of [
+      ['job_seeker', '/dashboard/job-seeker'],
+      ['employer', '/dashboard/employer'],
+      ['admin', '/admin'],
+    ] as const) {
       const { cookie } = await registerPerson(own.app, { role });
-      expect([role, await sentTo(paths.login(), cookie), await sentTo(paths.register(), cookie)]).toEqual([role, first, '/']);
+      expect([role, await sentTo(paths.login(), cookie), await sentTo(paths.register(), cookie)]).toEqual([
+        role,
+        first,
+        '/',
+      ]);
     }
   });
 
   test('whoever is signed in already goes on to where a link wanted to lead, on this site alone', async () => {
     const { cookie } = await registerPerson(own.app, { role: 'employer' });
     const sentTo = async (path: string, next: string) =>
-      (await fetch(`${own.site.url}${path}?next=${encodeURIComponent(next)}`, { redirect: 'manual', headers: { cookie } })).headers.get('location');
+      (
+        await fetch(`${own.site.url}${path}?next=${encodeURIComponent(next)}`, {
+          redirect: 'manual',
+          headers: { cookie },
+        })
+      ).headers.get('location');
     for (const elsewhere of ['https://example.com/', '//example.com/', 'javascript:alert(1)']) {
-      expect([await sentTo(paths.login(), elsewhere), await sentTo(paths.register(), elsewhere)]).toEqual(['/dashboard/employer', '/']);
+      expect([await sentTo(paths.login(), elsewhere), await sentTo(paths.register(), elsewhere)]).toEqual([
+        '/dashboard/employer',
+        '/',
+      ]);
     }
-    expect([await sentTo(paths.login(), '/jobs/manage?q=x'), await sentTo(paths.register(), '/about')]).toEqual(['/jobs/manage?q=x', '/about']);
+    expect([await sentTo(paths.login(), '/jobs/manage?q=x'), await sentTo(paths.register(), '/about')]).toEqual([
+      '/jobs/manage?q=x',
+      '/about',
+    ]);
   });
 
   test('signing in needs both fields, says what was wrong for five seconds, and welcomes', async () => {
     const { email, password } = await registerPerson(own.app, { role: 'employer' });
     await inBrowser(paths.login(), async (page) => {
-      expect([await target(page, 'Forgot password?'), await target(page, 'Sign up')]).toEqual(['/forgot-password', '/register']);
+      expect([await target(page, 'Forgot password?'), await target(page, 'Sign up')]).toEqual([
+        '/forgot-password',
+        '/register',
+      ]);
       await submit(page, 'Sign In');
       await expect.poll(() => page.locator('form [aria-invalid="true"]').count()).toBe(2);
       await stopClock(page);
       await signIn(page, email, 'not my password');
-      const failed = toast(page, 'Sign In Failed', 'Invalid email or password. Please check your credentials and try again.');
+      const failed = toast(
+        page,
+        'Sign In Failed',
+        'Invalid email or password. Please check your credentials and try again.',
+      );
       await failed.waitFor(SOON);
       expect(await lasting(page, () => failed.isVisible())).toBe(5_000);
       await page.clock.resume();
@@ -116,10 +161,16 @@ describe('the account', async () => {
       await signIn(page, email, PASSWORD);
       await toast(page, 'Email Not Verified', 'Please verify your email address before signing in.').waitFor(SOON);
       await submit(page, 'Resend Verification Email');
-      await toast(page, 'Verification Email Sent!', 'Please check your inbox for the verification email.').waitFor(SOON);
+      await toast(page, 'Verification Email Sent!', 'Please check your inbox for the verification email.').waitFor(
+        SOON,
+      );
       await page.route('**/api/auth/resend-verification', (route) => route.abort());
       await submit(page, 'Resend Verification Email');
-      await toast(page, 'Failed to Send Email', 'There was an error sending the verification email. Please try again.').waitFor(SOON);
+      await toast(
+        page,
+        'Failed to Send Email',
+        'There was an error sending the verification email. Please try again.',
+      ).waitFor(SOON);
     });
   });
 
@@ -131,9 +182,16 @@ describe('the account', async () => {
       // First and last name, address and both passwords, at the fields alone.
       await expect.poll(() => page.locator('form input[aria-invalid="true"]:not([type=checkbox])').count()).toBe(5);
       await page.getByText('Please agree to the terms and conditions', { exact: true }).waitFor();
-      expect(await page.getByRole('radiogroup', { name: 'I am a' }).getByRole('radio').evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual(['job_seeker', 'employer']);
+      expect(
+        await page
+          .getByRole('radiogroup', { name: 'I am a' })
+          .getByRole('radio')
+          .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value)),
+      ).toEqual(['job_seeker', 'employer']);
       expect(await page.getByRole('radio', { name: 'Job Seeker' }).isChecked()).toBe(true);
-      expect(await page.locator('label a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/terms', '/privacy']);
+      expect(
+        await page.locator('label a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(['/terms', '/privacy']);
 
       await page.getByLabel('First name').fill('Lea');
       await page.getByLabel('Last name').fill('Roth');
@@ -148,7 +206,9 @@ describe('the account', async () => {
       await toast(page, 'Registration Failed', 'You already have an account with this email.').waitFor(SOON);
       await page.getByLabel('Email').fill(email);
       await submit(page, 'Create Account');
-      await toast(page, 'Welcome to Parlance!', 'A verification email was sent. Please check your inbox.').waitFor(SOON);
+      await toast(page, 'Welcome to Parlance!', 'A verification email was sent. Please check your inbox.').waitFor(
+        SOON,
+      );
     });
     expect((await mailTo(mail, email)).subject).toBe('Confirm your email address');
   });
@@ -225,7 +285,10 @@ describe('the account', async () => {
     const email = newAddress();
     await inBrowser(paths.register(), async (page) => {
       // From this browser, which the link then signs in.
-      await page.request.post(`${own.site.url}/api/auth/register`, { headers: { 'sec-fetch-site': 'same-origin' }, data: { email, firstName: 'Lea', lastName: 'Roth', password: PASSWORD, acceptsTerms: true } });
+      await page.request.post(`${own.site.url}/api/auth/register`, {
+        headers: { 'sec-fetch-site': 'same-origin' },
+        data: { email, firstName: 'Lea', lastName: 'Roth', password: PASSWORD, acceptsTerms: true },
+      });
       const { pathname, search } = linkIn(await mailTo(mail, email), paths.confirmEmail());
       const answer = Promise.withResolvers<void>();
       await page.route('**/api/auth/confirm', async (route) => {
@@ -255,12 +318,17 @@ describe('the account', async () => {
         await heading(page, 'Verification Failed').waitFor(SOON);
         await page.getByText(words, { exact: true }).waitFor();
         expect(await page.getByText('evil').count()).toBe(0);
-        expect([await target(page, 'Try Registering Again'), await target(page, 'Go to Homepage')]).toEqual(['/auth/register', '/']);
+        expect([await target(page, 'Try Registering Again'), await target(page, 'Go to Homepage')]).toEqual([
+          '/auth/register',
+          '/',
+        ]);
       });
     };
     await failed('?error=server_error&error_description=evil', 'Email verification failed.');
     await failed('?error=otp_expired&error_description=evil', 'This link has been used already or is no longer valid.');
-    await failed(`?token=${'x'.repeat(43)}`, 'An unexpected error occurred during verification.', (page) => page.route('**/api/auth/confirm', (route) => route.abort()));
+    await failed(`?token=${'x'.repeat(43)}`, 'An unexpected error occurred during verification.', (page) =>
+      page.route('**/api/auth/confirm', (route) => route.abort()),
+    );
     const again = await fetch(own.site.url + paths.registerAgain(), { redirect: 'manual' });
     expect([again.status, again.headers.get('location')]).toEqual([302, '/register']);
   });

@@ -36,9 +36,11 @@ describe('the administration', () => {
     jobId = (await createActive(app, employer, completeJob())).id;
   });
 
-  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, person, path, use, view);
+  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) =>
+    visitAs(own, person, path, use, view);
 
-  const toast = (page: Page, text: string) => page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
+  const toast = (page: Page, text: string) =>
+    page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
   const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status;
 
   test('sends everybody else home, also who is signed out', async () => {
@@ -55,22 +57,63 @@ describe('the administration', () => {
   const number = (count: number) => new Intl.NumberFormat('en-GB').format(count);
   const sum = ({ days }: Figures['users'] | Figures['messages']) => days.reduce((total, { count }) => total + count, 0);
   /** What a card says, line by line: its name, its figure and what that is made of. */
-  const card = async (page: Page, name: string) => (await page.getByRole('region', { name: m.admin_figures() }).getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) }).innerText()).split('\n').filter(Boolean);
+  const card = async (page: Page, name: string) =>
+    (
+      await page
+        .getByRole('region', { name: m.admin_figures() })
+        .getByRole('listitem')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .innerText()
+    )
+      .split('\n')
+      .filter(Boolean);
 
   test('begins with figures that are true, with a table behind each chart', async () => {
     // So that no card or chart can stand for another; that they count what is there is for the server's tests.
-    await app.database.pool.query(`insert into growth values ('users', $1, 4), ('users', $2, 110), ('jobs', $2, 220), ('applications', $2, 330), ('messages', $2, 440)`, [dayIn(-40), dayIn(-1)]);
+    await app.database.pool.query(
+      `insert into growth values ('users', $1, 4), ('users', $2, 110), ('jobs', $2, 220), ('applications', $2, 330), ('messages', $2, 440)`,
+      [dayIn(-40), dayIn(-1)],
+    );
     const { users, jobs, applications, messages, growth } = await figures();
     await as(admin, paths.admin(), async (page) => {
-      expect(await card(page, 'Total Users')).toEqual(['Total Users', number(users.total), `${number(users.today)} new today`]);
-      expect(await card(page, 'Active Jobs')).toEqual(['Active Jobs', number(jobs.active), `of ${number(jobs.total)} in total`]);
-      expect(await card(page, 'Applications')).toEqual(['Applications', number(applications.total), `${number(sum(applications))} in 30 days`]);
-      expect(await card(page, 'Messages')).toEqual(['Messages', number(messages.total), `${number(sum(messages))} in 30 days`]);
+      expect(await card(page, 'Total Users')).toEqual([
+        'Total Users',
+        number(users.total),
+        `${number(users.today)} new today`,
+      ]);
+      expect(await card(page, 'Active Jobs')).toEqual([
+        'Active Jobs',
+        number(jobs.active),
+        `of ${number(jobs.total)} in total`,
+      ]);
+      expect(await card(page, 'Applications')).toEqual([
+        'Applications',
+        number(applications.total),
+        `${number(sum(applications))} in 30 days`,
+      ]);
+      expect(await card(page, 'Messages')).toEqual([
+        'Messages',
+        number(messages.total),
+        `${number(sum(messages))} in 30 days`,
+      ]);
       expect((await card(page, 'Platform Health')).slice(0, 2)).toEqual(['Platform Health', 'Healthy']);
-      const rate = new Intl.NumberFormat('en-GB', { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format((growth.current - 4) / 4);
-      expect(await card(page, 'Growth Rate')).toEqual(['Growth Rate', rate, `${number(growth.current)} new users in 30 days, 4 in the 30 before`]);
+      const rate = new Intl.NumberFormat('en-GB', {
+        style: 'percent',
+        signDisplay: 'exceptZero',
+        maximumFractionDigits: 1,
+      }).format((growth.current - 4) / 4);
+      expect(await card(page, 'Growth Rate')).toEqual([
+        'Growth Rate',
+        rate,
+        `${number(growth.current)} new users in 30 days, 4 in the 30 before`,
+      ]);
       await page.getByText(m.admin_figures_trends()).click();
-      for (const [name, { days }] of [['New users', users], ['New jobs', jobs], ['Applications', applications], ['Messages', messages]] as const) {
+      for (const [name, { days }] of [
+        ['New users', users],
+        ['New jobs', jobs],
+        ['Applications', applications],
+        ['Messages', messages],
+      ] as const) {
         expect([name, await columnsBehind(page, name)]).toEqual([name, days.map(({ count }) => [number(count)])]);
       }
     });
@@ -80,7 +123,10 @@ describe('the administration', () => {
   async function columnsBehind(page: Page, chart: string): Promise<string[][]> {
     const figure = page.getByRole('figure').filter({ has: page.getByText(chart, { exact: true }) });
     await figure.getByText(m.ui_show_as_table()).click();
-    const rows = await figure.getByRole('row').filter({ has: page.getByRole('cell') }).all();
+    const rows = await figure
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
+      .all();
     return Promise.all(rows.map((row) => row.getByRole('cell').allInnerTexts()));
   }
 
@@ -91,19 +137,32 @@ describe('the administration', () => {
     const { rows } = await callSite<Analytics>(site, admin.cookie, 'GET', '/admin/analytics');
     expect(rows.at(-1)).toMatchObject({ key: dayIn(0) });
     await as(admin, paths.admin(), async (page) => {
-      await page.getByRole('navigation', { name: m.admin_parts() }).getByRole('link', { name: 'Analytics', exact: true }).click();
+      await page
+        .getByRole('navigation', { name: m.admin_parts() })
+        .getByRole('link', { name: 'Analytics', exact: true })
+        .click();
       await page.getByRole('heading', { level: 2, name: 'Analytics' }).waitFor(SOON);
       const signUps = await columnsBehind(page, 'Sign-ups');
       expect(signUps).toEqual(rows.map(({ jobSeekers, employers }) => [number(jobSeekers + employers)]));
       expect(signUps).toHaveLength(30);
       expect(await columnsBehind(page, 'Jobs first published')).toEqual(rows.map(({ jobs }) => [number(jobs)]));
-      expect(await columnsBehind(page, 'Applications received')).toEqual(rows.map(({ applications }) => [number(applications)]));
+      expect(await columnsBehind(page, 'Applications received')).toEqual(
+        rows.map(({ applications }) => [number(applications)]),
+      );
     });
   });
 
   test('says under “Platform Health” what does not work', async () => {
-    await app.database.pool.query(`insert into mail (id, to_name, to_address, locale, subject, status, created_at) values (gen_random_uuid(), '', 'a@example.com', 'en', '', 'dead', now() - interval '1 hour')`);
-    await as(admin, paths.admin(), async (page) => expect(await card(page, 'Platform Health')).toEqual(['Platform Health', m.admin_health_bad(), m.admin_health_mail()]));
+    await app.database.pool.query(
+      `insert into mail (id, to_name, to_address, locale, subject, status, created_at) values (gen_random_uuid(), '', 'a@example.com', 'en', '', 'dead', now() - interval '1 hour')`,
+    );
+    await as(admin, paths.admin(), async (page) =>
+      expect(await card(page, 'Platform Health')).toEqual([
+        'Platform Health',
+        m.admin_health_bad(),
+        m.admin_health_mail(),
+      ]),
+    );
     await app.database.pool.query(`delete from mail where status = 'dead'`);
   });
 
@@ -115,7 +174,10 @@ describe('the administration', () => {
       await connected(page);
       const { users } = await figures();
       await registerPerson(app);
-      const counted = page.getByRole('listitem').filter({ hasText: m.admin_figures_users() }).getByText(String(users.total + 1), { exact: true });
+      const counted = page
+        .getByRole('listitem')
+        .filter({ hasText: m.admin_figures_users() })
+        .getByText(String(users.total + 1), { exact: true });
       await halfMinutesUntil(page, () => counted.isVisible());
       await page.route('**/api/admin/figures', (route) => route.fulfill({ status: 503, json: {} }));
       await halfMinutesUntil(page, () => page.getByText(m.admin_figures_failed()).isVisible());
@@ -125,7 +187,12 @@ describe('the administration', () => {
   test('saves a setting when its field is left with another value, and says what is wrong at the field', async () => {
     await as(admin, paths.admin(), async (page) => {
       await page.getByRole('heading', { level: 2, name: 'Platform Settings' }).waitFor();
-      expect(await page.getByRole('navigation', { name: m.admin_parts() }).getByRole('link', { name: 'Platform Settings' }).getAttribute('aria-current')).toBe('page');
+      expect(
+        await page
+          .getByRole('navigation', { name: m.admin_parts() })
+          .getByRole('link', { name: 'Platform Settings' })
+          .getAttribute('aria-current'),
+      ).toBe('page');
       const saves: string[] = [];
       page.on('request', (request) => void (request.method() === 'PUT' && saves.push(request.url())));
       const name = page.getByLabel(m.settings_site_name());
@@ -173,7 +240,10 @@ describe('the administration', () => {
   test('finds somebody, bans them with a reason and lifts the ban, by keyboard', async () => {
     expect(await statusOf(paths.job(jobId))).toBe(200);
     await as(admin, paths.admin(), async (page) => {
-      await page.getByRole('navigation', { name: m.admin_parts() }).getByRole('link', { name: 'User Management' }).press('Enter');
+      await page
+        .getByRole('navigation', { name: m.admin_parts() })
+        .getByRole('link', { name: 'User Management' })
+        .press('Enter');
       await page.waitForURL(site.url + paths.adminUsers());
       await page.getByLabel(m.admin_users_search()).fill(employer.email);
       expect(await page.getByLabel(m.settings_site_name()).count()).toBe(0);
@@ -194,7 +264,10 @@ describe('the administration', () => {
       expect(await statusOf(paths.job(jobId))).toBe(404);
       expect((await fetch(`${site.url}/api/me`, { headers: { cookie: employer.cookie } })).status).toBe(401);
       await page.getByRole('button', { name: m.admin_unban() }).press('Enter');
-      await page.getByRole('alertdialog', { name: m.admin_unban_title({ name: 'Jonas Weber' }) }).getByRole('button', { name: m.admin_unban() }).press('Enter');
+      await page
+        .getByRole('alertdialog', { name: m.admin_unban_title({ name: 'Jonas Weber' }) })
+        .getByRole('button', { name: m.admin_unban() })
+        .press('Enter');
       await page.getByRole('rowheader', { name: m.admin_audit_user_unbanned() }).waitFor(SOON);
       expect(await statusOf(paths.job(jobId))).toBe(200);
     });
@@ -212,10 +285,17 @@ describe('the administration', () => {
     await as(admin, paths.adminAudit(), async (page) => {
       await page.getByLabel(m.admin_audit_action()).selectOption('user.sessions_ended');
       await page.waitForURL(/action=user.sessions_ended/);
-      await page.getByRole('row').filter({ hasText: employer.email }).getByRole('link', { name: 'Jonas Weber' }).click();
+      await page
+        .getByRole('row')
+        .filter({ hasText: employer.email })
+        .getByRole('link', { name: 'Jonas Weber' })
+        .click();
       await page.getByText(m.admin_audit_on({ name: 'Jonas Weber' })).waitFor(SOON);
       expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([m.admin_audit_sessions_ended()]);
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: m.admin_csv() }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: m.admin_csv() }).click(),
+      ]);
       expect(download.suggestedFilename()).toMatch(/^audit-.*\.csv$/);
     });
   });

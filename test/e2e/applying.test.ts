@@ -34,7 +34,12 @@ describe('applying', () => {
 
   beforeAll(async () => {
     [database, mail] = await Promise.all([createDatabase(), startMailServer()]);
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '1', SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
+    site = await startSite({
+      DATABASE_URL: database.url,
+      DEMO: '1',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Parlance <jobs@example.com>',
+    });
     browser = await openBrowser();
     [employer, seeker] = [await signInDemo(site, 'employer'), await signInDemo(site, 'job_seeker')];
   });
@@ -51,21 +56,46 @@ describe('applying', () => {
 
   /** A job that asks for one language, open to applications. */
   async function publish(name: string, language: { language: string; level: string }): Promise<string> {
-    const text = { title: name, description: '<p>You answer customers by phone and by e-mail, and you like it.</p>', requirements: '' };
-    const facts = { category: 'customer_service', employmentType: 'full_time', workplace: 'onsite', city: 'Porto', country: 'PT' };
+    const text = {
+      title: name,
+      description: '<p>You answer customers by phone and by e-mail, and you like it.</p>',
+      requirements: '',
+    };
+    const facts = {
+      category: 'customer_service',
+      employmentType: 'full_time',
+      workplace: 'onsite',
+      city: 'Porto',
+      country: 'PT',
+    };
     const validThrough = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    const { id } = await call<{ id: string }>(employer, 'POST', '/jobs', { primaryLocale: 'en', ...facts, validThrough, languages: [{ ...language, required: true }], translations: { en: text } });
+    const { id } = await call<{ id: string }>(employer, 'POST', '/jobs', {
+      primaryLocale: 'en',
+      ...facts,
+      validThrough,
+      languages: [{ ...language, required: true }],
+      translations: { en: text },
+    });
     await call(employer, 'POST', `/jobs/${id}/publish`);
     return id;
   }
 
-  const call = <Answer>(cookie: string, method: string, path: string, json?: object) => callSite<Answer>(site, cookie, method, path, json);
-  const change = (cookie: string, id: string, verb: string) => call<Application>(cookie, 'POST', `/applications/${id}/${verb}`);
-  const applyNow = async () => (await call<Application>(seeker, 'POST', `/jobs/${jobId}/applications`, { coverLetter: LETTER })).id;
-  const received = async () => (await call<{ applications: ReceivedApplication[] }>(employer, 'GET', `/applications?job=${jobId}`)).applications;
+  const call = <Answer>(cookie: string, method: string, path: string, json?: object) =>
+    callSite<Answer>(site, cookie, method, path, json);
+  const change = (cookie: string, id: string, verb: string) =>
+    call<Application>(cookie, 'POST', `/applications/${id}/${verb}`);
+  const applyNow = async () =>
+    (await call<Application>(seeker, 'POST', `/jobs/${jobId}/applications`, { coverLetter: LETTER })).id;
+  const received = async () =>
+    (await call<{ applications: ReceivedApplication[] }>(employer, 'GET', `/applications?job=${jobId}`)).applications;
 
   /** Uses the site in a browser, signed in where there is a cookie. */
-  async function inBrowser(cookie: string | undefined, path: string, use: (page: Page) => Promise<void>, viewport = WIDE): Promise<void> {
+  async function inBrowser(
+    cookie: string | undefined,
+    path: string,
+    use: (page: Page) => Promise<void>,
+    viewport = WIDE,
+  ): Promise<void> {
     const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce', bypassCSP: true });
     if (cookie) await context.addCookies(browserCookies(site, cookie));
     const page = await context.newPage();
@@ -77,7 +107,8 @@ describe('applying', () => {
     expect(failures).toEqual([]);
   }
   const onJob = (use: (page: Page) => Promise<void>) => inBrowser(seeker, paths.job(jobId), use);
-  const onOwn = (id: string, use: (page: Page) => Promise<void>) => inBrowser(seeker, `${paths.seekerApplications()}?id=${id}`, use);
+  const onOwn = (id: string, use: (page: Page) => Promise<void>) =>
+    inBrowser(seeker, `${paths.seekerApplications()}?id=${id}`, use);
 
   const dialog = (page: Page) => page.getByRole('dialog', { name: m.applications_apply_title({ title }) });
   const letter = (page: Page) => dialog(page).getByLabel(m.applications_letter());
@@ -118,14 +149,21 @@ describe('applying', () => {
       await page.getByRole('checkbox').check();
       await page.getByLabel(m.auth_confirm_password()).press('Enter');
       await page.getByRole('heading', { name: m.auth_inbox_title() }).waitFor();
-      await expect.poll(() => mail.mails.some(({ to }) => to?.some(({ address }) => address === email)), { timeout: 15_000 }).toBe(true);
+      await expect
+        .poll(() => mail.mails.some(({ to }) => to?.some(({ address }) => address === email)), { timeout: 15_000 })
+        .toBe(true);
       const link = linkIn(mail.lastTo(email), '/auth/confirm');
       await page.goto(site.url + link.pathname + link.search);
       await page.waitForURL(/\/jobs\/.*apply/);
 
       await letter(page).fill(LETTER);
       await dialog(page).getByRole('link', { name: m.profile_step_languages() }).click();
-      await page.getByRole('button', { name: m.profile_action_on({ action: m.profile_add(), item: m.profile_languages() }), exact: true }).click();
+      await page
+        .getByRole('button', {
+          name: m.profile_action_on({ action: m.profile_add(), item: m.profile_languages() }),
+          exact: true,
+        })
+        .click();
       const languages = page.getByLabel(m.ui_language(), { exact: true });
       if ((await languages.count()) === 0) await page.getByRole('button', { name: m.ui_add_language() }).click();
       await languages.first().selectOption('it');
@@ -135,7 +173,9 @@ describe('applying', () => {
       await page.getByRole('link', { name: m.profile_back_to_application() }).click();
 
       expect(await letter(page).inputValue()).toBe(LETTER);
-      await dialog(page).getByText(m.applications_gap_level({ language: 'Italian', asked: 'C1', level: 'B1' })).waitFor();
+      await dialog(page)
+        .getByText(m.applications_gap_level({ language: 'Italian', asked: 'C1', level: 'B1' }))
+        .waitFor();
       await dialog(page).locator('input[type=file]').setInputFiles(CV);
       await dialog(page).getByText('cv.pdf').waitFor();
       expect(await axeFindings(page)).toEqual([]);
@@ -143,20 +183,32 @@ describe('applying', () => {
       await applied(page).click();
 
       await page.getByText('I have answered guests').waitFor();
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: m.profile_cv_download() }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: m.profile_cv_download() }).click(),
+      ]);
       expect(await readFile(await download.path())).toEqual(await readFile(CV));
     };
     await inBrowser(undefined, paths.job(jobId), use, PHONE);
     const [application] = await received();
-    expect(application).toMatchObject({ status: 'new', applicant: { name: 'Nuala Byrne', languages: [{ language: 'it', level: 'B1' }] } });
+    expect(application).toMatchObject({
+      status: 'new',
+      applicant: { name: 'Nuala Byrne', languages: [{ language: 'it', level: 'B1' }] },
+    });
     const boss = demoAccounts.find(({ role }) => role === 'employer')!.email;
-    await expect.poll(() => mail.mails.some(({ to, subject }) => to?.[0]?.address === boss && subject?.includes(title)), { timeout: 15_000 }).toBe(true);
+    await expect
+      .poll(() => mail.mails.some(({ to, subject }) => to?.[0]?.address === boss && subject?.includes(title)), {
+        timeout: 15_000,
+      })
+      .toBe(true);
   });
 
   test('with a complete profile it is one press, and pressing twice sends one application', async () => {
     await onJob(async (page) => {
       await open(page);
-      await dialog(page).getByText(m.applications_gap_unstated({ language: 'Italian', asked: 'C1' })).waitFor();
+      await dialog(page)
+        .getByText(m.applications_gap_unstated({ language: 'Italian', asked: 'C1' }))
+        .waitFor();
       await send(page).dblclick();
       await applied(page).waitFor();
       await toast(page, m.applications_apply_sent()).waitFor();
@@ -200,7 +252,10 @@ describe('applying', () => {
       await state(page, m.applications_state_new({ company: 'Nordlicht Kundenservice' }));
       await change(employer, id, 'interview');
       await state(page, m.applications_state_interview({ company: 'Nordlicht Kundenservice' }));
-      await page.getByRole('list', { name: m.applications_history() }).getByText(m.applications_event_interview()).waitFor();
+      await page
+        .getByRole('list', { name: m.applications_history() })
+        .getByText(m.applications_event_interview())
+        .waitFor();
       await toast(page, m.applications_event_interview()).waitFor();
       expect(await axeFindings(page)).toEqual([]);
     });
@@ -244,7 +299,9 @@ describe('applying', () => {
   test('somebody else’s application is not there', async () => {
     const { applications } = await call<{ applications: OwnApplication[] }>(seeker, 'GET', '/me/applications');
     const own = new Set(applications.map(({ id }) => id));
-    const foreign = (await call<{ applications: ReceivedApplication[] }>(employer, 'GET', '/applications')).applications.find(({ id }) => !own.has(id));
+    const foreign = (
+      await call<{ applications: ReceivedApplication[] }>(employer, 'GET', '/applications')
+    ).applications.find(({ id }) => !own.has(id));
     for (const id of [foreign?.id ?? 'none', 'none']) {
       const answer = await fetch(`${site.url}${paths.seekerApplications()}?id=${id}`, { headers: { cookie: seeker } });
       expect(answer.status).toBe(404);
@@ -264,9 +321,15 @@ describe('applying', () => {
       await connected(page);
       await card.getByText(m.applications_status_new(), { exact: true }).waitFor();
       const fitting = part(m.dashboard_fit());
-      expect([await fitting.getByRole('link', { name: fits }).count(), await fitting.getByRole('link', { name: saved }).count()]).toEqual([1, 0]);
+      expect([
+        await fitting.getByRole('link', { name: fits }).count(),
+        await fitting.getByRole('link', { name: saved }).count(),
+      ]).toEqual([1, 0]);
       const kept = part(m.jobs_saved_title());
-      expect([await kept.getByRole('link', { name: saved }).count(), await kept.getByRole('link', { name: fits }).count()]).toEqual([1, 0]);
+      expect([
+        await kept.getByRole('link', { name: saved }).count(),
+        await kept.getByRole('link', { name: fits }).count(),
+      ]).toEqual([1, 0]);
       await change(employer, id, 'shortlist');
       await card.getByText(m.applications_status_shortlisted(), { exact: true }).waitFor();
     });

@@ -22,12 +22,25 @@ describe('npm run dev', { timeout: 180_000 }, () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [folder, database, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'parlance-dev-')), createDatabase(), openBrowser()]);
-    for (const source of [...SOURCES, ...CONFIGURATION, 'src']) await cp(join(ROOT, source), join(folder, source), { recursive: true });
+    [folder, database, browser] = await Promise.all([
+      mkdtemp(join(tmpdir(), 'parlance-dev-')),
+      createDatabase(),
+      openBrowser(),
+    ]);
+    for (const source of [...SOURCES, ...CONFIGURATION, 'src'])
+      await cp(join(ROOT, source), join(folder, source), { recursive: true });
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    const env = { ...process.env, PORT: String(port), DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', DEMO: '0', NODE_ENV: '' };
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      DEMO: '0',
+      NODE_ENV: '',
+    };
     server = spawn(process.execPath, ['bin/dev.mjs'], { cwd: folder, env, stdio: 'ignore' });
     await shows('/', 'Parlance');
   }, 180_000);
@@ -44,8 +57,10 @@ describe('npm run dev', { timeout: 180_000 }, () => {
       (response) => response.text(),
       () => '',
     );
-  const shows = (path: string, text: string) => vi.waitFor(async () => expect(await read(path)).toContain(text), { timeout: 90_000, interval: 20 });
-  const edit = async (file: string, change: (text: string) => string) => writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')));
+  const shows = (path: string, text: string) =>
+    vi.waitFor(async () => expect(await read(path)).toContain(text), { timeout: 90_000, interval: 20 });
+  const edit = async (file: string, change: (text: string) => string) =>
+    writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')));
 
   test('a changed page shows on the next request, and an open one loads again by itself', async () => {
     const page = await browser.newPage();
@@ -73,7 +88,10 @@ describe('npm run dev', { timeout: 180_000 }, () => {
   });
 
   test('a new migration is applied', async () => {
-    await writeFile(join(folder, 'db/migrations/9999_edited.sql'), `update platform_setting set value = '"Edited name"' where key = 'site.name';`);
+    await writeFile(
+      join(folder, 'db/migrations/9999_edited.sql'),
+      `update platform_setting set value = '"Edited name"' where key = 'site.name';`,
+    );
     await shows('/about', 'Edited name');
   });
 

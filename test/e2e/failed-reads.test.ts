@@ -13,17 +13,24 @@ describe('what could not be read', () => {
   /** What a page writes to its console as an error, of its own. */
   function errorsOf(page: Page): string[] {
     const errors: string[] = [];
-    page.on('console', (one) => void (one.type() === 'error' && one.text().startsWith('Could not') && errors.push(one.text())));
+    page.on(
+      'console',
+      (one) => void (one.type() === 'error' && one.text().startsWith('Could not') && errors.push(one.text())),
+    );
     return errors;
   }
-  const refuse = (page: Page, address: string) => page.route(address, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  const refuse = (page: Page, address: string) =>
+    page.route(address, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
 
   test('of notifications is logged', async () => {
     const page = await world.open(world.seeker, paths.settings());
     const errors = errorsOf(page);
     await connected(page);
     await refuse(page, '**/api/notifications*');
-    await page.getByRole('banner').getByRole('button', { name: /^Notifications/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
     await page.getByText(m.notifications_load_failed()).waitFor(SOON);
     expect(errors).toEqual([expect.stringMatching(/^Could not read.*notifications.*list/)]);
   });
@@ -38,7 +45,9 @@ describe('what could not be read', () => {
     await page.context().setOffline(true);
     await page.context().setOffline(false);
     // Being connected again is a reason to read both.
-    await expect.poll(() => ['conversations', 'list'].map((what) => errors.filter((text) => text.includes(what)).length), SOON).toEqual([1, 1]);
+    await expect
+      .poll(() => ['conversations', 'list'].map((what) => errors.filter((text) => text.includes(what)).length), SOON)
+      .toEqual([1, 1]);
     expect(await message(page, 'Good morning').isVisible()).toBe(true);
     await page.getByRole('button', { name: m.messages_search() }).click();
     await page.getByRole('searchbox', { name: m.messages_search_text() }).fill('morning');
@@ -50,7 +59,9 @@ describe('what could not be read', () => {
     const page = await world.open(world.employer);
     const errors = errorsOf(page);
     await connected(page);
-    const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } }).png().toBuffer();
+    const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } })
+      .png()
+      .toBuffer();
     await page.locator('input[type=file]').setInputFiles({ name: 'team.png', mimeType: 'image/png', buffer });
     await page.getByText(m.messages_uploaded()).first().waitFor(SOON);
     await field(page).press('Enter');
@@ -61,7 +72,10 @@ describe('what could not be read', () => {
       await press();
       const tab = await opening;
       await tab.waitForURL(/^blob:/);
-      expect(await tab.evaluate(() => [document.contentType, document.images[0]?.naturalWidth])).toEqual(['image/png', 40]);
+      expect(await tab.evaluate(() => [document.contentType, document.images[0]?.naturalWidth])).toEqual([
+        'image/png',
+        40,
+      ]);
       await tab.close();
     };
     await shown(() => link.click());
@@ -80,7 +94,11 @@ describe('what could not be read', () => {
     await link.click();
     const tab = await opening;
     answer.resolve();
-    await page.getByRole('alertdialog').filter({ hasText: 'Failed to download file' }).filter({ hasText: 'team.png' }).waitFor(SOON);
+    await page
+      .getByRole('alertdialog')
+      .filter({ hasText: 'Failed to download file' })
+      .filter({ hasText: 'team.png' })
+      .waitFor(SOON);
     await expect.poll(() => tab.isClosed(), SOON).toBe(true);
     await page.locator('[data-message]').getByText('Failed to download file').waitFor();
     expect(errors).toEqual([expect.stringMatching(/^Could not download .*\/attachments\//)]);

@@ -37,49 +37,72 @@ describe('a page that fails', () => {
       await query(`alter table ${table}_away rename to ${table}`);
     }
   }
-  const keptErrors = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('parlance.errors') ?? '[]') as Record<string, string>[]);
-  const actions = (page: Page) => page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, (link as HTMLAnchorElement).href]));
+  const keptErrors = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('parlance.errors') ?? '[]') as Record<string, string>[]);
+  const actions = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, (link as HTMLAnchorElement).href]));
 
   test.for([
     ['en', 'with script', true],
     ['de', 'with script', true],
     ['fr', 'without script', false],
-  ] as const)('signed out (%s, %s) says so without React, can be tried again, leads home, and is remembered', async ([locale, , javaScriptEnabled]) => {
-    const context = await own.browser.newContext({ locale, javaScriptEnabled });
-    const page = await context.newPage();
-    const address = `${own.site.url}${localizePath(paths.jobs(), locale)}?q=executive`;
-    const words = { locale: locale as Locale };
-    if (javaScriptEnabled) {
-      await page.goto(own.site.url + paths.about());
-      await page.evaluate(() => localStorage.setItem('parlance.errors', JSON.stringify(Array.from({ length: 10 }, (_, index) => ({ errorId: `old-${index}` })))));
-    }
-    await without('job', async () => {
-      const answer = await page.goto(address);
-      expect([answer?.status(), (await answer?.text())?.match(/<script/g)?.length]).toEqual([500, 1]);
-      await page.getByRole('heading', { level: 1, name: m.app_error_title({}, words), exact: true }).waitFor();
-      expect(await actions(page)).toEqual([
-        [m.app_try_again({}, words), address],
-        [m.app_go_home({}, words), own.site.url + localizePath('/', locale)],
-      ]);
-    });
-    if (javaScriptEnabled) {
-      const [entry, ...earlier] = await keptErrors(page);
-      expect(earlier.map(({ errorId }) => errorId)).toEqual(Array.from({ length: 9 }, (_, index) => `old-${index}`));
-      expect(Object.keys(entry ?? {}).toSorted()).toEqual(ENTRY);
-      expect(entry).toMatchObject({ level: 'page', url: own.site.url + localizePath(paths.jobs(), locale), userAgent: await page.evaluate(() => navigator.userAgent) });
-      expect([entry?.errorId, entry?.message, Date.parse(entry?.timestamp ?? '')]).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/./), expect.closeTo(Date.now(), -5)]);
-    }
-    await page.getByRole('link', { name: m.app_try_again({}, words), exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: m.jobs_browse_title({}, words) }).waitFor(SOON);
-    expect(page.url()).toBe(address);
-    await context.close();
-  });
+  ] as const)(
+    'signed out (%s, %s) says so without React, can be tried again, leads home, and is remembered',
+    async ([locale, , javaScriptEnabled]) => {
+      const context = await own.browser.newContext({ locale, javaScriptEnabled });
+      const page = await context.newPage();
+      const address = `${own.site.url}${localizePath(paths.jobs(), locale)}?q=executive`;
+      const words = { locale: locale as Locale };
+      if (javaScriptEnabled) {
+        await page.goto(own.site.url + paths.about());
+        await page.evaluate(() =>
+          localStorage.setItem(
+            'parlance.errors',
+            JSON.stringify(Array.from({ length: 10 }, (_, index) => ({ errorId: `old-${index}` }))),
+          ),
+        );
+      }
+      await without('job', async () => {
+        const answer = await page.goto(address);
+        expect([answer?.status(), (await answer?.text())?.match(/<script/g)?.length]).toEqual([500, 1]);
+        await page.getByRole('heading', { level: 1, name: m.app_error_title({}, words), exact: true }).waitFor();
+        expect(await actions(page)).toEqual([
+          [m.app_try_again({}, words), address],
+          [m.app_go_home({}, words), own.site.url + localizePath('/', locale)],
+        ]);
+      });
+      if (javaScriptEnabled) {
+        const [entry, ...earlier] = await keptErrors(page);
+        expect(earlier.map(({ errorId }) => errorId)).toEqual(Array.from({ length: 9 }, (_, index) => `old-${index}`));
+        expect(Object.keys(entry ?? {}).toSorted()).toEqual(ENTRY);
+        expect(entry).toMatchObject({
+          level: 'page',
+          url: own.site.url + localizePath(paths.jobs(), locale),
+          userAgent: await page.evaluate(() => navigator.userAgent),
+        });
+        expect([entry?.errorId, entry?.message, Date.parse(entry?.timestamp ?? '')]).toEqual([
+          expect.stringMatching(/^[\da-f]{32}$/),
+          expect.stringMatching(/./),
+          expect.closeTo(Date.now(), -5),
+        ]);
+      }
+      await page.getByRole('link', { name: m.app_try_again({}, words), exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: m.jobs_browse_title({}, words) }).waitFor(SOON);
+      expect(page.url()).toBe(address);
+      await context.close();
+    },
+  );
 
   test('before anything of it can be rendered is remembered too', async () => {
     const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
     await without('user_session', async () => {
       expect((await page.goto(own.site.url + paths.seekerProfile()))?.status()).toBe(500);
-      expect(await keptErrors(page)).toMatchObject([{ level: 'page', message: 'INTERNAL', url: own.site.url + paths.seekerProfile() }]);
+      expect(await keptErrors(page)).toMatchObject([
+        { level: 'page', message: 'INTERNAL', url: own.site.url + paths.seekerProfile() },
+      ]);
     });
     await page.getByRole('link', { name: 'Try Again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ana Prado' }).waitFor(SOON);
@@ -91,7 +114,10 @@ describe('a page that fails', () => {
     // Days that are none: what shows them fails.
     await page.route('**/*.data*', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'never') });
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'never'),
+      });
     });
     await page.locator(`a[href^="${paths.manageApplications()}"]`).first().click();
     await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor(SOON);

@@ -23,7 +23,11 @@ describe('a window that gets the focus again', () => {
     people.employer = await registerEmployer(own.app, {});
     people.admin = await registerPerson(own.app, { role: 'admin' });
     ids.job = (await createActive(own.app, people.employer, completeJob())).id;
-    ids.application = (await callSite<Application>(own.site, people.seeker.cookie, 'POST', `/jobs/${ids.job}/applications`, { coverLetter: '' })).id;
+    ids.application = (
+      await callSite<Application>(own.site, people.seeker.cookie, 'POST', `/jobs/${ids.job}/applications`, {
+        coverLetter: '',
+      })
+    ).id;
   });
 
   /** What a moment causes has been asked for when questions that the page asks after it are answered. */
@@ -37,7 +41,10 @@ describe('a window that gets the focus again', () => {
     page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.evaluate(() => {
       const show = (visibilityState: 'hidden' | 'visible', event: 'blur' | 'focus') => {
-        Object.defineProperties(document, { visibilityState: { value: visibilityState, configurable: true }, hidden: { value: visibilityState === 'hidden', configurable: true } });
+        Object.defineProperties(document, {
+          visibilityState: { value: visibilityState, configurable: true },
+          hidden: { value: visibilityState === 'hidden', configurable: true },
+        });
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
         dispatchEvent(new Event(event));
       };

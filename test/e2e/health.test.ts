@@ -33,7 +33,8 @@ describe('the health page', () => {
 
   const open = (use: (page: Page) => Promise<void>, view?: View) => visitAs(own, admin, paths.adminHealth(), use, view);
 
-  const toast = (page: Page, text: string) => page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
+  const toast = (page: Page, text: string) =>
+    page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
   const retryOf = (page: Page, name: string) => page.getByRole('button', { name: m.admin_health_retry_one({ name }) });
 
   test('says that a real site lacks its mail server', async () => {
@@ -48,7 +49,9 @@ describe('the health page', () => {
       await toast(page, m.admin_health_retried({ count: 1 }));
       await expect.poll(() => retryOf(page, '2@example.com').count()).toBe(0);
       // The button is gone; whoever pressed it is still in that part of the page.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h3')?.textContent)).toBe(m.admin_health_mails());
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h3')?.textContent))
+        .toBe(m.admin_health_mails());
       await page.getByRole('button', { name: m.admin_health_retry_all() }).click();
       await toast(page, m.admin_health_retried({ count: 2 }));
       await expect.poll(() => page.getByRole('button', { name: m.admin_health_retry_all() }).count()).toBe(0);
@@ -73,7 +76,9 @@ describe('the health page', () => {
   ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
     await open(async (page) => {
       expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0);
     }, view);
   });
 });

@@ -26,7 +26,12 @@ describe('hiring', () => {
 
   beforeAll(async () => {
     [database, mail] = await Promise.all([createDatabase(), startMailServer()]);
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '0', SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
+    site = await startSite({
+      DATABASE_URL: database.url,
+      DEMO: '0',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Parlance <jobs@example.com>',
+    });
     origin = `http://localhost:${new URL(site.url).port}`;
     browser = await openBrowser();
   });
@@ -46,16 +51,25 @@ describe('hiring', () => {
 
   /** Registers and confirms by the mail. */
   async function arrive(firstName: string, lastName: string, as: 'employer' | 'job_seeker'): Promise<Somebody> {
-    const page = await (await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+    const page = await (
+      await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    ).newPage();
     page.on('pageerror', (error) => failures.push(`${firstName}: ${error.message}`));
     const email = `${firstName.toLowerCase()}-${randomInt(2 ** 40).toString(36)}@example.com`;
-    await registerOn(page, { origin, mail, person: { firstName, lastName, email }, locale: 'en', ...(as === 'employer' ? { query: '?as=employer' } : {}) });
+    await registerOn(page, {
+      origin,
+      mail,
+      person: { firstName, lastName, email },
+      locale: 'en',
+      ...(as === 'employer' ? { query: '?as=employer' } : {}),
+    });
     return { page, email };
   }
 
   const go = (page: Page, path: string) => page.goto(origin + path);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const subjectsTo = (email: string) => mail.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
+  const subjectsTo = (email: string) =>
+    mail.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
 
   async function foundCompany(page: Page, name: string): Promise<void> {
     await go(page, paths.employerProfile());
@@ -67,7 +81,8 @@ describe('hiring', () => {
   /** Posts the job in English and in German, and returns its address. */
   async function post(page: Page): Promise<string> {
     const field = (name: string) => page.locator(`[name="${name}"]`);
-    const description = (locale: string) => page.locator(`[data-field="translations.${locale}.description"] [contenteditable=true]`);
+    const description = (locale: string) =>
+      page.locator(`[data-field="translations.${locale}.description"] [contenteditable=true]`);
     await go(page, paths.postJob());
     await field('translations.en.title').fill('Lighthouse keeper');
     await page.waitForURL(`**${paths.editJob('*')}`);
@@ -115,36 +130,69 @@ describe('hiring', () => {
     await page.getByRole('link', { name: 'Nuala Byrne' }).click();
     await page.getByRole('heading', { level: 1, name: 'Nuala Byrne' }).waitFor();
     const review = new URL(page.url()).pathname;
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: m.applications_cv_download() }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: m.applications_cv_download() }).click(),
+    ]);
     expect(await readFile(await download.path())).toEqual(await readFile('test/fixtures/cv.pdf'));
     await button(page, m.applications_action_shortlist()).click();
     await page.getByText(m.applications_status_shortlisted(), { exact: true }).first().waitFor();
     await button(page, m.applications_action_accept()).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: m.applications_action_accept(), exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: m.applications_action_accept(), exact: true })
+      .click();
     await page.waitForURL(origin + paths.employerDashboard());
     await page.getByText(m.applications_review_accepted()).waitFor();
     return review;
   }
 
   test('an employer posts in two languages, a seeker finds it by the other one and applies, and is accepted; a second employer finds nothing of it', async () => {
-    const [employer, seeker, rival] = [await arrive('Jonas', 'Weber', 'employer'), await arrive('Nuala', 'Byrne', 'job_seeker'), await arrive('Ida', 'Ost', 'employer')];
+    const [employer, seeker, rival] = [
+      await arrive('Jonas', 'Weber', 'employer'),
+      await arrive('Nuala', 'Byrne', 'job_seeker'),
+      await arrive('Ida', 'Ost', 'employer'),
+    ];
     await foundCompany(employer.page, 'Nordlicht');
     await foundCompany(rival.page, 'Ostwind');
     await post(employer.page);
     await findAndApply(seeker.page);
-    await expect.poll(() => subjectsTo(employer.email), SOON).toContain(m.application_mail_received_subject({ job: 'Lighthouse keeper' }));
+    await expect
+      .poll(() => subjectsTo(employer.email), SOON)
+      .toContain(m.application_mail_received_subject({ job: 'Lighthouse keeper' }));
 
     const review = await decide(employer.page);
     await seeker.page.getByText(m.applications_status_accepted(), { exact: true }).first().waitFor();
-    const told = () => subjectsTo(seeker.email).filter((subject) => subject?.includes('Lighthouse keeper') || subject?.includes('shortlist'));
+    const told = () =>
+      subjectsTo(seeker.email).filter(
+        (subject) => subject?.includes('Lighthouse keeper') || subject?.includes('shortlist'),
+      );
     await expect.poll(() => told().length, SOON).toBe(2);
-    expect(new Set(told())).toEqual(new Set([m.application_mail_shortlisted_subject({ job: 'Lighthouse keeper' }), m.application_mail_accepted_subject({ job: 'Lighthouse keeper' })]));
+    expect(new Set(told())).toEqual(
+      new Set([
+        m.application_mail_shortlisted_subject({ job: 'Lighthouse keeper' }),
+        m.application_mail_accepted_subject({ job: 'Lighthouse keeper' }),
+      ]),
+    );
 
     const id = review.split('/').at(-1);
-    const asRival = async (method: 'get' | 'post' | 'put', path: string) => (await rival.page.request[method](origin + path, { headers: { 'sec-fetch-site': 'same-origin' }, ...(method === 'get' ? {} : { data: method === 'put' ? { text: 'x' } : {} }) })).status();
-    const reads = [review, `/api/applications/${id}`, `/api/applications/${id}/cv`, `/api/applications/${id}/notes`, `/api/applications/${id}/neighbours`];
+    const asRival = async (method: 'get' | 'post' | 'put', path: string) =>
+      (
+        await rival.page.request[method](origin + path, {
+          headers: { 'sec-fetch-site': 'same-origin' },
+          ...(method === 'get' ? {} : { data: method === 'put' ? { text: 'x' } : {} }),
+        })
+      ).status();
+    const reads = [
+      review,
+      `/api/applications/${id}`,
+      `/api/applications/${id}/cv`,
+      `/api/applications/${id}/notes`,
+      `/api/applications/${id}/neighbours`,
+    ];
     for (const path of reads) expect([path, await asRival('get', path)]).toEqual([path, 404]);
-    for (const verb of ['view', 'shortlist', 'interview', 'accept', 'reject']) expect([verb, await asRival('post', `/api/applications/${id}/${verb}`)]).toEqual([verb, 404]);
+    for (const verb of ['view', 'shortlist', 'interview', 'accept', 'reject'])
+      expect([verb, await asRival('post', `/api/applications/${id}/${verb}`)]).toEqual([verb, 404]);
     expect(await asRival('put', `/api/applications/${id}/notes`)).toBe(404);
     await go(rival.page, paths.manageApplications());
     await rival.page.getByText(m.applications_received_none()).waitFor();

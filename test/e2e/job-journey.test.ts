@@ -18,7 +18,10 @@ describe('a job by keyboard alone', () => {
   async function as(role: 'employer' | 'job_seeker', path: string, use: (page: Page) => Promise<void>): Promise<void> {
     const { email, password } = demoAccounts.find((account) => account.role === role)!;
     const context = await demo.browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 } });
-    await context.request.post(`${demo.origin}/api/auth/login`, { headers: { 'sec-fetch-site': 'same-origin' }, data: { email, password } });
+    await context.request.post(`${demo.origin}/api/auth/login`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: { email, password },
+    });
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
@@ -45,7 +48,8 @@ describe('a job by keyboard alone', () => {
   }
 
   const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-  const description = (page: Page, locale: string) => page.locator(`[data-field="translations.${locale}.description"] [contenteditable=true]`);
+  const description = (page: Page, locale: string) =>
+    page.locator(`[data-field="translations.${locale}.description"] [contenteditable=true]`);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
   test('is posted in two languages, found, saved, and then managed', async () => {
@@ -68,7 +72,9 @@ describe('a job by keyboard alone', () => {
       await tabTo(page, button(page, m.jobs_edit_publish()));
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-      expect(await (await page.request.get(demo.origin + localizePath(new URL(page.url()).pathname, 'de'))).text()).toContain('Laternenwart');
+      expect(
+        await (await page.request.get(demo.origin + localizePath(new URL(page.url()).pathname, 'de'))).text(),
+      ).toContain('Laternenwart');
     });
 
     await as('job_seeker', paths.jobs(), async (page) => {
@@ -85,7 +91,8 @@ describe('a job by keyboard alone', () => {
     });
 
     await as('employer', `${paths.manageJobs()}?q=lantern`, async (page) => {
-      const stands = (status: string) => page.getByRole('row', { name: TITLE }).getByText(status, { exact: true }).waitFor();
+      const stands = (status: string) =>
+        page.getByRole('row', { name: TITLE }).getByText(status, { exact: true }).waitFor();
       await page.keyboard.press('j');
       await page.keyboard.press('p');
       await stands(m.jobs_status_paused());
@@ -95,7 +102,10 @@ describe('a job by keyboard alone', () => {
       await tabTo(page, page.getByRole('dialog').getByRole('radio').first());
       await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
-      await tabTo(page, page.getByRole('dialog').getByRole('button', { name: m.jobs_action_close(), exact: true }).last());
+      await tabTo(
+        page,
+        page.getByRole('dialog').getByRole('button', { name: m.jobs_action_close(), exact: true }).last(),
+      );
       await page.keyboard.press('Enter');
       await stands(m.jobs_status_closed());
       await page.keyboard.press('r');

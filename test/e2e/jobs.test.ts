@@ -8,7 +8,11 @@ import { builtSite } from '#test/support/own-site.ts';
 const DAY = 86_400_000;
 const MANY = 23;
 
-const words = (title: string, description = 'You answer customers by phone and by e-mail, and you like it.') => ({ title, description: `<p>${description}</p>`, requirements: '' });
+const words = (title: string, description = 'You answer customers by phone and by e-mail, and you like it.') => ({
+  title,
+  description: `<p>${description}</p>`,
+  requirements: '',
+});
 
 /** The list of jobs and a job's page, as people, search engines and programs see them. */
 describe('jobs', () => {
@@ -21,10 +25,22 @@ describe('jobs', () => {
     employer = await signInDemo(demo.site, 'employer');
     seeker = await signInDemo(demo.site, 'job_seeker');
     jobs = {
-      german: await publish({ primaryLocale: 'de', languages: [{ language: 'ja', level: 'C1', required: true }], translations: { de: words('Quokkaberater (m/w/d)') } }),
-      both: await publish({ primaryLocale: 'de', salary: { min: 40_000, max: 52_000, currency: 'EUR', period: 'year' }, translations: { de: words('Wombatberater (m/w/d)'), en: words('Wombat adviser') } }),
+      german: await publish({
+        primaryLocale: 'de',
+        languages: [{ language: 'ja', level: 'C1', required: true }],
+        translations: { de: words('Quokkaberater (m/w/d)') },
+      }),
+      both: await publish({
+        primaryLocale: 'de',
+        salary: { min: 40_000, max: 52_000, currency: 'EUR', period: 'year' },
+        translations: { de: words('Wombatberater (m/w/d)'), en: words('Wombat adviser') },
+      }),
     };
-    for (let number = 1; number <= MANY; number += 1) await publish({ category: number <= 2 ? 'sales' : 'customer_service', translations: { en: words(`Numbat keeper ${number}`) } });
+    for (let number = 1; number <= MANY; number += 1)
+      await publish({
+        category: number <= 2 ? 'sales' : 'customer_service',
+        translations: { en: words(`Numbat keeper ${number}`) },
+      });
   });
 
   async function call(cookie: string, method: string, path: string, json: object = {}): Promise<Response> {
@@ -35,24 +51,51 @@ describe('jobs', () => {
   }
 
   async function publish(facts: object): Promise<string> {
-    const usual = { primaryLocale: 'en', category: 'sales', employmentType: 'full_time', workplace: 'hybrid', city: 'Porto', country: 'PT', validThrough: new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10) };
+    const usual = {
+      primaryLocale: 'en',
+      category: 'sales',
+      employmentType: 'full_time',
+      workplace: 'hybrid',
+      city: 'Porto',
+      country: 'PT',
+      validThrough: new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10),
+    };
     const { id } = (await (await call(employer, 'POST', '/jobs', { ...usual, ...facts })).json()) as { id: string };
     await call(employer, 'POST', `/jobs/${id}/publish`);
     return id;
   }
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(demo.site.url + path, { headers, redirect: 'manual' });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(demo.site.url + path, { headers, redirect: 'manual' });
   const html = async (path: string) => (await get(path)).text();
   const at = (id: string, locale: Locale) => localizePath(`/jobs/${id}`, locale);
   const origin = () => `http://localhost:${new URL(demo.site.url).port}`;
 
-  async function visit(path: string, use: (page: Page) => Promise<void>, { cookie = '', width = 1280, javaScriptEnabled = true, mayFail = /^$/ } = {}): Promise<void> {
-    const context = await demo.browser.newContext({ viewport: { width, height: 800 }, locale: 'en-GB', javaScriptEnabled });
-    if (cookie) await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.split('=', 1)[0]!, value: pair.slice(pair.indexOf('=') + 1), url: demo.site.url })));
+  async function visit(
+    path: string,
+    use: (page: Page) => Promise<void>,
+    { cookie = '', width = 1280, javaScriptEnabled = true, mayFail = /^$/ } = {},
+  ): Promise<void> {
+    const context = await demo.browser.newContext({
+      viewport: { width, height: 800 },
+      locale: 'en-GB',
+      javaScriptEnabled,
+    });
+    if (cookie)
+      await context.addCookies(
+        cookie.split('; ').map((pair) => ({
+          name: pair.split('=', 1)[0]!,
+          value: pair.slice(pair.indexOf('=') + 1),
+          url: demo.site.url,
+        })),
+      );
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && !mayFail.test(message.text()) && failures.push(message.text()));
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && !mayFail.test(message.text()) && failures.push(message.text()),
+    );
     const response = await page.goto(demo.site.url + path, { waitUntil: 'networkidle' });
     expect(response?.status(), path).not.toBe(503);
     await use(page);
@@ -70,27 +113,31 @@ describe('jobs', () => {
     ['signed in, with React', 1280, true],
   ] as const)('%s', ([, width, isSignedIn]) => {
     test('one searches, filters, takes a filter away and turns the page', async () => {
-      await visit('/jobs', async (page) => {
-        const found = (count: string) => expect.poll(() => headingOf(page).textContent()).toBe(count);
-        const listed = (count: number) => expect.poll(async () => (await titlesOf(page)).length).toBe(count);
-        await wordsOf(page).fill('numbat');
-        await page.getByRole('button', { name: 'Find jobs' }).click();
-        await found(`${MANY} jobs`);
-        await page.getByRole('link', { name: 'Next' }).click();
-        await listed(MANY - 20);
-        await found(`${MANY} jobs`);
-        await page.getByRole('link', { name: 'First page' }).click();
-        await listed(20);
+      await visit(
+        '/jobs',
+        async (page) => {
+          const found = (count: string) => expect.poll(() => headingOf(page).textContent()).toBe(count);
+          const listed = (count: number) => expect.poll(async () => (await titlesOf(page)).length).toBe(count);
+          await wordsOf(page).fill('numbat');
+          await page.getByRole('button', { name: 'Find jobs' }).click();
+          await found(`${MANY} jobs`);
+          await page.getByRole('link', { name: 'Next' }).click();
+          await listed(MANY - 20);
+          await found(`${MANY} jobs`);
+          await page.getByRole('link', { name: 'First page' }).click();
+          await listed(20);
 
-        if (width === 360) await page.getByText('Filters', { exact: true }).click();
-        await page.getByRole('checkbox', { name: /^Sales 2$/ }).check();
-        await page.getByRole('button', { name: 'Apply filters' }).click();
-        await listed(2);
-        expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['sales']);
-        expect((await titlesOf(page)).sort()).toEqual(['Numbat keeper 1', 'Numbat keeper 2']);
-        await page.getByRole('link', { name: 'Remove “Sales”' }).click();
-        await found(`${MANY} jobs`);
-      }, isSignedIn ? { width, cookie: seeker } : { width, javaScriptEnabled: false });
+          if (width === 360) await page.getByText('Filters', { exact: true }).click();
+          await page.getByRole('checkbox', { name: /^Sales 2$/ }).check();
+          await page.getByRole('button', { name: 'Apply filters' }).click();
+          await listed(2);
+          expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['sales']);
+          expect((await titlesOf(page)).sort()).toEqual(['Numbat keeper 1', 'Numbat keeper 2']);
+          await page.getByRole('link', { name: 'Remove “Sales”' }).click();
+          await found(`${MANY} jobs`);
+        },
+        isSignedIn ? { width, cookie: seeker } : { width, javaScriptEnabled: false },
+      );
     });
   });
 
@@ -113,25 +160,38 @@ describe('jobs', () => {
   });
 
   test('a misspelled word is understood, and said so; the own level leaves out what asks for more', async () => {
-    await visit('/jobs?q=wombta', async (page) => {
-      expect(await page.getByText(/“wombat”/).isVisible()).toBe(true);
-      await page.goto(`${demo.site.url}/jobs?q=quokkaberater&language=ja:C2`);
-      expect(await titlesOf(page)).toEqual(['Quokkaberater (m/w/d)']);
-      await page.getByLabel('Your level: Japanese').selectOption('ja:B2');
-      await page.getByRole('button', { name: 'Apply filters' }).click();
-      await page.getByRole('heading', { level: 2, name: '0 jobs' }).waitFor();
-    }, { javaScriptEnabled: false });
+    await visit(
+      '/jobs?q=wombta',
+      async (page) => {
+        expect(await page.getByText(/“wombat”/).isVisible()).toBe(true);
+        await page.goto(`${demo.site.url}/jobs?q=quokkaberater&language=ja:C2`);
+        expect(await titlesOf(page)).toEqual(['Quokkaberater (m/w/d)']);
+        await page.getByLabel('Your level: Japanese').selectOption('ja:B2');
+        await page.getByRole('button', { name: 'Apply filters' }).click();
+        await page.getByRole('heading', { level: 2, name: '0 jobs' }).waitFor();
+      },
+      { javaScriptEnabled: false },
+    );
   });
 
   test('one kind of job is to be listed by search engines, a combination is not', async () => {
-    expect(await html('/jobs?category=sales')).toContain(`<link rel="canonical" href="${origin()}/jobs?category=sales"/>`);
-    for (const search of ['category=sales&country=PT', 'q=wombat', 'language=de:B2']) expect(await html(`/jobs?${search}`)).toContain('<meta name="robots" content="noindex"/>');
+    expect(await html('/jobs?category=sales')).toContain(
+      `<link rel="canonical" href="${origin()}/jobs?category=sales"/>`,
+    );
+    for (const search of ['category=sales&country=PT', 'q=wombat', 'language=de:B2'])
+      expect(await html(`/jobs?${search}`)).toContain('<meta name="robots" content="noindex"/>');
   });
 
   test('a search has its feeds, and they answer', async () => {
     const page = await html('/de/jobs?q=wombat&sort=salary');
-    const feeds = [...page.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"/g)].map(([, type = '', address = '']) => [type, address] as const);
-    expect(feeds.map(([type]) => type)).toEqual(['application/rss+xml', 'application/atom+xml', 'application/feed+json']);
+    const feeds = [...page.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"/g)].map(
+      ([, type = '', address = '']) => [type, address] as const,
+    );
+    expect(feeds.map(([type]) => type)).toEqual([
+      'application/rss+xml',
+      'application/atom+xml',
+      'application/feed+json',
+    ]);
     for (const [type, address] of feeds) {
       const response = await get(address);
       expect([address, response.headers.get('content-type')]).toEqual([address, expect.stringContaining(type)]);
@@ -139,33 +199,47 @@ describe('jobs', () => {
     }
   });
 
-  test.for(['de', 'en', 'fr'] as const)('%s: a job says its addresses in the languages that it has, and no other', async (locale) => {
-    const page = await html(at(jobs.both, locale));
-    const own = locale === 'fr' ? 'de' : locale;
-    expect(page).toContain(`<link rel="canonical" href="${origin()}${at(jobs.both, own)}"/>`);
-    expect(page).toContain(`<meta property="og:url" content="${origin()}${at(jobs.both, own)}"/>`);
-    expect(page).toContain(`<meta property="og:locale" content="${own === 'de' ? 'de_DE' : 'en_GB'}"/>`);
-    const alternates = [...page.matchAll(/hrefLang="([^"]+)" href="http[^"]*"\/>/g)].map(([, language]) => language);
-    expect(alternates).toEqual(['de', 'en', 'x-default']);
-    expect(page).toContain(`hrefLang="x-default" href="${origin()}${at(jobs.both, 'de')}"/>`);
-  });
+  test.for(['de', 'en', 'fr'] as const)(
+    '%s: a job says its addresses in the languages that it has, and no other',
+    async (locale) => {
+      const page = await html(at(jobs.both, locale));
+      const own = locale === 'fr' ? 'de' : locale;
+      expect(page).toContain(`<link rel="canonical" href="${origin()}${at(jobs.both, own)}"/>`);
+      expect(page).toContain(`<meta property="og:url" content="${origin()}${at(jobs.both, own)}"/>`);
+      expect(page).toContain(`<meta property="og:locale" content="${own === 'de' ? 'de_DE' : 'en_GB'}"/>`);
+      const alternates = [...page.matchAll(/hrefLang="([^"]+)" href="http[^"]*"\/>/g)].map(([, language]) => language);
+      expect(alternates).toEqual(['de', 'en', 'x-default']);
+      expect(page).toContain(`hrefLang="x-default" href="${origin()}${at(jobs.both, 'de')}"/>`);
+    },
+  );
 
   test('a job is marked up for search engines in the language that it is read in, and nothing else is a script', async () => {
     const page = await html(at(jobs.both, 'en'));
-    const [markup = ''] = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) => text);
-    expect(JSON.parse(markup)).toMatchObject({ '@type': 'JobPosting', title: 'Wombat adviser', url: origin() + at(jobs.both, 'en'), baseSalary: { currency: 'EUR' } });
+    const [markup = ''] = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text]) => text,
+    );
+    expect(JSON.parse(markup)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Wombat adviser',
+      url: origin() + at(jobs.both, 'en'),
+      baseSalary: { currency: 'EUR' },
+    });
     expect([...page.matchAll(/<script(?! type="application\/ld)[^>]*>/g)]).toHaveLength(1);
   });
 
   test('a job that is not in the reader’s language says so, in the list and on its page', async () => {
-    await visit('/fr/jobs?q=quokkaberater', async (page) => {
-      expect(await page.getByText('Rédigé en allemand').isVisible()).toBe(true);
-      const title = page.getByRole('link', { name: 'Quokkaberater (m/w/d)' });
-      expect(await title.getAttribute('lang')).toBe('de');
-      await title.click();
-      await page.getByText('Cette offre n’existe pas en français.').waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('de');
-    }, { javaScriptEnabled: false });
+    await visit(
+      '/fr/jobs?q=quokkaberater',
+      async (page) => {
+        expect(await page.getByText('Rédigé en allemand').isVisible()).toBe(true);
+        const title = page.getByRole('link', { name: 'Quokkaberater (m/w/d)' });
+        expect(await title.getAttribute('lang')).toBe('de');
+        await title.click();
+        await page.getByText('Cette offre n’existe pas en français.').waitFor();
+        expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('de');
+      },
+      { javaScriptEnabled: false },
+    );
   });
 
   test('what is kept is never stale: a job that changes and ends does so in its page and in the list at once', async () => {
@@ -173,7 +247,8 @@ describe('jobs', () => {
     // How soon is measured elsewhere; here the machine may be busy with other tests.
     const soon = { timeout: 10_000 };
     await expect.poll(() => html('/jobs'), soon).toContain('Bilby tamer');
-    const askTwice = async () => get(at(id, 'en'), { 'if-none-match': (await get(at(id, 'en'))).headers.get('etag') ?? '' });
+    const askTwice = async () =>
+      get(at(id, 'en'), { 'if-none-match': (await get(at(id, 'en'))).headers.get('etag') ?? '' });
     await expect.poll(async () => (await askTwice()).status, soon).toBe(304);
 
     await call(employer, 'PATCH', `/jobs/${id}`, { translations: { en: words('Bilby friend') } });
@@ -191,61 +266,88 @@ describe('jobs', () => {
   });
 
   test('what nobody else may see is not there', async () => {
-    const { id } = (await (await call(employer, 'POST', '/jobs', { primaryLocale: 'en', translations: { en: words('Secret keeper') } })).json()) as { id: string };
+    const { id } = (await (
+      await call(employer, 'POST', '/jobs', { primaryLocale: 'en', translations: { en: words('Secret keeper') } })
+    ).json()) as { id: string };
     for (const path of [at(id, 'en'), '/jobs/01a1fd33-0c0c-77a3-8217-0248c150aed4', '/jobs/nothing']) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 404]);
       expect(await response.text()).not.toContain('Secret keeper');
     }
-    await visit(at(id, 'en'), async (page) => {
-      expect(await page.getByText('This is a draft.').isVisible()).toBe(true);
-      expect(await page.getByRole('link', { name: 'Edit job' }).isVisible()).toBe(true);
-    }, { cookie: employer });
+    await visit(
+      at(id, 'en'),
+      async (page) => {
+        expect(await page.getByText('This is a draft.').isVisible()).toBe(true);
+        expect(await page.getByRole('link', { name: 'Edit job' }).isVisible()).toBe(true);
+      },
+      { cookie: employer },
+    );
   });
 
   test('a seeker sees how their languages fit, and saves a job from the list and takes it off on its page', async () => {
-    await visit('/jobs?q=quokkaberater', async (page) => {
-      expect(await page.getByTitle('Not in your profile').isVisible()).toBe(true);
-      const save = page.getByRole('button', { name: 'Save: Quokkaberater (m/w/d)' });
-      expect(await save.getAttribute('aria-pressed')).toBe('false');
-      const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
-      await save.click();
-      expect(await save.getAttribute('aria-pressed')).toBe('true');
-      await stored;
-      await page.getByRole('link', { name: 'Quokkaberater (m/w/d)' }).click();
-      await page.getByText('Add the languages that you speak').waitFor();
-      const saved = page.getByRole('button', { name: 'Saved' });
-      expect(await saved.getAttribute('aria-pressed')).toBe('true');
-      const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
-      await saved.click();
-      await removed;
-      await page.reload({ waitUntil: 'networkidle' });
-      expect(await page.getByRole('button', { name: 'Save job' }).getAttribute('aria-pressed')).toBe('false');
-    }, { cookie: seeker });
+    await visit(
+      '/jobs?q=quokkaberater',
+      async (page) => {
+        expect(await page.getByTitle('Not in your profile').isVisible()).toBe(true);
+        const save = page.getByRole('button', { name: 'Save: Quokkaberater (m/w/d)' });
+        expect(await save.getAttribute('aria-pressed')).toBe('false');
+        const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+        await save.click();
+        expect(await save.getAttribute('aria-pressed')).toBe('true');
+        await stored;
+        await page.getByRole('link', { name: 'Quokkaberater (m/w/d)' }).click();
+        await page.getByText('Add the languages that you speak').waitFor();
+        const saved = page.getByRole('button', { name: 'Saved' });
+        expect(await saved.getAttribute('aria-pressed')).toBe('true');
+        const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
+        await saved.click();
+        await removed;
+        await page.reload({ waitUntil: 'networkidle' });
+        expect(await page.getByRole('button', { name: 'Save job' }).getAttribute('aria-pressed')).toBe('false');
+      },
+      { cookie: seeker },
+    );
     const german = { language: 'de', level: 'A2', required: true };
-    const [one, two] = [await publish({ languages: [german], translations: { en: words('Echidna keeper') } }), await publish({ languages: [german, { ...german, language: 'ja' }], translations: { en: words('Echidna host') } })];
-    for (const [id, fit] of [[one, 'You have every language that this job requires.'], [two, 'You have 1 of the 2 languages that this job requires.']] as const) {
+    const [one, two] = [
+      await publish({ languages: [german], translations: { en: words('Echidna keeper') } }),
+      await publish({
+        languages: [german, { ...german, language: 'ja' }],
+        translations: { en: words('Echidna host') },
+      }),
+    ];
+    for (const [id, fit] of [
+      [one, 'You have every language that this job requires.'],
+      [two, 'You have 1 of the 2 languages that this job requires.'],
+    ] as const) {
       await visit(at(id, 'en'), (page) => page.getByText(fit).waitFor(), { cookie: seeker });
     }
   });
 
   test('a press that the server does not take is taken back, and said', async () => {
-    await visit('/jobs?q=quokkaberater', async (page) => {
-      await page.route('**/api/jobs/*/saved', (route) => route.fulfill({ status: 503 }));
-      const save = page.getByRole('button', { name: 'Save: Quokkaberater (m/w/d)' });
-      await save.click();
-      await page.getByText('The job was not saved').waitFor();
-      expect(await save.getAttribute('aria-pressed')).toBe('false');
-    }, { cookie: seeker, mayFail: /503/ });
+    await visit(
+      '/jobs?q=quokkaberater',
+      async (page) => {
+        await page.route('**/api/jobs/*/saved', (route) => route.fulfill({ status: 503 }));
+        const save = page.getByRole('button', { name: 'Save: Quokkaberater (m/w/d)' });
+        await save.click();
+        await page.getByText('The job was not saved').waitFor();
+        expect(await save.getAttribute('aria-pressed')).toBe('false');
+      },
+      { cookie: seeker, mayFail: /503/ },
+    );
   });
 
   test('another search shows its own fields, and its heading takes the focus', async () => {
-    await visit('/jobs?q=numbat&category=sales', async (page) => {
-      await page.getByRole('link', { name: 'Remove “Sales”' }).click();
-      await expect.poll(() => headingOf(page).textContent()).toBe(`${MANY} jobs`);
-      expect(await page.getByRole('checkbox', { name: /^Sales 2$/ }).isChecked()).toBe(false);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-    }, { cookie: seeker });
+    await visit(
+      '/jobs?q=numbat&category=sales',
+      async (page) => {
+        await page.getByRole('link', { name: 'Remove “Sales”' }).click();
+        await expect.poll(() => headingOf(page).textContent()).toBe(`${MANY} jobs`);
+        expect(await page.getByRole('checkbox', { name: /^Sales 2$/ }).isChecked()).toBe(false);
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+      },
+      { cookie: seeker },
+    );
   });
 
   test('a job’s link is copied where the device has no way of sharing', async () => {

@@ -26,8 +26,16 @@ describe('managing jobs', () => {
   });
 
   async function call(cookie: string, method: string, path: string, json?: object): Promise<{ id: string }> {
-    const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(json ? { 'content-type': 'application/json' } : {}) };
-    const response = await fetch(`${demo.site.url}/api${path}`, { method, headers, ...(json ? { body: JSON.stringify(json) } : {}) });
+    const headers = {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      ...(json ? { 'content-type': 'application/json' } : {}),
+    };
+    const response = await fetch(`${demo.site.url}/api${path}`, {
+      method,
+      headers,
+      ...(json ? { body: JSON.stringify(json) } : {}),
+    });
     expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
     return (await response.json()) as { id: string };
   }
@@ -35,8 +43,19 @@ describe('managing jobs', () => {
   const titled = (name: string) => `${word} ${name}`;
 
   async function draft(name: string): Promise<string> {
-    const text = { title: titled(name), description: '<p>You answer customers by phone and by e-mail, and you like it.</p>', requirements: '' };
-    const facts = { category: 'sales', employmentType: 'full_time', workplace: 'onsite', city: 'Porto', country: 'PT', validThrough: day(20) };
+    const text = {
+      title: titled(name),
+      description: '<p>You answer customers by phone and by e-mail, and you like it.</p>',
+      requirements: '',
+    };
+    const facts = {
+      category: 'sales',
+      employmentType: 'full_time',
+      workplace: 'onsite',
+      city: 'Porto',
+      country: 'PT',
+      validThrough: day(20),
+    };
     return (await call(employer, 'POST', '/jobs', { primaryLocale: 'en', ...facts, translations: { en: text } })).id;
   }
 
@@ -48,7 +67,13 @@ describe('managing jobs', () => {
 
   async function as(cookie: string, path: string, use: (page: Page) => Promise<void>): Promise<void> {
     const context = await demo.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en' });
-    await context.addCookies(cookie.split('; ').map((pair) => ({ url: demo.site.url, name: pair.split('=', 1)[0]!, value: pair.slice(pair.indexOf('=') + 1) })));
+    await context.addCookies(
+      cookie.split('; ').map((pair) => ({
+        url: demo.site.url,
+        name: pair.split('=', 1)[0]!,
+        value: pair.slice(pair.indexOf('=') + 1),
+      })),
+    );
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
@@ -58,9 +83,11 @@ describe('managing jobs', () => {
     expect(failures).toEqual([]);
   }
 
-  const managing = (use: (page: Page) => Promise<void>, query = '') => as(employer, `${paths.manageJobs()}?q=${word}${query}`, use);
+  const managing = (use: (page: Page) => Promise<void>, query = '') =>
+    as(employer, `${paths.manageJobs()}?q=${word}${query}`, use);
   const row = (page: Page, name: string) => page.getByRole('row', { name: titled(name) });
-  const select = (page: Page, name: string) => page.getByRole('checkbox', { name: m.jobs_manage_select({ title: titled(name) }) });
+  const select = (page: Page, name: string) =>
+    page.getByRole('checkbox', { name: m.jobs_manage_select({ title: titled(name) }) });
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).waitFor();
   const inside = (place: Locator, words: string) => place.getByText(words, { exact: true }).waitFor();
 
@@ -157,7 +184,12 @@ describe('managing jobs', () => {
       await inside(notice, m.jobs_refused({ count: 2 }));
       await inside(notice, m.jobs_refused_status({ title: titled('C'), status: m.jobs_status_draft() }));
       await inside(notice, m.jobs_refused_status({ title: titled('D'), status: m.jobs_status_closed() }));
-      for (const [name, status] of [['A', m.jobs_status_paused()], ['B', m.jobs_status_paused()], ['C', m.jobs_status_draft()], ['D', m.jobs_status_closed()]] as const) {
+      for (const [name, status] of [
+        ['A', m.jobs_status_paused()],
+        ['B', m.jobs_status_paused()],
+        ['C', m.jobs_status_draft()],
+        ['D', m.jobs_status_closed()],
+      ] as const) {
         await inside(row(page, name), status);
       }
       expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
@@ -169,7 +201,8 @@ describe('managing jobs', () => {
     await active('B');
     await managing(async (page) => {
       const title = (name: string) => page.getByRole('link', { name: titled(name), exact: true });
-      const focused = (name: string) => expect.poll(() => title(name).evaluate((link) => link === document.activeElement)).toBe(true);
+      const focused = (name: string) =>
+        expect.poll(() => title(name).evaluate((link) => link === document.activeElement)).toBe(true);
       await page.keyboard.press('j');
       await focused('A');
       await page.keyboard.press('ArrowDown');
@@ -202,7 +235,10 @@ describe('managing jobs', () => {
     await as(employer, localizePath(`${paths.manageJobs()}?q=${word}`, 'de'), async (page) => {
       for (const width of [360, 768, 1023, 1200]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${width}`,
+        ).toBeLessThanOrEqual(0);
       }
     });
   });
@@ -213,7 +249,8 @@ describe('managing jobs', () => {
     for (const id of [ended, open]) await call(seeker, 'PUT', `/jobs/${id}/saved`);
     await call(employer, 'POST', `/jobs/${ended}/close`, { reason: 'filled_here' });
     const saved = (use: (page: Page) => Promise<void>) => as(seeker, paths.savedJobs(), use);
-    const toggle = (page: Page, name: string) => page.getByRole('button', { name: m.jobs_save_named({ title: titled(name) }) });
+    const toggle = (page: Page, name: string) =>
+      page.getByRole('button', { name: m.jobs_save_named({ title: titled(name) }) });
     const press = async (page: Page, name: string, method: 'PUT' | 'DELETE') => {
       const answered = page.waitForResponse((response) => response.request().method() === method && response.ok());
       await toggle(page, name).click();
@@ -221,11 +258,17 @@ describe('managing jobs', () => {
       expect(await toggle(page, name).getAttribute('aria-pressed')).toBe(String(method === 'PUT'));
     };
     await saved(async (page) => {
-      await page.getByRole('listitem').filter({ hasText: titled('A') }).getByText(/^Closed on /).waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: titled('A') })
+        .getByText(/^Closed on /)
+        .waitFor();
       await press(page, 'A', 'DELETE');
       await press(page, 'B', 'DELETE');
       await press(page, 'B', 'PUT');
     });
-    await saved(async (page) => expect([await toggle(page, 'A').count(), await toggle(page, 'B').count()]).toEqual([0, 1]));
+    await saved(async (page) =>
+      expect([await toggle(page, 'A').count(), await toggle(page, 'B').count()]).toEqual([0, 1]),
+    );
   });
 });

@@ -18,7 +18,10 @@ let people: Record<'seeker' | 'employer' | 'admin', TestPerson>;
 
 /** As much of it, from one place on, as a text of so many characters holds. */
 const upTo = (characters: number, from: number): string =>
-  [...markup.slice(from), ...markup.slice(0, from)].reduce((text, piece) => (text.length + piece.length < characters ? `${text} ${piece}` : text), '');
+  [...markup.slice(from), ...markup.slice(0, from)].reduce(
+    (text, piece) => (text.length + piece.length < characters ? `${text} ${piece}` : text),
+    '',
+  );
 
 beforeAll(async () => {
   const { app } = own;
@@ -34,22 +37,45 @@ beforeAll(async () => {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(body)}`);
     return body;
   };
-  const company = await ask(employer, 'PATCH', `/companies/${employer.companyId}`, { name: '<script>alert(1)</script>', industry: '</title><script>alert(1)</script>', description: { en: upTo(4_000, 0), de: upTo(4_000, 40) } });
-  await ask(seeker, 'PATCH', '/me/profile', { jobTitle: '<body onload=alert(1)>', bio: upTo(4_000, 20), city: '<base href="//evil.example">', skills: ['<svg/onload=alert(1)>'], visibility: 'employers' });
+  const company = await ask(employer, 'PATCH', `/companies/${employer.companyId}`, {
+    name: '<script>alert(1)</script>',
+    industry: '</title><script>alert(1)</script>',
+    description: { en: upTo(4_000, 0), de: upTo(4_000, 40) },
+  });
+  await ask(seeker, 'PATCH', '/me/profile', {
+    jobTitle: '<body onload=alert(1)>',
+    bio: upTo(4_000, 20),
+    city: '<base href="//evil.example">',
+    skills: ['<svg/onload=alert(1)>'],
+    visibility: 'employers',
+  });
   for (let from = 0; from < markup.length; from += PART) {
     const text = markup.slice(from, from + PART).join('\n');
-    const translations = { en: { title: '</title><script>alert(1)</script>', description: `<p>You sell.</p>${text}`, requirements: text } };
-    const job = await createActive(app, employer, { ...completeJob(), skills: ['</script><script>alert(1)</script>'], translations });
-    pages.push({ what: `a job with what begins at ${from}`, path: paths.job(job.id) }, { what: `its editor, ${from}`, path: paths.editJob(job.id), as: 'employer' });
+    const translations = {
+      en: { title: '</title><script>alert(1)</script>', description: `<p>You sell.</p>${text}`, requirements: text },
+    };
+    const job = await createActive(app, employer, {
+      ...completeJob(),
+      skills: ['</script><script>alert(1)</script>'],
+      translations,
+    });
+    pages.push(
+      { what: `a job with what begins at ${from}`, path: paths.job(job.id) },
+      { what: `its editor, ${from}`, path: paths.editJob(job.id), as: 'employer' },
+    );
     if (from > 0) continue;
     const application = await ask(seeker, 'POST', `/jobs/${job.id}/applications`, { coverLetter: upTo(5_000, 60) });
     await ask(employer, 'POST', `/applications/${application.id}/view`, {});
     await ask(employer, 'PUT', `/applications/${application.id}/notes`, { text: upTo(2_000, 80) });
     for (const [index, content] of [upTo(1_000, 0), upTo(1_000, 30), upTo(1_000, 90)].entries()) {
-      await ask(index === 1 ? seeker : employer, 'POST', `/applications/${application.id}/messages`, { clientId: randomUUID(), content: content.replaceAll(/[[{]/g, '(') });
+      await ask(index === 1 ? seeker : employer, 'POST', `/applications/${application.id}/messages`, {
+        clientId: randomUUID(),
+        content: content.replaceAll(/[[{]/g, '('),
+      });
     }
     pages.push({ what: 'the review', path: paths.reviewApplication(application.id), as: 'employer' });
-    for (const as of ['seeker', 'employer'] as const) pages.push({ what: `the thread, as ${as}`, path: paths.messaging(application.id), as });
+    for (const as of ['seeker', 'employer'] as const)
+      pages.push({ what: `the thread, as ${as}`, path: paths.messaging(application.id), as });
   }
   pages.push(
     { what: 'the list of jobs', path: `${paths.jobs()}?q=${encodeURIComponent('"><script>alert(1)</script>')}` },
@@ -70,14 +96,23 @@ async function caughtOn(page: Page, address: string): Promise<string[]> {
   await page.exposeFunction('caught', (what: string) => void caught.push(what));
   await page.addInitScript(() => {
     const tell = (window as unknown as { caught: (what: string) => void }).caught;
-    for (const name of ['alert', 'confirm', 'prompt'] as const) Object.assign(window, { [name]: () => tell(`${name} was called`) });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => tell(`stopped: ${violatedDirective} ${blockedURI} ${sample}`));
+    for (const name of ['alert', 'confirm', 'prompt'] as const)
+      Object.assign(window, { [name]: () => tell(`${name} was called`) });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      tell(`stopped: ${violatedDirective} ${blockedURI} ${sample}`),
+    );
   });
   page.on('dialog', (dialog) => void caught.push(dialog.message()));
   page.on('request', (request) => request.url().includes('evil.example') && caught.push(`asked ${request.url()}`));
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('h1').first().waitFor();
-  const elements = await page.evaluate(() => [...document.querySelectorAll('main :is(script:not([type="application/ld+json"]), iframe, object, embed, base, meta, style), main [onerror], main [onload], main [onclick], main [href^="javascript" i]')].map(({ outerHTML }) => outerHTML.slice(0, 200)));
+  const elements = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main :is(script:not([type="application/ld+json"]), iframe, object, embed, base, meta, style), main [onerror], main [onload], main [onclick], main [href^="javascript" i]',
+      ),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
   return [...caught, ...elements];
 }
 

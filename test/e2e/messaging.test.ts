@@ -13,7 +13,8 @@ import { registerPerson } from '#test/support/people.ts';
 describe('reading messages', () => {
   const world = messagingWorld();
 
-  const rowOf = (page: Page, name: string) => page.getByRole('navigation', { name: m.messages_conversations() }).getByRole('link').filter({ hasText: name });
+  const rowOf = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: m.messages_conversations() }).getByRole('link').filter({ hasText: name });
 
   /** More than two pages, written into the table: the limit on sending holds for tests too. */
   async function fill(count: number): Promise<void> {
@@ -38,13 +39,23 @@ describe('reading messages', () => {
         })),
       )
       .execute();
-    await world.app.base.db.updateTable('conversation').set({ last_seq: count }).where('application_id', '=', world.id).execute();
+    await world.app.base.db
+      .updateTable('conversation')
+      .set({ last_seq: count })
+      .where('application_id', '=', world.id)
+      .execute();
   }
 
   test('the page is for those who are signed in, and a thread for those whose it is', async () => {
     const stranger = await registerPerson(world.app);
-    const asked = async (cookie?: string, path = paths.messaging(world.id)) => (await fetch(world.site.url + path, { redirect: 'manual', ...(cookie ? { headers: { cookie } } : {}) })).status;
-    expect([await asked(), await asked(stranger.cookie), await asked(world.seeker.cookie), await asked(world.employer.cookie)]).toEqual([302, 404, 200, 200]);
+    const asked = async (cookie?: string, path = paths.messaging(world.id)) =>
+      (await fetch(world.site.url + path, { redirect: 'manual', ...(cookie ? { headers: { cookie } } : {}) })).status;
+    expect([
+      await asked(),
+      await asked(stranger.cookie),
+      await asked(world.seeker.cookie),
+      await asked(world.employer.cookie),
+    ]).toEqual([302, 404, 200, 200]);
     expect(await asked(world.seeker.cookie, `${paths.messaging()}?application=nonsense`)).toBe(404);
     const page = await world.open(stranger, paths.messaging());
     await page.getByRole('heading', { name: m.messages_none() }).waitFor();
@@ -57,10 +68,22 @@ describe('reading messages', () => {
     await world.say(world.employer, 'Hello Bruno', theirId);
     const ours = await world.open(world.employer, paths.messaging());
     await connected(ours);
-    await ours.getByRole('navigation', { name: m.messages_conversations() }).getByRole('link').first().filter({ hasText: 'Bruno Berger' }).waitFor();
+    await ours
+      .getByRole('navigation', { name: m.messages_conversations() })
+      .getByRole('link')
+      .first()
+      .filter({ hasText: 'Bruno Berger' })
+      .waitFor();
     await world.say(world.seeker, 'Good morning to you');
-    await ours.getByRole('navigation', { name: m.messages_conversations() }).getByRole('link').first().filter({ hasText: 'Good morning to you' }).waitFor(SOON);
-    await rowOf(ours, 'Lucía Moreno').getByText(m.app_unread_count({ count: 1 })).waitFor({ state: 'attached' });
+    await ours
+      .getByRole('navigation', { name: m.messages_conversations() })
+      .getByRole('link')
+      .first()
+      .filter({ hasText: 'Good morning to you' })
+      .waitFor(SOON);
+    await rowOf(ours, 'Lucía Moreno')
+      .getByText(m.app_unread_count({ count: 1 }))
+      .waitFor({ state: 'attached' });
     // Whoever is not there yet comes, too.
     const third = await registerPerson(world.app, { firstName: 'Clara', lastName: 'Conti' });
     const thirdId = await world.applyAs(third);
@@ -68,7 +91,9 @@ describe('reading messages', () => {
     await rowOf(ours, 'Clara Conti').waitFor(SOON);
     await rowOf(ours, 'Lucía Moreno').click();
     await message(ours, 'Good morning to you').waitFor();
-    await rowOf(ours, 'Lucía Moreno').getByText(m.app_unread_count({ count: 1 })).waitFor({ ...SOON, state: 'detached' });
+    await rowOf(ours, 'Lucía Moreno')
+      .getByText(m.app_unread_count({ count: 1 }))
+      .waitFor({ ...SOON, state: 'detached' });
     expect(await field(ours).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -80,7 +105,10 @@ describe('reading messages', () => {
     const view = ours.getByRole('region', { name: m.app_messages(), exact: true });
     const jump = await view.evaluate(async (element) => {
       let worst = 0;
-      while (!document.querySelector('[data-seq="1"]') || element.scrollTop > element.clientHeight - element.scrollHeight + 1) {
+      while (
+        !document.querySelector('[data-seq="1"]') ||
+        element.scrollTop > element.clientHeight - element.scrollHeight + 1
+      ) {
         const { left, top, width } = element.getBoundingClientRect();
         const seen = document.elementFromPoint(left + width / 2, top + 200)?.closest('[data-seq]') ?? element;
         const [before, from] = [seen.getBoundingClientRect().top, element.scrollTop];
@@ -103,7 +131,11 @@ describe('reading messages', () => {
     expect(Math.abs(((await first.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
     await toNew.click();
     await toNew.waitFor({ state: 'detached' });
-    expect(await message(ours, 'Down here').boundingBox().then((box) => box !== null && box.y < 900)).toBe(true);
+    expect(
+      await message(ours, 'Down here')
+        .boundingBox()
+        .then((box) => box !== null && box.y < 900),
+    ).toBe(true);
   });
 
   test('a thread is searched by words, and what one wrote oneself; Escape leaves the search', async () => {
@@ -204,7 +236,11 @@ describe('reading messages', () => {
     await world.say(world.employer, 'A word for you');
     const toast = theirs.getByRole('alertdialog').filter({ hasText: 'A word for you' });
     await toast.waitFor(SOON);
-    const { messages: sent } = await world.call<{ messages: Message[] }>(world.employer, 'GET', `/applications/${world.id}/messages`);
+    const { messages: sent } = await world.call<{ messages: Message[] }>(
+      world.employer,
+      'GET',
+      `/applications/${world.id}/messages`,
+    );
     expect(sent.every(({ readAt }) => readAt === null)).toBe(true);
     await toast.getByRole('link').click();
     await field(theirs).waitFor(SOON);
@@ -219,13 +255,21 @@ describe('reading messages', () => {
     expect(await rowOf(ours, 'Lucía Moreno').isVisible()).toBe(false);
     await ours.getByRole('link', { name: m.messages_back() }).click();
     await rowOf(ours, 'Lucía Moreno').waitFor();
-    expect(await ours.evaluate(() => [document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight])).toEqual([true, true]);
+    expect(
+      await ours.evaluate(() => [
+        document.documentElement.scrollWidth <= innerWidth,
+        document.documentElement.scrollHeight <= innerHeight,
+      ]),
+    ).toEqual([true, true]);
   });
 
   test('axe finds nothing, wide and narrow, light and dark', async () => {
     await world.say(world.employer, 'Good morning https://example.com');
     await world.say(world.seeker, 'Good morning');
-    for (const view of [{ locale: 'en', width: 1280, colorScheme: 'light' }, { locale: 'de', width: 360, colorScheme: 'dark' }] as const) {
+    for (const view of [
+      { locale: 'en', width: 1280, colorScheme: 'light' },
+      { locale: 'de', width: 360, colorScheme: 'dark' },
+    ] as const) {
       for (const path of [paths.messaging(), paths.messaging(world.id)]) {
         const page = await world.open(world.employer, path, view);
         await page.getByText('Good morning').first().waitFor({ state: 'attached' });
@@ -233,7 +277,11 @@ describe('reading messages', () => {
           await page.locator('button[aria-expanded]').last().click();
           await page.getByRole('searchbox').last().waitFor();
         }
-        expect([view.locale, path === paths.messaging(), await axeFindings(page)]).toEqual([view.locale, path === paths.messaging(), []]);
+        expect([view.locale, path === paths.messaging(), await axeFindings(page)]).toEqual([
+          view.locale,
+          path === paths.messaging(),
+          [],
+        ]);
       }
     }
   });

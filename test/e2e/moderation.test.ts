@@ -34,10 +34,15 @@ describe('moderation', () => {
     jobId = (await createActive(app, employer, completeJob())).id;
   });
 
-  const as = (cookie: string, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, { cookie }, path, use, view);
+  const as = (cookie: string, path: string, use: (page: Page) => Promise<void>, view?: View) =>
+    visitAs(own, { cookie }, path, use, view);
 
-  const statusOf = async (path: string, cookie = '') => (await fetch(site.url + path, { redirect: 'manual', headers: { cookie } })).status;
-  const caseId = async () => (await callSite<{ cases: CaseRow[] }>(site, admin.cookie, 'GET', '/admin/moderation')).cases.find(({ job }) => job.id === jobId)?.id ?? '';
+  const statusOf = async (path: string, cookie = '') =>
+    (await fetch(site.url + path, { redirect: 'manual', headers: { cookie } })).status;
+  const caseId = async () =>
+    (await callSite<{ cases: CaseRow[] }>(site, admin.cookie, 'GET', '/admin/moderation')).cases.find(
+      ({ job }) => job.id === jobId,
+    )?.id ?? '';
 
   test('sends everybody but administrators home', async () => {
     for (const path of [paths.adminModeration(), paths.adminCase(await caseId())]) {
@@ -120,7 +125,10 @@ describe('moderation', () => {
     { locale: 'de', width: 360, colorScheme: 'dark' },
   ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
     const seeker = await registerPerson(app);
-    await callSite(site, seeker.cookie, 'POST', `/jobs/${jobId}/report`, { reason: 'discriminates', text: 'Men only.' });
+    await callSite(site, seeker.cookie, 'POST', `/jobs/${jobId}/report`, {
+      reason: 'discriminates',
+      text: 'Men only.',
+    });
     const pages = [
       [admin.cookie, paths.adminModeration()],
       [admin.cookie, `${paths.adminModeration()}?state=decided`],
@@ -134,7 +142,10 @@ describe('moderation', () => {
         path,
         async (page) => {
           expect(await axeFindings(page), path).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            path,
+          ).toBeLessThanOrEqual(0);
         },
         view,
       );

@@ -39,23 +39,39 @@ describe('notifications', () => {
   });
   beforeEach(async () => {
     seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });
-    applicationId = (await callSite<Application>(site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' })).id;
+    applicationId = (
+      await callSite<Application>(site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' })
+    ).id;
   });
 
   /** Tells the seeker of that many changes; the newest has the highest number. */
   async function tell(count: number, first = 1): Promise<void> {
     for (let number = first; number < first + count; number += 1) {
-      const data = { kind: 'application_changed', application_id: applicationId, job_id: jobId, job_title: `Job ${number}`, company_name: 'Acme', status: 'viewed' } as const;
-      await inTransaction(app.ctx(), (tx) => notify(tx, { userId: seeker.userId, type: 'status_change', data, aboutUserId: null, key: newId() }));
+      const data = {
+        kind: 'application_changed',
+        application_id: applicationId,
+        job_id: jobId,
+        job_title: `Job ${number}`,
+        company_name: 'Acme',
+        status: 'viewed',
+      } as const;
+      await inTransaction(app.ctx(), (tx) =>
+        notify(tx, { userId: seeker.userId, type: 'status_change', data, aboutUserId: null, key: newId() }),
+      );
     }
   }
 
-  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, person, path, use, view);
+  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) =>
+    visitAs(own, person, path, use, view);
 
   const bell = (page: Page, unread?: string) =>
-    page.getByRole('banner').getByRole('button', { name: unread ? m.notifications_bell_unread({ count: unread }) : m.notifications_title(), exact: true });
+    page.getByRole('banner').getByRole('button', {
+      name: unread ? m.notifications_bell_unread({ count: unread }) : m.notifications_title(),
+      exact: true,
+    });
   const panel = (page: Page) => page.getByRole('dialog', { name: m.notifications_title(), exact: true });
-  const title = (page: Page, words: string) => page.waitForFunction((expected) => document.title === expected, `${words} · Parlance`);
+  const title = (page: Page, words: string) =>
+    page.waitForFunction((expected) => document.title === expected, `${words} · Parlance`);
 
   test('the page is for whoever is signed in, and says it where there are none', async () => {
     expect((await fetch(site.url + paths.notifications(), { redirect: 'manual' })).status).toBe(302);
@@ -69,7 +85,8 @@ describe('notifications', () => {
   test('the bell counts what is unread and shows the ten newest; following one marks it as read', async () => {
     await tell(10);
     await as(seeker, paths.settings(), async (page) => {
-      const shown = async () => (await panel(page).getByRole('listitem').allInnerTexts()).map((text) => /Job \d+/.exec(text)?.[0]);
+      const shown = async () =>
+        (await panel(page).getByRole('listitem').allInnerTexts()).map((text) => /Job \d+/.exec(text)?.[0]);
       const newest = (last: number) => Array.from({ length: 10 }, (_, index) => `Job ${last - index}`);
       const all = panel(page).getByRole('link', { name: m.notifications_view_all() });
       await bell(page, '10').click();
@@ -83,7 +100,11 @@ describe('notifications', () => {
       expect(await shown()).toEqual(newest(12));
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup') ?? document.activeElement?.tagName)).not.toBe('BODY');
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-haspopup') ?? document.activeElement?.tagName,
+        ),
+      ).not.toBe('BODY');
       await bell(page, '12').click();
       await panel(page).getByRole('listitem').filter({ hasText: 'Job 11 · Acme' }).getByRole('link').click();
       await page.waitForURL((url) => url.searchParams.get('id') === applicationId);
@@ -178,7 +199,8 @@ describe('notifications', () => {
   });
 
   test('each kind is chosen for the app and for mails, at once', async () => {
-    const preferences = () => callSite<NotificationPreference[]>(site, seeker.cookie, 'GET', '/me/notification-preferences');
+    const preferences = () =>
+      callSite<NotificationPreference[]>(site, seeker.cookie, 'GET', '/me/notification-preferences');
     await as(seeker, paths.settings(), async (page) => {
       const kind = m.notifications_kind_message();
       const inApp = page.getByRole('switch', { name: m.notifications_in_app_of({ kind }) });
@@ -186,7 +208,9 @@ describe('notifications', () => {
       await page.getByRole('switch', { name: m.notifications_by_mail_of({ kind }) }).uncheck();
       await page.getByText(m.notifications_saved(), { exact: true }).waitFor();
       await page.getByRole('row', { name: kind }).getByText(m.notifications_off()).waitFor();
-      await expect.poll(async () => (await preferences()).find(({ type }) => type === 'message')).toEqual({ type: 'message', inApp: false, byMail: false });
+      await expect
+        .poll(async () => (await preferences()).find(({ type }) => type === 'message'))
+        .toEqual({ type: 'message', inApp: false, byMail: false });
       await page.route('**/api/me/notification-preferences', (route) => route.abort());
       await inApp.click();
       await page.getByText(m.problem_offline()).waitFor();
@@ -197,10 +221,22 @@ describe('notifications', () => {
   test('a link from a mail asks first, and works without script; an unknown one says so', async () => {
     await callSite(site, employer.cookie, 'POST', `/applications/${applicationId}/view`, {});
     await callSite(site, employer.cookie, 'POST', `/applications/${applicationId}/accept`, {});
-    const findToken = () => app.base.db.selectFrom('notification_preference').select('token').where('user_id', '=', seeker.userId).executeTakeFirst();
+    const findToken = () =>
+      app.base.db
+        .selectFrom('notification_preference')
+        .select('token')
+        .where('user_id', '=', seeker.userId)
+        .executeTakeFirst();
     await expect.poll(findToken, SOON).toBeDefined();
     const { token } = (await findToken())!;
-    const byMail = async () => (await app.base.db.selectFrom('notification_preference').select('by_mail').where('token', '=', token).executeTakeFirstOrThrow()).by_mail;
+    const byMail = async () =>
+      (
+        await app.base.db
+          .selectFrom('notification_preference')
+          .select('by_mail')
+          .where('token', '=', token)
+          .executeTakeFirstOrThrow()
+      ).by_mail;
 
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -238,15 +274,28 @@ describe('notifications', () => {
 
   test('axe finds nothing, wide and narrow, light and dark', async () => {
     await tell(11);
-    for (const view of [{ locale: 'en', width: 1280, colorScheme: 'light' }, { locale: 'de', width: 360, colorScheme: 'dark' }] as const) {
-      await as(seeker, paths.notifications(), async (page) => {
-        expect([view.locale, await axeFindings(page)]).toEqual([view.locale, []]);
-        if (view.width === 360) return;
-        await bell(page, '11').click();
-        await panel(page).getByText('Job 11 · Acme').waitFor();
-        expect(['bell', await axeFindings(page)]).toEqual(['bell', []]);
-      }, view);
-      await as(seeker, paths.settings(), async (page) => expect(['settings', await axeFindings(page)]).toEqual(['settings', []]), view);
+    for (const view of [
+      { locale: 'en', width: 1280, colorScheme: 'light' },
+      { locale: 'de', width: 360, colorScheme: 'dark' },
+    ] as const) {
+      await as(
+        seeker,
+        paths.notifications(),
+        async (page) => {
+          expect([view.locale, await axeFindings(page)]).toEqual([view.locale, []]);
+          if (view.width === 360) return;
+          await bell(page, '11').click();
+          await panel(page).getByText('Job 11 · Acme').waitFor();
+          expect(['bell', await axeFindings(page)]).toEqual(['bell', []]);
+        },
+        view,
+      );
+      await as(
+        seeker,
+        paths.settings(),
+        async (page) => expect(['settings', await axeFindings(page)]).toEqual(['settings', []]),
+        view,
+      );
     }
   });
 });

@@ -11,9 +11,14 @@ const PUBLIC = ['/', '/jobs', '/about', '/for-employers', '/terms', '/privacy'];
 describe('public pages', () => {
   const demo = builtSite({ DEMO: '1' });
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(demo.site.url + path, { headers, redirect: 'manual' });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(demo.site.url + path, { headers, redirect: 'manual' });
 
-  async function visit<Result>(path: string, look: (page: Page) => Promise<Result>, options: { locale?: string; width?: number; javaScriptEnabled?: boolean } = {}) {
+  async function visit<Result>(
+    path: string,
+    look: (page: Page) => Promise<Result>,
+    options: { locale?: string; width?: number; javaScriptEnabled?: boolean } = {},
+  ) {
     const { locale = 'en-GB', width = 1280, javaScriptEnabled = true } = options;
     const context = await demo.browser.newContext({ viewport: { width, height: 800 }, locale, javaScriptEnabled });
     const page = await context.newPage();
@@ -27,22 +32,36 @@ describe('public pages', () => {
     return result;
   }
 
-  test.for(locales.flatMap((locale) => PUBLIC.map((path) => [locale, path] as const)))('%s %s says its language, its address and those of the others', async ([locale, path]) => {
-    const response = await get(localizePath(path, locale));
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}">`));
-    expect(html).toContain(`<link rel="canonical" href="http://localhost:${new URL(demo.site.url).port}${localizePath(path, locale)}"/>`);
-    for (const other of locales) expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${other}" href="[^"]*${localizePath(path, other)}"/>`));
-    expect(html).toContain('hrefLang="x-default"');
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toMatch(/<title>[^<]+<\/title>/);
-  });
+  test.for(locales.flatMap((locale) => PUBLIC.map((path) => [locale, path] as const)))(
+    '%s %s says its language, its address and those of the others',
+    async ([locale, path]) => {
+      const response = await get(localizePath(path, locale));
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}">`));
+      expect(html).toContain(
+        `<link rel="canonical" href="http://localhost:${new URL(demo.site.url).port}${localizePath(path, locale)}"/>`,
+      );
+      for (const other of locales)
+        expect(html).toMatch(
+          new RegExp(`<link rel="alternate" hrefLang="${other}" href="[^"]*${localizePath(path, other)}"/>`),
+        );
+      expect(html).toContain('hrefLang="x-default"');
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+    },
+  );
 
   test('every language says it in its own words', async () => {
-    const texts = await Promise.all(locales.map(async (locale) => (await (await get(localizePath('/', locale))).text()).replace(/<[^>]+>/g, ' ')));
-    const catalogues = await Promise.all(locales.map(async (locale) => JSON.parse(await readFile(`messages/${locale}.json`, 'utf8')) as Record<string, string>));
+    const texts = await Promise.all(
+      locales.map(async (locale) => (await (await get(localizePath('/', locale))).text()).replace(/<[^>]+>/g, ' ')),
+    );
+    const catalogues = await Promise.all(
+      locales.map(
+        async (locale) => JSON.parse(await readFile(`messages/${locale}.json`, 'utf8')) as Record<string, string>,
+      ),
+    );
     locales.forEach((locale, index) => {
       for (const [other, catalogue] of locales.map((name, at) => [name, catalogues[at]!] as const)) {
         if (other === locale) expect(texts[index]).toContain(catalogue.home_title!);
@@ -69,14 +88,28 @@ describe('public pages', () => {
   });
 
   test('addresses have one name each', async () => {
-    for (const [path, target] of [['/en', '/'], ['/en/about', '/about'], ['/about/', '/about'], ['/de/', '/de'], ['/en//evil.example', '/evil.example'], ['/jObs', '/jobs'], ['/de/%6Aobs?q=x', '/de/jobs?q=x'], ['/%64e/About/', '/de/about']] as const) {
+    for (const [path, target] of [
+      ['/en', '/'],
+      ['/en/about', '/about'],
+      ['/about/', '/about'],
+      ['/de/', '/de'],
+      ['/en//evil.example', '/evil.example'],
+      ['/jObs', '/jobs'],
+      ['/de/%6Aobs?q=x', '/de/jobs?q=x'],
+      ['/%64e/About/', '/de/about'],
+    ] as const) {
       const response = await get(path);
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, target]);
     }
   });
 
   test('an address that names nothing is 404 in the language it is in, and is not to be listed', async () => {
-    for (const [path, words] of [['/nothing', 'Oops! Page not found'], ['/nothing/at/all', 'Oops! Page not found'], ['/de/nichts', 'Hoppla! Seite nicht gefunden'], ['/xx/about', 'Oops! Page not found']] as const) {
+    for (const [path, words] of [
+      ['/nothing', 'Oops! Page not found'],
+      ['/nothing/at/all', 'Oops! Page not found'],
+      ['/de/nichts', 'Hoppla! Seite nicht gefunden'],
+      ['/xx/about', 'Oops! Page not found'],
+    ] as const) {
       const response = await get(path);
       expect(response.status).toBe(404);
       expect(await response.text()).toContain(words);
@@ -96,16 +129,29 @@ describe('public pages', () => {
   });
 
   test('what changes something must come from our own page, and may not be huge', async () => {
-    const put = (headers: Record<string, string>, body = '{}') => fetch(`${demo.site.url}/api/settings/x`, { method: 'PUT', headers: { 'content-type': 'application/json', ...headers }, body });
+    const put = (headers: Record<string, string>, body = '{}') =>
+      fetch(`${demo.site.url}/api/settings/x`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      });
     expect((await put({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await put({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await put({})).status).toBe(403);
     expect((await put({ origin: `http://localhost:${new URL(demo.site.url).port}` })).status).toBe(401);
-    expect((await put({ 'sec-fetch-site': 'same-origin' }, JSON.stringify({ value: 'x'.repeat(600_000) }))).status).toBe(413);
+    expect(
+      (await put({ 'sec-fetch-site': 'same-origin' }, JSON.stringify({ value: 'x'.repeat(600_000) }))).status,
+    ).toBe(413);
   });
 
   test('the language switcher keeps the page and its question', async () => {
-    for (const path of ['/about?from=mail', '/jobs?q=sales&country=PT', '/for-employers', '/login?next=%2Fmessaging', '/register?as=employer']) {
+    for (const path of [
+      '/about?from=mail',
+      '/jobs?q=sales&country=PT',
+      '/for-employers',
+      '/login?next=%2Fmessaging',
+      '/register?as=employer',
+    ]) {
       await visit(path, async (page) => {
         await page.locator('summary', { hasText: 'Language: English' }).first().click();
         await page.getByRole('link', { name: 'Deutsch' }).first().click();
@@ -120,31 +166,47 @@ describe('public pages', () => {
 
   test('a first visit is offered its own language, once; nobody is sent anywhere', async () => {
     expect((await get('/', { 'accept-language': 'fr' })).status).toBe(200);
-    await visit('/', async (page) => {
-      const offer = page.getByText('Cette page existe aussi en français');
-      expect(await offer.isVisible()).toBe(true);
-      await page.getByRole('button', { name: 'Non merci' }).click();
-      expect(await offer.isVisible()).toBe(false);
-      await page.reload();
-      expect(await offer.isVisible()).toBe(false);
-    }, { locale: 'fr-CA' });
+    await visit(
+      '/',
+      async (page) => {
+        const offer = page.getByText('Cette page existe aussi en français');
+        expect(await offer.isVisible()).toBe(true);
+        await page.getByRole('button', { name: 'Non merci' }).click();
+        expect(await offer.isVisible()).toBe(false);
+        await page.reload();
+        expect(await offer.isVisible()).toBe(false);
+      },
+      { locale: 'fr-CA' },
+    );
   });
 
   test('without JavaScript the menu opens and the search goes to the jobs', async () => {
-    await visit('/', async (page) => {
-      await page.locator('summary', { hasText: 'Menu' }).or(page.getByLabel('Menu', { exact: true }).first()).first().click();
-      expect(await page.getByRole('link', { name: 'For Employers' }).first().isVisible()).toBe(true);
-      await page.locator('form[action="/jobs"] input[name="q"]').fill('support');
-      await page.locator('form[action="/jobs"] button').click();
-      await page.waitForURL(/\/jobs\?q=support/);
-      expect(await page.getByLabel('Job title, skill or company').inputValue()).toBe('support');
-      expect(await page.getByRole('heading', { level: 2, name: /job/ }).isVisible()).toBe(true);
-    }, { width: 360, javaScriptEnabled: false });
+    await visit(
+      '/',
+      async (page) => {
+        await page
+          .locator('summary', { hasText: 'Menu' })
+          .or(page.getByLabel('Menu', { exact: true }).first())
+          .first()
+          .click();
+        expect(await page.getByRole('link', { name: 'For Employers' }).first().isVisible()).toBe(true);
+        await page.locator('form[action="/jobs"] input[name="q"]').fill('support');
+        await page.locator('form[action="/jobs"] button').click();
+        await page.waitForURL(/\/jobs\?q=support/);
+        expect(await page.getByLabel('Job title, skill or company').inputValue()).toBe('support');
+        expect(await page.getByRole('heading', { level: 2, name: /job/ }).isVisible()).toBe(true);
+      },
+      { width: 360, javaScriptEnabled: false },
+    );
   });
 
   test.for(locales)('%s fits a phone without scrolling sideways', async (locale) => {
     for (const path of PUBLIC) {
-      const overflow = await visit(localizePath(path, locale), (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { width: 360 });
+      const overflow = await visit(
+        localizePath(path, locale),
+        (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        { width: 360 },
+      );
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
   });

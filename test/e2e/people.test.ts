@@ -22,7 +22,12 @@ describe('people', () => {
 
   beforeAll(async () => {
     [database, mail] = await Promise.all([createDatabase(), startMailServer()]);
-    site = await startSite({ DATABASE_URL: database.url, DEMO: '0', SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
+    site = await startSite({
+      DATABASE_URL: database.url,
+      DEMO: '0',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Parlance <jobs@example.com>',
+    });
     origin = `http://localhost:${new URL(site.url).port}`;
     browser = await openBrowser();
   });
@@ -45,13 +50,17 @@ describe('people', () => {
 
   const newAddress = () => `person-${randomInt(2 ** 40).toString(36)}@example.com`;
   const at = (path: string, locale: Locale) => origin + localizePath(path, locale);
-  const register = (page: Page, person: Registering['person'], locale: Locale, query?: string) => registerOn(page, { origin, mail, person, locale, ...(query ? { query } : {}) });
+  const register = (page: Page, person: Registering['person'], locale: Locale, query?: string) =>
+    registerOn(page, { origin, mail, person, locale, ...(query ? { query } : {}) });
 
   const edit = (page: Page, section: string, locale: Locale, isEmpty = true) => {
     const action = isEmpty ? m.profile_add({}, { locale }) : m.profile_edit({}, { locale });
-    return page.getByRole('button', { name: m.profile_action_on({ action, item: section }, { locale }), exact: true }).click();
+    return page
+      .getByRole('button', { name: m.profile_action_on({ action, item: section }, { locale }), exact: true })
+      .click();
   };
-  const save = (page: Page, locale: Locale) => page.getByRole('button', { name: m.profile_save({}, { locale }), exact: true }).click();
+  const save = (page: Page, locale: Locale) =>
+    page.getByRole('button', { name: m.profile_save({}, { locale }), exact: true }).click();
 
   test('a job seeker registers in English, confirms by the mail and fills in a profile', async () => {
     const label = { locale: 'en' } as const;
@@ -67,7 +76,8 @@ describe('people', () => {
 
       await edit(page, m.profile_languages({}, label), 'en');
       const languages = page.getByLabel(m.ui_language({}, label), { exact: true });
-      if ((await languages.count()) === 0) await page.getByRole('button', { name: m.ui_add_language({}, label) }).click();
+      if ((await languages.count()) === 0)
+        await page.getByRole('button', { name: m.ui_add_language({}, label) }).click();
       await languages.first().selectOption('de');
       await page.getByLabel(m.ui_level({}, label), { exact: true }).first().selectOption('B2');
       await save(page, 'en');
@@ -98,7 +108,16 @@ describe('people', () => {
       await downloadLink.waitFor();
 
       await page.reload({ waitUntil: 'networkidle' });
-      for (const text of ["Nuala O'Brien", 'Inside sales representative', 'German', 'Nine years at sea.', 'Navigation', 'First mate', 'cv.pdf']) expect(await page.getByText(text).first().isVisible(), text).toBe(true);
+      for (const text of [
+        "Nuala O'Brien",
+        'Inside sales representative',
+        'German',
+        'Nine years at sea.',
+        'Navigation',
+        'First mate',
+        'cv.pdf',
+      ])
+        expect(await page.getByText(text).first().isVisible(), text).toBe(true);
 
       const [download] = await Promise.all([page.waitForEvent('download'), downloadLink.click()]);
       expect(await readFile(await download.path())).toEqual(await readFile('test/fixtures/cv.pdf'));
@@ -108,9 +127,21 @@ describe('people', () => {
   /** A job of the company that the page's person works for, with all that publishing needs. */
   async function publishJob(page: Page): Promise<void> {
     const validThrough = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    const facts = { primaryLocale: 'de', category: 'sales', employmentType: 'full_time', workplace: 'onsite', city: 'Bremen', country: 'DE', validThrough };
-    const send = (path: string, data: object) => page.request.post(`${origin}/api/jobs${path}`, { headers: { 'sec-fetch-site': 'same-origin' }, data });
-    const created = await send('', { ...facts, translations: { de: { title: 'Verkäufer (m/w/d)', description: '<p>Sie verkaufen.</p>', requirements: '' } } });
+    const facts = {
+      primaryLocale: 'de',
+      category: 'sales',
+      employmentType: 'full_time',
+      workplace: 'onsite',
+      city: 'Bremen',
+      country: 'DE',
+      validThrough,
+    };
+    const send = (path: string, data: object) =>
+      page.request.post(`${origin}/api/jobs${path}`, { headers: { 'sec-fetch-site': 'same-origin' }, data });
+    const created = await send('', {
+      ...facts,
+      translations: { de: { title: 'Verkäufer (m/w/d)', description: '<p>Sie verkaufen.</p>', requirements: '' } },
+    });
     const { id } = (await created.json()) as { id: string };
     expect((await send(`/${id}/publish`, {})).status()).toBe(200);
   }
@@ -148,13 +179,19 @@ describe('people', () => {
       const email = newAddress();
       const other = await page.context().newPage();
       await other.goto(at(paths.about(), 'en'), { waitUntil: 'networkidle' });
-      await other.getByRole('link', { name: m.app_sign_in({}, label) }).first().waitFor();
+      await other
+        .getByRole('link', { name: m.app_sign_in({}, label) })
+        .first()
+        .waitFor();
       await register(page, { firstName: 'Tab', lastName: 'Tester', email }, 'en');
       const menu = (tab: Page) => tab.getByRole('button', { name: m.app_user_menu({ name: 'Tab Tester' }, label) });
       await menu(other).waitFor();
       await menu(page).click();
       await page.getByRole('menuitem', { name: m.app_sign_out({}, label) }).click();
-      await other.getByRole('link', { name: m.app_sign_in({}, label) }).first().waitFor();
+      await other
+        .getByRole('link', { name: m.app_sign_in({}, label) })
+        .first()
+        .waitFor();
       await page.getByText(m.auth_signed_out({}, label)).waitFor();
     });
   });

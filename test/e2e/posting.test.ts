@@ -23,14 +23,25 @@ describe('posting a job', () => {
 
   const at = (path: string, locale: Locale) => demo.origin + localizePath(path, locale);
   const title = (page: Page, locale: Locale) => page.locator(`[name="translations.${locale}.title"]`);
-  const editor = (page: Page, locale: Locale, field: 'description' | 'requirements') => page.locator(`[data-field="translations.${locale}.${field}"] [contenteditable=true]`);
-  const saved = (page: Page, locale: Locale) => page.getByText(m.jobs_edit_saved({ time: '' }, { locale }).trim(), { exact: false }).first().waitFor();
+  const editor = (page: Page, locale: Locale, field: 'description' | 'requirements') =>
+    page.locator(`[data-field="translations.${locale}.${field}"] [contenteditable=true]`);
+  const saved = (page: Page, locale: Locale) =>
+    page
+      .getByText(m.jobs_edit_saved({ time: '' }, { locale }).trim(), { exact: false })
+      .first()
+      .waitFor();
   const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  async function asEmployer(locale: Locale, use: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+  async function asEmployer(
+    locale: Locale,
+    use: (page: Page, context: BrowserContext) => Promise<void>,
+  ): Promise<void> {
     const { email, password } = demoAccounts.find(({ role }) => role === 'employer')!;
     const context = await demo.browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
-    await context.request.post(`${demo.origin}/api/auth/login`, { headers: { 'sec-fetch-site': 'same-origin' }, data: { email, password } });
+    await context.request.post(`${demo.origin}/api/auth/login`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: { email, password },
+    });
     const page = await context.newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
@@ -41,7 +52,10 @@ describe('posting a job', () => {
 
   /** A draft that the API made, to begin from. */
   async function draft(context: BrowserContext, input: Record<string, unknown>): Promise<string> {
-    const response = await context.request.post(`${demo.origin}/api/jobs`, { headers: { 'sec-fetch-site': 'same-origin' }, data: input });
+    const response = await context.request.post(`${demo.origin}/api/jobs`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: input,
+    });
     expect(response.status()).toBe(201);
     return ((await response.json()) as { id: string }).id;
   }
@@ -63,7 +77,8 @@ describe('posting a job', () => {
 
   test('somebody else’s job, and one that does not exist, have no page', async () => {
     await asEmployer('en', async (page) => {
-      for (const id of ['0198a1fe-0000-7000-8000-000000000000', 'nothing']) expect((await page.goto(at(paths.editJob(id), 'en')))?.status()).toBe(404);
+      for (const id of ['0198a1fe-0000-7000-8000-000000000000', 'nothing'])
+        expect((await page.goto(at(paths.editJob(id), 'en')))?.status()).toBe(404);
     });
   });
 
@@ -89,20 +104,30 @@ describe('posting a job', () => {
       await page.keyboard.press('Control+a');
       await page.keyboard.type('You help our customers.');
       // By itself, as a draft that nobody else sees.
-      const texts = { de: { title: 'Kundenberatung im Innendienst' }, en: { title: 'Customer advisor', description: '<p>You help our customers.</p>' } };
-      await expect.poll(() => stored(context, idOf(page)), SOON).toMatchObject({ status: 'draft', city: 'Graz', translations: texts });
+      const texts = {
+        de: { title: 'Kundenberatung im Innendienst' },
+        en: { title: 'Customer advisor', description: '<p>You help our customers.</p>' },
+      };
+      await expect
+        .poll(() => stored(context, idOf(page)), SOON)
+        .toMatchObject({ status: 'draft', city: 'Graz', translations: texts });
       expect((await fetch(at(paths.job(idOf(page)), 'de'))).status).toBe(404);
       await page.keyboard.press('Control+s');
       await saved(page, 'de');
 
       await page.reload({ waitUntil: 'networkidle' });
       expect(await title(page, 'de').inputValue()).toBe('Kundenberatung im Innendienst');
-      expect(await editor(page, 'de', 'description').innerText()).toBe('Wir suchen Muttersprachler für unsere Kundschaft.');
+      expect(await editor(page, 'de', 'description').innerText()).toBe(
+        'Wir suchen Muttersprachler für unsere Kundschaft.',
+      );
       expect(await page.locator('[name="salary.max"]').inputValue()).toBe('38000');
 
       await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();
       await page.getByText(m.jobs_edit_wording_native({}, label)).waitFor();
-      await page.getByRole('button', { name: m.jobs_edit_wording_replace({}, label) }).first().click();
+      await page
+        .getByRole('button', { name: m.jobs_edit_wording_replace({}, label) })
+        .first()
+        .click();
       await page.getByText(m.jobs_edit_wording_native({}, label)).waitFor({ state: 'detached' });
       expect(await editor(page, 'de', 'description').innerText()).not.toContain('Muttersprachler');
 
@@ -119,47 +144,71 @@ describe('posting a job', () => {
   test('without what is required it cannot be published, and each missing field is a step away', async () => {
     const label = { locale: 'en' } as const;
     await asEmployer('en', async (page, context) => {
-      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      const id = await draft(context, {
+        translations: { en: { title: 'Account manager', description: '', requirements: '' } },
+      });
       await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();
       await page.getByText(m.jobs_edit_missing({}, label)).waitFor();
-      expect(await page.getByRole('button', { name: m.jobs_edit_publish({}, label), exact: true }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: m.jobs_edit_publish({}, label), exact: true }).isDisabled()).toBe(
+        true,
+      );
       await page.getByRole('button', { name: m.jobs_edit_category({}, label), exact: true }).click();
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('category');
       await page.getByRole('button', { name: m.jobs_edit_description({}, label), exact: true }).click();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('contenteditable'))).toBe('true');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('contenteditable')))
+        .toBe('true');
     });
   });
 
   test('is written by keyboard alone', async () => {
     const label = { locale: 'en' } as const;
     await asEmployer('en', async (page, context) => {
-      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      const id = await draft(context, {
+        translations: { en: { title: 'Account manager', description: '', requirements: '' } },
+      });
       await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
       await editor(page, 'en', 'description').waitFor();
-      await page.getByRole('button', { name: m.ui_rich_bold({}, label) }).first().focus();
+      await page
+        .getByRole('button', { name: m.ui_rich_bold({}, label) })
+        .first()
+        .focus();
       await page.keyboard.press('ArrowRight');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(m.ui_rich_italic({}, label));
-      await page.keyboard.press('Enter');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('contenteditable'))).toBe('true');
-      await page.keyboard.type('slanted');
-      expect(await page.getByRole('button', { name: m.ui_rich_italic({}, label) }).first().getAttribute('aria-pressed')).toBe('true');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]')?.getAttribute('aria-label'))).toBe(
-        m.ui_rich_toolbar({ field: m.jobs_edit_requirements({}, label) }, label),
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        m.ui_rich_italic({}, label),
       );
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('contenteditable')))
+        .toBe('true');
+      await page.keyboard.type('slanted');
+      expect(
+        await page
+          .getByRole('button', { name: m.ui_rich_italic({}, label) })
+          .first()
+          .getAttribute('aria-pressed'),
+      ).toBe('true');
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[role=toolbar]')?.getAttribute('aria-label')),
+      ).toBe(m.ui_rich_toolbar({ field: m.jobs_edit_requirements({}, label) }, label));
       await page.keyboard.press('Shift+Tab');
       expect(await page.evaluate(() => document.activeElement?.getAttribute('contenteditable'))).toBe('true');
       await page.keyboard.press('Control+s');
       await saved(page, 'en');
-      expect(await stored(context, id)).toMatchObject({ translations: { en: { description: '<p><em>slanted</em></p>' } } });
+      expect(await stored(context, id)).toMatchObject({
+        translations: { en: { description: '<p><em>slanted</em></p>' } },
+      });
     });
   });
 
   test('shows beside the form how it will be read, while languages and pay are filled in', async () => {
     const label = { locale: 'en' } as const;
     await asEmployer('en', async (page, context) => {
-      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      const id = await draft(context, {
+        translations: { en: { title: 'Account manager', description: '', requirements: '' } },
+      });
       await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
       const preview = page.getByRole('region', { name: m.jobs_edit_preview({}, label) });
       await page.getByRole('button', { name: m.ui_add_language({}, label) }).click();
@@ -171,13 +220,17 @@ describe('posting a job', () => {
       for (const text of ['Italiano', '€30,000 a year', '€5,000']) await preview.getByText(text).first().waitFor();
       await saved(page, 'en');
       const pay = { salary: { min: 30_000, max: 30_000 }, variablePay: { target: 5_000 } };
-      await expect.poll(() => stored(context, id)).toMatchObject({ languages: [{ language: 'it', level: 'B2', required: true }], ...pay });
+      await expect
+        .poll(() => stored(context, id))
+        .toMatchObject({ languages: [{ language: 'it', level: 'B2', required: true }], ...pay });
     });
   });
 
   test('takes clean text from Word', async () => {
     await asEmployer('en', async (page, context) => {
-      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      const id = await draft(context, {
+        translations: { en: { title: 'Account manager', description: '', requirements: '' } },
+      });
       await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
       await editor(page, 'en', 'description').evaluate((element, html) => {
         const clipboardData = new DataTransfer();
@@ -188,7 +241,8 @@ describe('posting a job', () => {
       expect(await stored(context, id)).toMatchObject({
         translations: {
           en: {
-            description: '<h2>Your tasks</h2><ul><li><p>Answer customers</p></li><li><p>Solve <strong>problems</strong></p></li></ul><p>In a calm office.</p>',
+            description:
+              '<h2>Your tasks</h2><ul><li><p>Answer customers</p></li><li><p>Solve <strong>problems</strong></p></li></ul><p>In a calm office.</p>',
           },
         },
       });
@@ -198,7 +252,9 @@ describe('posting a job', () => {
   test('of two tabs, the second one is asked whose words stay', async () => {
     const label = { locale: 'en' } as const;
     await asEmployer('en', async (page, context) => {
-      const id = await draft(context, { translations: { en: { title: 'Account manager', description: '', requirements: '' } } });
+      const id = await draft(context, {
+        translations: { en: { title: 'Account manager', description: '', requirements: '' } },
+      });
       const other = await context.newPage();
       for (const tab of [page, other]) await tab.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
       await page.locator('[name=city]').fill('Lyon');
@@ -209,7 +265,9 @@ describe('posting a job', () => {
       await other.getByRole('button', { name: m.jobs_edit_conflict_mine({}, label) }).click();
       // "Saved" may still stand there from before.
       await expect.poll(() => other.locator('[name=city]').inputValue(), SOON).toBe('Lyon');
-      await expect.poll(() => stored(context, id), SOON).toMatchObject({ city: 'Lyon', translations: { en: { title: 'Key account manager' } } });
+      await expect
+        .poll(() => stored(context, id), SOON)
+        .toMatchObject({ city: 'Lyon', translations: { en: { title: 'Key account manager' } } });
 
       await title(page, 'en').fill('Accountant');
       await page.getByText(m.jobs_edit_conflict_title({}, label)).waitFor();
@@ -224,13 +282,17 @@ describe('posting a job', () => {
     const label = { locale: 'en' } as const;
     await asEmployer('en', async (page, context) => {
       const id = await draft(context, complete);
-      const published = await context.request.post(`${demo.origin}/api/jobs/${id}/publish`, { headers: { 'sec-fetch-site': 'same-origin' } });
+      const published = await context.request.post(`${demo.origin}/api/jobs/${id}/publish`, {
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
       expect(published.status()).toBe(200);
       await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
       page.on('dialog', (dialog) => void dialog.accept());
       await page.locator('[name=city]').fill('Galway');
       await page.getByText(m.jobs_edit_unsaved({}, label)).waitFor();
-      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('parlance.job.')))).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('parlance.job.'))))
+        .toBe(true);
       expect(await stored(context, id)).toMatchObject({ city: 'Cork' });
 
       await page.reload({ waitUntil: 'networkidle' });
@@ -268,7 +330,9 @@ describe('posting a job', () => {
     const label = { locale: 'en' } as const;
     const client = new Client({ connectionString: demo.databaseUrl });
     await client.connect();
-    await client.query("delete from company_member where user_id = (select id from user_account where email = 'employer@demo.example')");
+    await client.query(
+      "delete from company_member where user_id = (select id from user_account where email = 'employer@demo.example')",
+    );
     await client.end();
     await asEmployer('en', async (page) => {
       await page.goto(at(paths.postJob(), 'en'), { waitUntil: 'networkidle' });

@@ -14,7 +14,12 @@ import type { RunningProcess } from '#test/support/process.ts';
 import { openAs, visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
-const NAMES = [['Ana', 'Alves'], ['Bruno', 'Berger'], ['Clara', 'Conti'], ['Dora', 'Diaz']] as const;
+const NAMES = [
+  ['Ana', 'Alves'],
+  ['Bruno', 'Berger'],
+  ['Clara', 'Conti'],
+  ['Dora', 'Diaz'],
+] as const;
 
 /** The employer's list of applications, as a table and as columns. */
 describe('receiving applications', () => {
@@ -34,8 +39,10 @@ describe('receiving applications', () => {
     for (const [firstName, lastName] of NAMES) await applyAs(firstName, lastName);
   });
 
-  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) => callSite<Answer>(site, person.cookie, method, path, json);
-  const received = async () => (await call<{ applications: ReceivedApplication[] }>(employer, 'GET', `/applications?job=${jobId}`)).applications;
+  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) =>
+    callSite<Answer>(site, person.cookie, method, path, json);
+  const received = async () =>
+    (await call<{ applications: ReceivedApplication[] }>(employer, 'GET', `/applications?job=${jobId}`)).applications;
   const statusOf = async (name: string) => (await received()).find(({ applicant }) => applicant.name === name)?.status;
 
   async function applyAs(firstName: string, lastName: string): Promise<void> {
@@ -45,17 +52,25 @@ describe('receiving applications', () => {
 
   const as = (path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, employer, path, use, view);
   const inTable = (use: (page: Page) => Promise<void>) => as(`${paths.manageApplications()}?job=${jobId}`, use);
-  const inColumns = (use: (page: Page) => Promise<void>) => as(`${paths.manageApplications()}?job=${jobId}&view=columns`, use);
+  const inColumns = (use: (page: Page) => Promise<void>) =>
+    as(`${paths.manageApplications()}?job=${jobId}&view=columns`, use);
 
   const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
   const tick = (page: Page, name: string) => page.getByLabel(m.applications_received_select({ name })).check();
-  const confirm = (page: Page, action: string) => page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
+  const confirm = (page: Page, action: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).waitFor();
   const column = (page: Page, status: string) => page.getByRole('grid', { name: new RegExp(`^${status}:`) });
 
   test('the page is for employers, and says it where nobody has applied', async () => {
     const seeker = await registerPerson(app);
-    const asked = async (cookie?: string) => (await fetch(site.url + paths.manageApplications(), { redirect: 'manual', ...(cookie ? { headers: { cookie } } : {}) })).status;
+    const asked = async (cookie?: string) =>
+      (
+        await fetch(site.url + paths.manageApplications(), {
+          redirect: 'manual',
+          ...(cookie ? { headers: { cookie } } : {}),
+        })
+      ).status;
     expect([await asked(), await asked(seeker.cookie), await asked(employer.cookie)]).toEqual([302, 302, 200]);
     const page = await openAs(browser, (await registerEmployer(app)).cookie, site.url + paths.manageApplications());
     await page.getByRole('heading', { name: m.applications_received_none() }).waitFor();
@@ -82,14 +97,21 @@ describe('receiving applications', () => {
     await inTable(async (page) => {
       await tick(page, 'Ana Alves');
       await tick(page, 'Bruno Berger');
-      await page.getByRole('region', { name: m.applications_received_bulk() }).getByRole('button', { name: m.applications_action_reject(), exact: true }).click();
+      await page
+        .getByRole('region', { name: m.applications_received_bulk() })
+        .getByRole('button', { name: m.applications_action_reject(), exact: true })
+        .click();
       await page.getByRole('alertdialog', { name: m.applications_move_ask_reject({ count: 2 }) }).waitFor();
       await confirm(page, m.applications_action_reject());
       await toast(page, m.applications_moved_reject({ count: 2 }));
       await row(page, 'Ana Alves').waitFor({ state: 'detached' });
       expect(await page.locator('[data-row]').allInnerTexts()).toEqual(['Clara Conti', 'Dora Diaz']);
     });
-    expect([await statusOf('Ana Alves'), await statusOf('Bruno Berger'), await statusOf('Clara Conti')]).toEqual(['rejected', 'rejected', 'new']);
+    expect([await statusOf('Ana Alves'), await statusOf('Bruno Berger'), await statusOf('Clara Conti')]).toEqual([
+      'rejected',
+      'rejected',
+      'new',
+    ]);
   });
 
   test('what somebody else has decided meanwhile is told, and shown as it is', async () => {
@@ -101,7 +123,10 @@ describe('receiving applications', () => {
       const dora = (await received()).find(({ applicant }) => applicant.name === 'Dora Diaz')!;
       await call(employer, 'POST', `/applications/${dora.id}/accept`, {});
       await tick(page, 'Dora Diaz');
-      await page.getByRole('region', { name: m.applications_received_bulk() }).getByRole('button', { name: m.applications_action_reject(), exact: true }).click();
+      await page
+        .getByRole('region', { name: m.applications_received_bulk() })
+        .getByRole('button', { name: m.applications_action_reject(), exact: true })
+        .click();
       await confirm(page, m.applications_action_reject());
       await page.getByText(m.applications_move_refused({ count: 1 })).waitFor();
     });
@@ -166,12 +191,19 @@ describe('receiving applications', () => {
   });
 
   test('axe finds nothing, in the table and in the columns, wide and narrow', async () => {
-    for (const view of [{ locale: 'en', width: 1280 }, { locale: 'de', width: 360 }] as const) {
+    for (const view of [
+      { locale: 'en', width: 1280 },
+      { locale: 'de', width: 360 },
+    ] as const) {
       for (const query of ['', '?view=columns']) {
-        await as(paths.manageApplications() + query, async (page) => {
-          await page.getByText('Ana Alves').first().waitFor();
-          expect([view.locale, query, await axeFindings(page)]).toEqual([view.locale, query, []]);
-        }, view);
+        await as(
+          paths.manageApplications() + query,
+          async (page) => {
+            await page.getByText('Ana Alves').first().waitFor();
+            expect([view.locale, query, await axeFindings(page)]).toEqual([view.locale, query, []]);
+          },
+          view,
+        );
       }
     }
   });

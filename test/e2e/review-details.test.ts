@@ -23,15 +23,21 @@ describe('the review of an application', () => {
 
   beforeAll(async () => {
     employer = await registerEmployer(own.app, { firstName: 'Jonas', lastName: 'Weber' });
-    const text = { title: 'Account Executive', description: '<p>You <strong>sell</strong> to hotels.</p><ul><li>In Portugal</li></ul>', requirements: '' };
+    const text = {
+      title: 'Account Executive',
+      description: '<p>You <strong>sell</strong> to hotels.</p><ul><li>In Portugal</li></ul>',
+      requirements: '',
+    };
     jobId = (await createActive(own.app, employer, { ...completeJob(), translations: { en: text } })).id;
   });
   beforeEach(async () => {
     seeker = await registerPerson(own.app, { firstName: 'Lucía', lastName: 'Moreno' });
   });
 
-  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) => callSite<Answer>(own.site, person.cookie, method, path, json);
-  const applied = async () => (await call<Application>(seeker, 'POST', `/jobs/${jobId}/applications`, { coverLetter: 'I would like to.' })).id;
+  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) =>
+    callSite<Answer>(own.site, person.cookie, method, path, json);
+  const applied = async () =>
+    (await call<Application>(seeker, 'POST', `/jobs/${jobId}/applications`, { coverLetter: 'I would like to.' })).id;
   async function as(person: TestPerson, path: string, use: (page: Page) => Promise<void>): Promise<void> {
     const page = await openAs(own.browser, person.cookie, own.site.url + path);
     await use(page);
@@ -39,39 +45,79 @@ describe('the review of an application', () => {
   }
   const reviewing = (id: string, use: (page: Page) => Promise<void>) => as(employer, paths.reviewApplication(id), use);
   const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-  const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).first().waitFor(SOON);
+  const toast = (page: Page, words: string) =>
+    page.getByRole('alertdialog').filter({ hasText: words }).first().waitFor(SOON);
 
   async function fillProfile(): Promise<void> {
-    await call(seeker, 'PATCH', '/me/profile', { jobTitle: 'Sales Agent', bio: 'Ten years of hotels.', city: 'Porto', country: 'PT', skills: ['CRM', 'Opera'], languages: [{ language: 'pt', level: 'native' }] });
-    await call(seeker, 'POST', '/me/work-experience', { position: 'Receptionist', company: 'Hotel Mar', startDate: '2020-02-01', endDate: null, isCurrent: true, description: 'Answered guests.' });
-    await call(seeker, 'POST', '/me/education', { degree: 'Licenciatura', institution: 'Universidade do Porto', fieldOfStudy: 'Turismo', startDate: '2015-09-01', endDate: '2018-06-30', description: '' });
-    await call(seeker, 'POST', '/me/certifications', { name: 'TELC C1', issuingOrganization: 'telc', issueDate: '2022-05-05', expirationDate: null, credentialUrl: 'https://telc.example/c/1' });
+    await call(seeker, 'PATCH', '/me/profile', {
+      jobTitle: 'Sales Agent',
+      bio: 'Ten years of hotels.',
+      city: 'Porto',
+      country: 'PT',
+      skills: ['CRM', 'Opera'],
+      languages: [{ language: 'pt', level: 'native' }],
+    });
+    await call(seeker, 'POST', '/me/work-experience', {
+      position: 'Receptionist',
+      company: 'Hotel Mar',
+      startDate: '2020-02-01',
+      endDate: null,
+      isCurrent: true,
+      description: 'Answered guests.',
+    });
+    await call(seeker, 'POST', '/me/education', {
+      degree: 'Licenciatura',
+      institution: 'Universidade do Porto',
+      fieldOfStudy: 'Turismo',
+      startDate: '2015-09-01',
+      endDate: '2018-06-30',
+      description: '',
+    });
+    await call(seeker, 'POST', '/me/certifications', {
+      name: 'TELC C1',
+      issuingOrganization: 'telc',
+      issueDate: '2022-05-05',
+      expirationDate: null,
+      credentialUrl: 'https://telc.example/c/1',
+    });
   }
 
   test('shows who applied, for what, and all that they sent', async () => {
     await fillProfile();
     await reviewing(await applied(), async (page) => {
-      expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe(paths.employerDashboard());
+      expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe(
+        paths.employerDashboard(),
+      );
       const header = page.locator('main header');
       const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date());
-      for (const words of ['Lucía Moreno', 'Sales Agent', 'Porto, Portugal', `Applied on ${today}`, 'Viewed']) await header.getByText(words, { exact: true }).waitFor();
+      for (const words of ['Lucía Moreno', 'Sales Agent', 'Porto, Portugal', `Applied on ${today}`, 'Viewed'])
+        await header.getByText(words, { exact: true }).waitFor();
       expect(await header.locator('[data-initials]').getAttribute('data-initials')).toBe('LM');
       const position = section(page, 'Position Applied For');
-      expect(await position.getByRole('link', { name: 'Account Executive' }).getAttribute('href')).toBe(paths.job(jobId));
+      expect(await position.getByRole('link', { name: 'Account Executive' }).getAttribute('href')).toBe(
+        paths.job(jobId),
+      );
       await position.getByText('You sell to hotels. In Portugal', { exact: true }).waitFor();
       await section(page, 'Cover letter').getByText('I would like to.').waitFor();
       await section(page, 'About').getByText('Ten years of hotels.').waitFor();
       expect(await section(page, 'Skills').getByRole('listitem').allInnerTexts()).toEqual(['CRM', 'Opera']);
       await section(page, 'Languages').getByText('Português').waitFor();
-      for (const words of ['Receptionist', 'Hotel Mar', 'Answered guests.']) await section(page, 'Work experience').getByText(words).waitFor();
+      for (const words of ['Receptionist', 'Hotel Mar', 'Answered guests.'])
+        await section(page, 'Work experience').getByText(words).waitFor();
       await section(page, 'Education').getByText('Licenciatura, Turismo').waitFor();
       await section(page, 'Certifications').getByText('TELC C1').waitFor();
-      expect(await section(page, 'Certifications').getByRole('link').getAttribute('href')).toBe('https://telc.example/c/1');
+      expect(await section(page, 'Certifications').getByRole('link').getAttribute('href')).toBe(
+        'https://telc.example/c/1',
+      );
     });
   });
 
   test('shows the picture of who applied in place of their initials', async () => {
-    const stored = await fetch(`${own.site.url}/api/files`, { method: 'POST', headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' }, body: uploadForm('avatar', 'me.png', pngOf(16, 16)) });
+    const stored = await fetch(`${own.site.url}/api/files`, {
+      method: 'POST',
+      headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' },
+      body: uploadForm('avatar', 'me.png', pngOf(16, 16)),
+    });
     const { id: avatarFileId } = (await stored.json()) as { id: string };
     await call(seeker, 'PATCH', '/me/profile', { avatarFileId });
     await reviewing(await applied(), async (page) => {
@@ -90,7 +136,11 @@ describe('the review of an application', () => {
     });
     seeker = await registerPerson(own.app);
     const body = uploadForm('cv', 'CV.pdf', await readFile('test/fixtures/cv.pdf'));
-    const stored = await fetch(`${own.site.url}/api/files`, { method: 'POST', headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' }, body });
+    const stored = await fetch(`${own.site.url}/api/files`, {
+      method: 'POST',
+      headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' },
+      body,
+    });
     await call(seeker, 'PATCH', '/me/profile', { cvFileId: ((await stored.json()) as { id: string }).id });
     await reviewing(await applied(), async (page) => {
       await page.route('**/cv', (route) => route.abort());
@@ -114,7 +164,11 @@ describe('the review of an application', () => {
   test('that could not be loaded leads back to the dashboard, and says so', async () => {
     await applied();
     await as(employer, paths.manageApplications(), async (page) => {
-      await page.route('**/*.data*', (route) => (route.request().url().includes('/review/') ? route.fulfill({ status: 500, body: 'Not now.' }) : route.continue()));
+      await page.route('**/*.data*', (route) =>
+        route.request().url().includes('/review/')
+          ? route.fulfill({ status: 500, body: 'Not now.' })
+          : route.continue(),
+      );
       await page.getByRole('link', { name: 'Lucía Moreno' }).first().click();
       await page.waitForURL(own.site.url + paths.employerDashboard());
       await toast(page, 'Failed to load application details');

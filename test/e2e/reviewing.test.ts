@@ -40,47 +40,82 @@ describe('reviewing an application', () => {
     rival = await registerEmployer(app);
   });
   beforeEach(async () => {
-    const languages: JobLanguage[] = [{ language: 'de', level: 'B2', required: true }, { language: 'fr', level: 'C1', required: false }];
+    const languages: JobLanguage[] = [
+      { language: 'de', level: 'B2', required: true },
+      { language: 'fr', level: 'C1', required: false },
+    ];
     jobId = (await createActive(app, employer, { ...completeJob(), skills: SKILLS, languages })).id;
     seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });
     applicationId = await applyAs(seeker, 'cv.pdf');
   });
 
-  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) => callSite<Answer>(site, person.cookie, method, path, json);
+  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) =>
+    callSite<Answer>(site, person.cookie, method, path, json);
 
   async function upload(person: TestPerson, file: string): Promise<string> {
     const body = uploadForm('cv', `Moreno ${file}`, await readFile(`test/fixtures/${file}`));
-    const response = await fetch(`${site.url}/api/files`, { method: 'POST', headers: { cookie: person.cookie, 'sec-fetch-site': 'same-origin' }, body });
+    const response = await fetch(`${site.url}/api/files`, {
+      method: 'POST',
+      headers: { cookie: person.cookie, 'sec-fetch-site': 'same-origin' },
+      body,
+    });
     return ((await response.json()) as { id: string }).id;
   }
 
   async function applyAs(person: TestPerson, cv: 'cv.pdf' | 'cv.docx'): Promise<string> {
     const cvFileId = await upload(person, cv);
-    await call(person, 'PATCH', '/me/profile', { cvFileId, jobTitle: 'Sales Agent', skills: ['CRM'], languages: [{ language: 'de', level: 'C1' }] });
-    return (await call<Application>(person, 'POST', `/jobs/${jobId}/applications`, { coverLetter: 'I would like to.\n\nLucía' })).id;
+    await call(person, 'PATCH', '/me/profile', {
+      cvFileId,
+      jobTitle: 'Sales Agent',
+      skills: ['CRM'],
+      languages: [{ language: 'de', level: 'C1' }],
+    });
+    return (
+      await call<Application>(person, 'POST', `/jobs/${jobId}/applications`, {
+        coverLetter: 'I would like to.\n\nLucía',
+      })
+    ).id;
   }
 
   const read = (id = applicationId) => call<Application>(employer, 'GET', `/applications/${id}`);
-  const notesOf = async (id = applicationId) => (await call<{ text: string }>(employer, 'GET', `/applications/${id}/notes`)).text;
-  const decide = (person: TestPerson, verb: string, id = applicationId) => call<Application>(person, 'POST', `/applications/${id}/${verb}`, {});
+  const notesOf = async (id = applicationId) =>
+    (await call<{ text: string }>(employer, 'GET', `/applications/${id}/notes`)).text;
+  const decide = (person: TestPerson, verb: string, id = applicationId) =>
+    call<Application>(person, 'POST', `/applications/${id}/${verb}`, {});
 
-  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, person, path, use, view);
-  const reviewing = (use: (page: Page) => Promise<void>, person = employer, view: View = {}) => as(person, paths.reviewApplication(applicationId), use, view);
+  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) =>
+    visitAs(own, person, path, use, view);
+  const reviewing = (use: (page: Page) => Promise<void>, person = employer, view: View = {}) =>
+    as(person, paths.reviewApplication(applicationId), use, view);
 
-  const status = (page: Page, words: string) => page.getByRole('banner').or(page.locator('main header')).getByText(words, { exact: true }).waitFor();
+  const status = (page: Page, words: string) =>
+    page.getByRole('banner').or(page.locator('main header')).getByText(words, { exact: true }).waitFor();
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  const confirm = (page: Page, name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
   /** What can be done with the application. */
   const actions = async (page: Page) => {
-    const all = new Set<string>([m.applications_action_accept(), m.applications_action_reject(), m.applications_action_shortlist(), m.applications_action_interview()]);
+    const all = new Set<string>([
+      m.applications_action_accept(),
+      m.applications_action_reject(),
+      m.applications_action_shortlist(),
+      m.applications_action_interview(),
+    ]);
     return (await page.getByRole('button').allInnerTexts()).filter((name) => all.has(name));
   };
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).waitFor();
 
   test('whoever has no part in it finds nothing, in the words of the page', async () => {
     const path = paths.reviewApplication(applicationId);
-    const asked = async (person?: TestPerson, address = path) => (await fetch(site.url + address, { redirect: 'manual', headers: person ? { cookie: person.cookie } : {} })).status;
-    expect([await asked(), await asked(seeker), await asked(rival), await asked(employer, paths.reviewApplication('x'))]).toEqual([302, 302, 404, 404]);
+    const asked = async (person?: TestPerson, address = path) =>
+      (await fetch(site.url + address, { redirect: 'manual', headers: person ? { cookie: person.cookie } : {} }))
+        .status;
+    expect([
+      await asked(),
+      await asked(seeker),
+      await asked(rival),
+      await asked(employer, paths.reviewApplication('x')),
+    ]).toEqual([302, 302, 404, 404]);
     expect((await read()).status).toBe('new');
     await as(rival, path, async (page) => {
       await page.getByRole('heading', { level: 1, name: m.applications_review_not_found() }).waitFor();
@@ -93,14 +128,20 @@ describe('reviewing an application', () => {
     await fetch(site.url + paths.reviewApplication(applicationId), { headers: { cookie: employer.cookie } });
     expect((await read()).status).toBe('new');
     await reviewing((page) => status(page, m.applications_status_viewed()));
-    expect((await read()).history.map(({ to, name }) => [to, name])).toEqual([['new', 'Lucía Moreno'], ['viewed', 'Jonas Weber']]);
+    expect((await read()).history.map(({ to, name }) => [to, name])).toEqual([
+      ['new', 'Lucía Moreno'],
+      ['viewed', 'Jonas Weber'],
+    ]);
   });
 
   test('it shows the candidate, the job with five of its skills, and how the languages fit', async () => {
     await reviewing(async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Lucía Moreno' }).waitFor();
       const position = page.getByRole('region', { name: m.applications_review_position() });
-      expect(await position.getByRole('listitem').allInnerTexts()).toEqual([...SKILLS.slice(0, 5), m.applications_review_more_skills({ count: 2 })]);
+      expect(await position.getByRole('listitem').allInnerTexts()).toEqual([
+        ...SKILLS.slice(0, 5),
+        m.applications_review_more_skills({ count: 2 }),
+      ]);
       expect(await position.getByRole('link').getAttribute('href')).toBe(paths.job(jobId));
       const languages = page.getByRole('region', { name: m.profile_languages() });
       expect(await languages.getByRole('listitem').allInnerTexts()).toEqual([
@@ -131,7 +172,12 @@ describe('reviewing an application', () => {
   test('rejecting does the same, and the toast leads on to the next application', async () => {
     const nextId = await applyAs(await registerPerson(app, { firstName: 'Ana' }), 'cv.docx');
     await reviewing(async (page) => {
-      expect(await actions(page)).toEqual([m.applications_action_accept(), m.applications_action_reject(), m.applications_action_shortlist(), m.applications_action_interview()]);
+      expect(await actions(page)).toEqual([
+        m.applications_action_accept(),
+        m.applications_action_reject(),
+        m.applications_action_shortlist(),
+        m.applications_action_interview(),
+      ]);
       await button(page, m.applications_action_reject()).click();
       expect((await read()).status).not.toBe('rejected');
       await confirm(page, m.applications_action_reject());
@@ -163,7 +209,10 @@ describe('reviewing an application', () => {
     await reviewing(async (page) => {
       await status(page, m.applications_status_viewed());
       await decide(colleague, 'reject');
-      await page.getByRole('status').filter({ hasText: m.applications_who_rejected({ name: 'Maria Silva' }) }).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ hasText: m.applications_who_rejected({ name: 'Maria Silva' }) })
+        .waitFor();
       await page.getByText(m.applications_final_rejected()).waitFor();
       expect(await button(page, m.applications_action_accept()).count()).toBe(0);
     });
@@ -199,7 +248,8 @@ describe('reviewing an application', () => {
     await reviewing(async (page) => {
       // A colleague saves theirs while one is writing.
       await page.route('**/notes', async (route) => {
-        if (route.request().method() === 'PUT' && (await notesOf()) !== 'Theirs.') await call(colleague, 'PUT', `/applications/${applicationId}/notes`, { text: 'Theirs.' });
+        if (route.request().method() === 'PUT' && (await notesOf()) !== 'Theirs.')
+          await call(colleague, 'PUT', `/applications/${applicationId}/notes`, { text: 'Theirs.' });
         await route.continue();
       });
       await notes(page).fill('Mine.');
@@ -269,7 +319,13 @@ describe('reviewing an application', () => {
 
   test('the dashboard shows who waits and what is open; to a new employer, the way to a first job', async () => {
     const owner = await registerEmployer(app);
-    const post = async (title: string) => (await createActive(app, owner, { ...completeJob(), translations: { en: { title, description: '<p>You sell.</p>', requirements: '' } } })).id;
+    const post = async (title: string) =>
+      (
+        await createActive(app, owner, {
+          ...completeJob(),
+          translations: { en: { title, description: '<p>You sell.</p>', requirements: '' } },
+        })
+      ).id;
     const [openId, pausedId] = [await post('Key Account Manager'), await post('Team Lead')];
     const ids: string[] = [];
     for (const firstName of ['Ana', 'Bruno', 'Clara']) {
@@ -279,7 +335,9 @@ describe('reviewing an application', () => {
     await call(owner, 'POST', `/jobs/${pausedId}/pause`, {});
     await decide(owner, 'reject', ids[1]);
     await as(owner, paths.employerDashboard(), async (page) => {
-      expect(await page.getByRole('table', { name: m.dashboard_jobs_caption() }).getByRole('rowheader').allInnerTexts()).toEqual(['Key Account Manager']);
+      expect(
+        await page.getByRole('table', { name: m.dashboard_jobs_caption() }).getByRole('rowheader').allInnerTexts(),
+      ).toEqual(['Key Account Manager']);
       const waiting = page.getByRole('region', { name: m.dashboard_waiting() }).getByRole('listitem');
       expect(await waiting.getByRole('link').allInnerTexts()).toEqual(['Ana Conti', 'Clara Conti']);
       await waiting.getByRole('link', { name: 'Clara Conti' }).click();
@@ -292,9 +350,18 @@ describe('reviewing an application', () => {
   });
 
   test('axe finds nothing, wide and light in English, narrow and dark in German', async () => {
-    for (const view of [{ locale: 'en', width: 1280, colorScheme: 'light' }, { locale: 'de', width: 360, colorScheme: 'dark' }] as const) {
-      await reviewing(async (page) => expect(await axeFindings(page)).toEqual([]), employer, { ...view, bypassCSP: true });
-      await as(employer, paths.employerDashboard(), async (page) => expect(await axeFindings(page)).toEqual([]), { ...view, bypassCSP: true });
+    for (const view of [
+      { locale: 'en', width: 1280, colorScheme: 'light' },
+      { locale: 'de', width: 360, colorScheme: 'dark' },
+    ] as const) {
+      await reviewing(async (page) => expect(await axeFindings(page)).toEqual([]), employer, {
+        ...view,
+        bypassCSP: true,
+      });
+      await as(employer, paths.employerDashboard(), async (page) => expect(await axeFindings(page)).toEqual([]), {
+        ...view,
+        bypassCSP: true,
+      });
     }
   });
 });

@@ -25,24 +25,42 @@ describe('the screens', () => {
   /** With no more skills than a card shows. */
   let otherJobId: string;
   let applicationId: string;
-  const idOf = { job: () => jobId, application: () => applicationId, profile: () => seeker.profileId, unknown: () => UNKNOWN_ID };
+  const idOf = {
+    job: () => jobId,
+    application: () => applicationId,
+    profile: () => seeker.profileId,
+    unknown: () => UNKNOWN_ID,
+  };
 
   beforeAll(async () => {
     seeker = await registerPerson(own.app, { firstName: 'Lucía', lastName: 'Moreno' });
     employer = await registerEmployer(own.app, { firstName: 'Jonas', lastName: 'Weber' });
     admin = await registerPerson(own.app, { role: 'admin', firstName: 'Ada', lastName: 'Boss' });
     jobId = (await createActive(own.app, employer, { ...completeJob(), skills: SKILLS })).id;
-    otherJobId = (await createActive(own.app, employer, { ...completeJob(), skills: SKILLS.slice(0, 5), translations: { en: { title: 'Team Lead', description: '<p>You lead.</p>', requirements: '' } } })).id;
-    applicationId = (await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' })).id;
+    otherJobId = (
+      await createActive(own.app, employer, {
+        ...completeJob(),
+        skills: SKILLS.slice(0, 5),
+        translations: { en: { title: 'Team Lead', description: '<p>You lead.</p>', requirements: '' } },
+      })
+    ).id;
+    applicationId = (
+      await callSite<Application>(own.site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' })
+    ).id;
   });
 
-  const person = (who: 'nobody' | 'seeker' | 'employer' | 'admin') => ({ nobody: undefined, seeker, employer, admin })[who];
-  const ask = (path: string, who?: TestPerson) => fetch(own.site.url + path, { redirect: 'manual', ...(who ? { headers: { cookie: who.cookie } } : {}) });
+  const person = (who: 'nobody' | 'seeker' | 'employer' | 'admin') =>
+    ({ nobody: undefined, seeker, employer, admin })[who];
+  const ask = (path: string, who?: TestPerson) =>
+    fetch(own.site.url + path, { redirect: 'manual', ...(who ? { headers: { cookie: who.cookie } } : {}) });
   const mainOf = (html: string) => partOf(html, '<main', '</main>');
   const headingOf = (html: string) => textsOf(html, 'h1')[0];
   const addressOf = (path: string) => path.replace(/\{(\w+)\}/, (_, name: keyof typeof idOf) => idOf[name]());
   /** What tells a screen from others with the same heading: the headings of its parts, and its fields. */
-  const partsOf = (html: string) => [...['h2', 'h3'].flatMap((tag) => textsOf(mainOf(html), tag)), ...[...mainOf(html).matchAll(/ name="([^"]+)"/g)].map(([, name]) => name ?? '')];
+  const partsOf = (html: string) => [
+    ...['h2', 'h3'].flatMap((tag) => textsOf(mainOf(html), tag)),
+    ...[...mainOf(html).matchAll(/ name="([^"]+)"/g)].map(([, name]) => name ?? ''),
+  ];
 
   const screens = [
     ['/', 'nobody', 'Find the jobs your languages qualify you for', ['q', 'Newest jobs', 'How it works']],
@@ -60,7 +78,12 @@ describe('the screens', () => {
     ['/jobs/post', 'employer', 'Post a job', ['The role', 'translations.en.title']],
     ['/jobs/edit/{job}', 'employer', 'Edit job', ['The role', 'translations.en.title']],
     ['/jobs/manage', 'employer', 'Manage jobs', ['q', 'sort']],
-    ['/dashboard/job-seeker', 'seeker', 'Good to see you, Lucía', ['Your applications', 'Jobs that fit your languages', 'Saved jobs']],
+    [
+      '/dashboard/job-seeker',
+      'seeker',
+      'Good to see you, Lucía',
+      ['Your applications', 'Jobs that fit your languages', 'Saved jobs'],
+    ],
     ['/dashboard/employer', 'employer', 'Dashboard', ['Waiting for your answer', '2 open jobs']],
     ['/profile', 'seeker', 'Lucía Moreno', ['Work experience', 'Who finds you']],
     ['/profile/job-seeker', 'seeker', 'Lucía Moreno', ['Work experience', 'Who finds you']],
@@ -88,26 +111,35 @@ describe('the screens', () => {
     ['/profile', '/profile/job-seeker', 'Work experience'],
     ['/applications', '/applications/job-seeker', 'Account Executive'],
   ] as const)('%s and %s are the same screen', async ([path, other, words]) => {
-    const shown = async (address: string) => mainOf(await (await ask(address, seeker)).text()).replaceAll(`"${address}#`, '"#');
+    const shown = async (address: string) =>
+      mainOf(await (await ask(address, seeker)).text()).replaceAll(`"${address}#`, '"#');
     expect(textOf(await shown(path))).toContain(words);
     expect(await shown(path)).toBe(await shown(other));
   });
 
   test('a job is edited on the screen on which one is written, with what it says already', async () => {
-    const [written, edited] = await Promise.all([paths.postJob(), paths.editJob(jobId)].map(async (path) => (await ask(path, employer)).text()));
+    const [written, edited] = await Promise.all(
+      [paths.postJob(), paths.editJob(jobId)].map(async (path) => (await ask(path, employer)).text()),
+    );
     expect(partsOf(edited ?? '')).toEqual(partsOf(written ?? ''));
     expect(mainOf(edited ?? '')).toMatch(/<input[^>]*name="translations\.en\.title"[^>]*value="Account Executive"/);
     expect(mainOf(written ?? '')).not.toContain('Account Executive');
   });
 
-  test.for(locales.filter((locale) => locale !== defaultLocale))('every screen has an address in %s, and speaks it', async (locale) => {
-    for (const [path, who] of screens) {
-      const answer = await ask(localizePath(addressOf(path), locale), person(who));
-      const html = await answer.text();
-      expect([path, answer.status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([path, 200, locale]);
-      expect(linksOf(partOf(html, '<header', '</header>')).slice(0, 2)).toEqual([['Parlance', localizePath('/', locale)], [m.app_browse_jobs({}, { locale }), localizePath(paths.jobs(), locale)]]);
-    }
-  });
+  test.for(locales.filter((locale) => locale !== defaultLocale))(
+    'every screen has an address in %s, and speaks it',
+    async (locale) => {
+      for (const [path, who] of screens) {
+        const answer = await ask(localizePath(addressOf(path), locale), person(who));
+        const html = await answer.text();
+        expect([path, answer.status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([path, 200, locale]);
+        expect(linksOf(partOf(html, '<header', '</header>')).slice(0, 2)).toEqual([
+          ['Parlance', localizePath('/', locale)],
+          [m.app_browse_jobs({}, { locale }), localizePath(paths.jobs(), locale)],
+        ]);
+      }
+    },
+  );
 
   test('an address without a screen says so, with a way home', async () => {
     const answer = await ask('/nothing/here');
@@ -118,7 +150,10 @@ describe('the screens', () => {
 
   test('an administrator’s links to dashboard and profile lead to the administration and to the profile as others see it', async () => {
     const sentTo = async (path: string) => (await ask(path, admin)).headers.get('location');
-    expect([await sentTo(paths.seekerDashboard()), await sentTo(paths.seekerProfile())]).toEqual([paths.admin(), paths.viewProfile(admin.profileId)]);
+    expect([await sentTo(paths.seekerDashboard()), await sentTo(paths.seekerProfile())]).toEqual([
+      paths.admin(),
+      paths.viewProfile(admin.profileId),
+    ]);
     const answer = await ask(paths.viewProfile(admin.profileId), admin);
     expect([answer.status, headingOf(await answer.text())]).toEqual([200, 'Ada Boss']);
   });
@@ -129,8 +164,17 @@ describe('the screens', () => {
     expect(textsOf(main, 'h3')).toEqual(benefits);
     const opening = main.slice(0, main.indexOf('<h2'));
     expect(textsOf(opening, 'h1')).toEqual(['Hire people who speak your customers’ languages']);
-    expect(textsOf(opening, 'p')[0]).toBe('Setting up an account is free, and you post as many jobs as you need. Each can have versions in six languages, and all its applications arrive in one list.');
-    const included = ['Unlimited job openings', 'Verified candidate profiles', 'Application tracking dashboard', 'Multi-language posting', 'Advanced filtering and search', 'Direct communication'];
+    expect(textsOf(opening, 'p')[0]).toBe(
+      'Setting up an account is free, and you post as many jobs as you need. Each can have versions in six languages, and all its applications arrive in one list.',
+    );
+    const included = [
+      'Unlimited job openings',
+      'Verified candidate profiles',
+      'Application tracking dashboard',
+      'Multi-language posting',
+      'Advanced filtering and search',
+      'Direct communication',
+    ];
     expect(textsOf(main.slice(main.indexOf('In every employer account')), 'li')).toEqual(included);
     const links = linksOf(main);
     expect(links).toContainEqual(['Create Employer Account', '/register?as=employer']);
@@ -139,7 +183,10 @@ describe('the screens', () => {
 
   test('the about page has figures, the mission, three fields, six languages, two ways in and the contact', async () => {
     const settings = await callSite<{ id: string; key: string }[]>(own.site, admin.cookie, 'GET', '/settings');
-    const set = (key: string, value: string) => callSite(own.site, admin.cookie, 'PUT', `/settings/${settings.find((setting) => setting.key === key)?.id}`, { value });
+    const set = (key: string, value: string) =>
+      callSite(own.site, admin.cookie, 'PUT', `/settings/${settings.find((setting) => setting.key === key)?.id}`, {
+        value,
+      });
     const main = async () => mainOf(await (await ask(paths.about())).text());
     expect(textOf(await main())).not.toContain('Contact');
     await set('site.contact_email', 'hello@parlance.example');
@@ -147,15 +194,32 @@ describe('the screens', () => {
     const html = await main();
     // As many as there are here, and no other number.
     const figures = html.slice(0, html.indexOf('</dl>'));
-    expect([textsOf(figures, 'dd'), textsOf(figures, 'dt')]).toEqual([['2', '1', '6', '1'], ['jobs', 'candidate', 'languages', 'country']]);
+    expect([textsOf(figures, 'dd'), textsOf(figures, 'dt')]).toEqual([
+      ['2', '1', '6', '1'],
+      ['jobs', 'candidate', 'languages', 'country'],
+    ]);
     expect(textOf(html.slice(html.indexOf('</dl>'), html.indexOf('Contact'))).match(/\d+/g)).toBeNull();
     const mission = textsOf(partOf(html, 'Our mission', 'Our specializations'), 'p').join(' ');
     expect(mission).toMatch(/^To speak another language is a skill\. .*Fairly on both sides/);
-    expect(textsOf(html, 'h2')).toEqual(['Our mission', 'Our specializations', 'Languages we work in', 'Where you come in', 'Contact']);
-    const languages = textsOf(partOf(html, 'Languages we work in', 'Where you come in'), 'li').map((words) => words.split(' ')[0]);
+    expect(textsOf(html, 'h2')).toEqual([
+      'Our mission',
+      'Our specializations',
+      'Languages we work in',
+      'Where you come in',
+      'Contact',
+    ]);
+    const languages = textsOf(partOf(html, 'Languages we work in', 'Where you come in'), 'li').map(
+      (words) => words.split(' ')[0],
+    );
     expect(languages).toEqual(['English', 'Español', 'Français', 'Deutsch', 'Italiano', 'Português']);
-    expect(linksOf(partOf(html, 'For job seekers', 'For employers')).map(([, href]) => href)).toEqual(['/register', '/jobs']);
-    expect(linksOf(partOf(html, 'For employers', 'Contact')).map(([, href]) => href)).toEqual(['/register?as=employer', '/for-employers']);
+    expect(linksOf(partOf(html, 'For job seekers', 'For employers')).map(([, href]) => href)).toEqual([
+      '/register',
+      '/jobs',
+    ]);
+    expect(linksOf(partOf(html, 'For employers', 'Contact')).map(([, href]) => href)).toEqual([
+      '/register?as=employer',
+      '/for-employers',
+    ]);
     expect(linksOf(html)).toEqual([
       ['Account Management', '/jobs?category=account_management'],
       ['Sales', '/jobs?category=sales'],
@@ -171,13 +235,26 @@ describe('the screens', () => {
 
   test('a job’s card shows five of its skills, and how many more there are', async () => {
     const html = await (await ask(paths.jobs())).text();
-    const skillsOn = (id: string) => textsOf(partOf(html.split('<h3').find((card) => card.includes(`href="${paths.job(id)}"`)) ?? '', 'aria-label="Skills"', '</ul>'), 'li');
+    const skillsOn = (id: string) =>
+      textsOf(
+        partOf(
+          html.split('<h3').find((card) => card.includes(`href="${paths.job(id)}"`)) ?? '',
+          'aria-label="Skills"',
+          '</ul>',
+        ),
+        'li',
+      );
     expect(skillsOn(jobId)).toEqual([...SKILLS.slice(0, 5), '+2 more']);
     expect(skillsOn(otherJobId)).toEqual(SKILLS.slice(0, 5));
   });
 
   /** On a page that stays alive while others fail: where a link leads is answered as the test says. */
-  async function following(link: string, address: string, answer: (page: Page) => Promise<unknown>, look: (page: Page) => Promise<void>): Promise<void> {
+  async function following(
+    link: string,
+    address: string,
+    answer: (page: Page) => Promise<unknown>,
+    look: (page: Page) => Promise<void>,
+  ): Promise<void> {
     const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
     await answer(page);
     await page.getByRole('banner').getByRole('link', { name: link }).first().click();
@@ -185,7 +262,8 @@ describe('the screens', () => {
     await look(page);
     await page.context().close();
   }
-  const badAnswer = (page: Page) => page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Not now.' }));
+  const badAnswer = (page: Page) =>
+    page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Not now.' }));
 
   test('while a page is on its way, that is shown and said', async () => {
     const arrived = Promise.withResolvers<void>();
@@ -198,7 +276,15 @@ describe('the screens', () => {
     const loading = page.getByRole('status').filter({ hasText: 'Loading …' });
     await loading.waitFor({ state: 'attached' });
     // A line across the top of the window that grows.
-    await expect.poll(() => loading.evaluate((line) => ({ top: line.getBoundingClientRect().top, isWide: line.getBoundingClientRect().width > innerWidth / 2, height: line.getBoundingClientRect().height }))).toEqual({ top: 0, isWide: true, height: 3 });
+    await expect
+      .poll(() =>
+        loading.evaluate((line) => ({
+          top: line.getBoundingClientRect().top,
+          isWide: line.getBoundingClientRect().width > innerWidth / 2,
+          height: line.getBoundingClientRect().height,
+        })),
+      )
+      .toEqual({ top: 0, isWide: true, height: 3 });
     expect(await loading.evaluate((line) => getComputedStyle(line).backgroundColor)).not.toMatch(/transparent|, 0\)$/);
     arrived.resolve();
     await page.getByRole('heading', { level: 1, name: 'Good to see you, Lucía' }).waitFor(SOON);
@@ -223,15 +309,23 @@ describe('the screens', () => {
     const badDays = (page: Page) =>
       page.route('**/*.data*', async (route) => {
         const answer = await route.fetch();
-        await route.fulfill({ response: answer, body: (await answer.text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'never') });
+        await route.fulfill({
+          response: answer,
+          body: (await answer.text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'never'),
+        });
       });
     await following('Dashboard', paths.seekerDashboard(), badDays, async (page) => {
       const failed = page.getByRole('region', { name: 'Your applications' });
       await failed.getByText('Component Error').waitFor(SOON);
       expect(await failed.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true);
       expect(await page.getByText('Go to Home').count()).toBe(0);
-      const [kept] = await page.evaluate(() => JSON.parse(localStorage.getItem('parlance.errors') ?? '[]') as Record<string, string>[]);
-      expect([kept?.level, kept?.componentStack]).toEqual(['component', expect.stringMatching(/\n {4}at .+\/assets\/.+\.js/)]);
+      const [kept] = await page.evaluate(
+        () => JSON.parse(localStorage.getItem('parlance.errors') ?? '[]') as Record<string, string>[],
+      );
+      expect([kept?.level, kept?.componentStack]).toEqual([
+        'component',
+        expect.stringMatching(/\n {4}at .+\/assets\/.+\.js/),
+      ]);
       await page.getByRole('heading', { name: 'Jobs that fit your languages' }).waitFor();
     });
   });
@@ -241,14 +335,32 @@ describe('the screens', () => {
       'Dashboard',
       paths.seekerDashboard(),
       async (page) => {
-        await page.evaluate(() => localStorage.setItem('parlance.errors', JSON.stringify(Array.from({ length: 10 }, (_, index) => ({ errorId: `old-${index}` })))));
+        await page.evaluate(() =>
+          localStorage.setItem(
+            'parlance.errors',
+            JSON.stringify(Array.from({ length: 10 }, (_, index) => ({ errorId: `old-${index}` }))),
+          ),
+        );
         await badAnswer(page);
       },
       async (page) => {
         await page.getByText('Something went wrong').first().waitFor(SOON);
-        const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('parlance.errors') ?? '[]') as Record<string, string>[]);
-        expect(kept.map(({ errorId }) => errorId).slice(1)).toEqual(Array.from({ length: 9 }, (_, index) => `old-${index}`));
-        expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(['componentStack', 'errorId', 'level', 'message', 'stack', 'timestamp', 'url', 'userAgent']);
+        const kept = await page.evaluate(
+          () => JSON.parse(localStorage.getItem('parlance.errors') ?? '[]') as Record<string, string>[],
+        );
+        expect(kept.map(({ errorId }) => errorId).slice(1)).toEqual(
+          Array.from({ length: 9 }, (_, index) => `old-${index}`),
+        );
+        expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual([
+          'componentStack',
+          'errorId',
+          'level',
+          'message',
+          'stack',
+          'timestamp',
+          'url',
+          'userAgent',
+        ]);
         expect(kept[0]).toMatchObject({ level: 'page', url: own.site.url + paths.seekerDashboard() });
         expect(JSON.stringify(kept)).not.toContain(seeker.userId);
       },

@@ -26,7 +26,10 @@ describe('starting', () => {
   });
 
   function serve(env: Record<string, string>): { child: ChildProcess; said: () => string } {
-    const child = spawn(process.execPath, ['bin/serve.mjs'], { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['bin/serve.mjs'], {
+      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -48,7 +51,10 @@ describe('starting', () => {
     [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address that starts with postgres:/],
     [{ APP_URL: 'jobs.example.com' }, /^APP_URL must be an address/],
     [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address such as/],
-    [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, /^The database cannot be reached: .*ECONNREFUSED.* Check DATABASE_URL\.$/],
+    [
+      { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+      /^The database cannot be reached: .*ECONNREFUSED.* Check DATABASE_URL\.$/,
+    ],
   ] as [Record<string, string>, RegExp][])('%j is refused in one clear line', async ([env, line]) => {
     const { code, lines } = await refusal({ PORT: String(await freePort()), ...env });
     expect(lines).toHaveLength(1);
@@ -86,7 +92,8 @@ describe('starting', () => {
   test('two processes that start at once on one empty database both serve', async () => {
     const database = await createEmptyDatabase();
     const ports = [await freePort(), await freePort()];
-    for (const port of ports) serve({ PORT: String(port), DATABASE_URL: database.url, DATA_DIR: join(dataDir, String(port)) });
+    for (const port of ports)
+      serve({ PORT: String(port), DATABASE_URL: database.url, DATA_DIR: join(dataDir, String(port)) });
     await Promise.all(ports.map((port) => answered(`http://127.0.0.1:${port}/readyz`)));
     await Promise.all(children.map((child) => end(child, 'SIGTERM')));
     await database.drop();
@@ -98,7 +105,13 @@ describe('starting', () => {
     const { child } = serve({ PORT: String(port), DATABASE_URL: database.url });
     await answered(`http://127.0.0.1:${port}/healthz`);
     const { request } = await import('node:http');
-    const inFlight = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/nothing', headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' } });
+    const inFlight = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/nothing',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    });
     inFlight.write('{');
     await sleep(100);
     child.kill('SIGTERM');
@@ -125,5 +138,14 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
 }
 
 async function answered(url: string): Promise<void> {
-  await expect.poll(() => fetch(url).then((response) => response.status, () => 0), { timeout: 30_000, interval: 50 }).toBe(200);
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          (response) => response.status,
+          () => 0,
+        ),
+      { timeout: 30_000, interval: 50 },
+    )
+    .toBe(200);
 }

@@ -53,7 +53,11 @@ describe('tabs of one browser', () => {
     const first = await world.open(world.seeker, paths.jobs());
     await connected(first);
     const counts = (page: Page, count: number) =>
-      page.getByRole('link', { name: m.app_messages() }).first().getByText(m.app_unread_count({ count })).waitFor({ ...SOON, state: 'attached' });
+      page
+        .getByRole('link', { name: m.app_messages() })
+        .first()
+        .getByText(m.app_unread_count({ count }))
+        .waitFor({ ...SOON, state: 'attached' });
     /** A page that was rendered before something was said, and whose script comes after it. */
     const openLate = async (text: string): Promise<{ page: Page; arrive: () => void }> => {
       const page = await first.context().newPage();

@@ -29,7 +29,9 @@ describe('message templates', () => {
     const text = await field(page).inputValue();
     expect(text).toContain('Lucía Moreno');
     expect(text).toContain('Hafenstraße 1');
-    expect(text).toContain(new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(new Date(TOMORROW)));
+    expect(text).toContain(
+      new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(new Date(TOMORROW)),
+    );
     expect(text).not.toContain('{');
     await field(page).press('Enter');
     await expect.poll(() => world.stored(), SOON).toEqual([text.trim()]);
@@ -41,7 +43,12 @@ describe('message templates', () => {
     const dialog = page.getByRole('dialog');
     const kinds = dialog.getByRole('region');
     await kinds.nth(4).waitFor(SOON);
-    const listed = await kinds.evaluateAll((all) => all.map((kind) => [kind.querySelector('h3')?.textContent, ...[...kind.querySelectorAll('button')].map((button) => button.textContent)]));
+    const listed = await kinds.evaluateAll((all) =>
+      all.map((kind) => [
+        kind.querySelector('h3')?.textContent,
+        ...[...kind.querySelectorAll('button')].map((button) => button.textContent),
+      ]),
+    );
     expect(listed).toEqual([
       ['Interview', 'Interview invitation', 'Interview confirmation'],
       ['Status', 'Application received', 'Under review'],
@@ -49,7 +56,9 @@ describe('message templates', () => {
       ['Rejection', 'Position filled', 'Not selected'],
       ['General', 'Additional information'],
     ]);
-    const texts = await dialog.getByRole('listitem').evaluateAll((all) => all.map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent)));
+    const texts = await dialog
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent)));
     for (const [description, use, beginning] of texts) {
       expect([description?.endsWith('.'), use?.length]).toEqual([true, expect.any(Number)]);
       expect(beginning).toMatch(/^Hello Lucía Moreno,.{181}…$/s);

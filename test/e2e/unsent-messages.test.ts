@@ -46,8 +46,7 @@ describe('a message that has not arrived', () => {
   const state = (page: Page, text: string, words: string) => message(page, text).getByText(words).waitFor(SOON);
   const failed = (page: Page, text: string) => state(page, text, m.messages_state_failed());
   const isSending = (page: Page, text: string) => state(page, text, m.messages_state_sending());
-  const arrived = (page: Page, text: string) =>
-    page.locator('[data-seq]').filter({ hasText: text }).waitFor(SOON);
+  const arrived = (page: Page, text: string) => page.locator('[data-seq]').filter({ hasText: text }).waitFor(SOON);
   const says = (page: Page, text: string) => expect.poll(() => field(page).inputValue(), SOON).toBe(text);
   const keeps = async (page: Page) => (await keptDrafts(page)).map(({ content }) => content);
 

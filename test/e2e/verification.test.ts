@@ -31,12 +31,20 @@ describe('verification', () => {
   });
   beforeEach(async () => {
     employer = await registerPerson(app, { role: 'employer', firstName: 'Jonas', lastName: 'Weber' });
-    company = await callSite<Company>(site, employer.cookie, 'POST', '/companies', { name: 'Nordlicht', website: 'https://nordlicht.example' });
+    company = await callSite<Company>(site, employer.cookie, 'POST', '/companies', {
+      name: 'Nordlicht',
+      website: 'https://nordlicht.example',
+    });
     seeker = await registerPerson(app, { firstName: 'Lea', lastName: 'Roth' });
-    await callSite(site, seeker.cookie, 'PATCH', '/me/profile', { languages: [{ language: 'de', level: 'B2' }], workAuthorisation: ['PT'], visibility: 'employers' });
+    await callSite(site, seeker.cookie, 'PATCH', '/me/profile', {
+      languages: [{ language: 'de', level: 'B2' }],
+      workAuthorisation: ['PT'],
+      visibility: 'employers',
+    });
   });
 
-  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) => visitAs(own, person, path, use, view);
+  const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>, view?: View) =>
+    visitAs(own, person, path, use, view);
 
   test('sends everybody but administrators home', async () => {
     for (const path of [paths.adminCompanies(), paths.adminCompany(company.id)]) {
@@ -108,13 +116,23 @@ describe('verification', () => {
       await page.getByRole('button', { name: m.admin_candidate_add() }).press('Enter');
       const dialog = page.getByRole('alertdialog', { name: m.admin_verify_company_title({ name: 'Lea Roth' }) });
       await dialog.getByLabel(m.admin_verify_how()).selectOption('language');
-      expect(await dialog.getByLabel(m.admin_candidate_level()).locator('option').allInnerTexts()).toEqual(['B2', 'C1', 'C2']);
+      expect(await dialog.getByLabel(m.admin_candidate_level()).locator('option').allInnerTexts()).toEqual([
+        'B2',
+        'C1',
+        'C2',
+      ]);
       await dialog.getByLabel(m.admin_verify_note()).fill('Half an hour on the phone.');
       await dialog.getByRole('button', { name: m.admin_verify() }).press('Enter');
       await dialog.waitFor({ state: 'detached' });
-      await page.getByText(m.verification_language_interview({ language: 'German', level: 'B2' })).first().waitFor(SOON);
+      await page
+        .getByText(m.verification_language_interview({ language: 'German', level: 'B2' }))
+        .first()
+        .waitFor(SOON);
     });
-    for (const [reader, path] of [[employer, paths.viewProfile(seeker.profileId)], [seeker, paths.seekerProfile()]] as const) {
+    for (const [reader, path] of [
+      [employer, paths.viewProfile(seeker.profileId)],
+      [seeker, paths.seekerProfile()],
+    ] as const) {
       await as(reader, path, async (page) => {
         await page.getByText(m.verification_language_interview({ language: 'German', level: 'B2' })).waitFor(SOON);
         expect(await page.getByText('Half an hour on the phone.').count()).toBe(0);
@@ -126,8 +144,17 @@ describe('verification', () => {
     { locale: 'en', width: 1280, colorScheme: 'light' },
     { locale: 'de', width: 360, colorScheme: 'dark' },
   ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
-    await callSite(site, admin.cookie, 'POST', `/admin/companies/${company.id}/verify`, { how: 'documents', note: 'Register.', name: company.name, website: company.website });
-    await callSite(site, admin.cookie, 'POST', `/admin/users/${seeker.userId}/verifications`, { fact: { what: 'identity' }, note: 'Passport.', name: 'Lea Roth' });
+    await callSite(site, admin.cookie, 'POST', `/admin/companies/${company.id}/verify`, {
+      how: 'documents',
+      note: 'Register.',
+      name: company.name,
+      website: company.website,
+    });
+    await callSite(site, admin.cookie, 'POST', `/admin/users/${seeker.userId}/verifications`, {
+      fact: { what: 'identity' },
+      note: 'Passport.',
+      name: 'Lea Roth',
+    });
     const pages: [TestPerson, string][] = [
       [admin, paths.adminCompanies()],
       [admin, paths.adminCompany(company.id)],
@@ -143,7 +170,10 @@ describe('verification', () => {
         path,
         async (page) => {
           expect(await axeFindings(page), path).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            path,
+          ).toBeLessThanOrEqual(0);
         },
         view,
       );

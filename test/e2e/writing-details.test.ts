@@ -39,7 +39,9 @@ describe('while one writes', () => {
     await page.clock.runFor(950);
     expect([await keptDrafts(page), await isShown(page, 'Draft saved')]).toEqual([[], false]);
     await page.clock.runFor(100);
-    expect(await keptDrafts(page)).toEqual([{ content: 'Half a thought', subject: 'Re: Account Executive', timestamp: expect.any(Number) as unknown }]);
+    expect(await keptDrafts(page)).toEqual([
+      { content: 'Half a thought', subject: 'Re: Account Executive', timestamp: expect.any(Number) as unknown },
+    ]);
     await expect.poll(() => isShown(page, 'Draft saved')).toBe(true);
     await pass(page, 400);
     expect(await isShown(page, 'Draft saved')).toBe(true);
@@ -90,31 +92,38 @@ describe('while one writes', () => {
     [360, 'en', 'You are typing...', 'Draft saved'],
     [360, 'de', 'Sie schreiben …', 'Entwurf gespeichert'],
     [1280, 'de', 'Sie schreiben …', 'Entwurf gespeichert'],
-  ] as const)('%i wide in %s, a draft is saved while one is typing: both are shown, and nothing moves', async ([width, locale, typing, saved]) => {
-    await world.say(world.employer, 'Good morning');
-    const page = await openStopped({ width, locale });
-    const other = await world.open(world.seeker, paths.messaging(world.id), { locale });
-    await connected(other, locale);
-    const own = page.getByText(typing, { exact: true });
-    const boxes = async () => [await own.boundingBox(), await field(page, locale).boundingBox(), await page.locator('form').last().boundingBox()];
-    await field(page, locale).pressSequentially('Well');
-    await own.waitFor();
-    await field(other, locale).pressSequentially('And');
-    await page.getByText(m.messages_typing({ name: 'Lucía Moreno' }, { locale })).waitFor(SOON);
-    await page.clock.runFor(950);
-    const [before, isSaved] = [await boxes(), await isShown(page, saved)];
-    await page.clock.runFor(100);
-    await page.getByRole('status').filter({ hasText: saved }).waitFor();
-    const shown = await page.getByText(saved, { exact: true }).boundingBox();
-    expect([isSaved, await own.isVisible(), await boxes()]).toEqual([false, true, before]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const [left, right] = [shown, before[0]];
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-    // Half a second later it is gone; one is still typing.
-    await pass(page, 550);
-    await expect.poll(() => isShown(page, saved)).toBe(false);
-    expect([await own.isVisible(), await boxes()]).toEqual([true, before]);
-  });
+  ] as const)(
+    '%i wide in %s, a draft is saved while one is typing: both are shown, and nothing moves',
+    async ([width, locale, typing, saved]) => {
+      await world.say(world.employer, 'Good morning');
+      const page = await openStopped({ width, locale });
+      const other = await world.open(world.seeker, paths.messaging(world.id), { locale });
+      await connected(other, locale);
+      const own = page.getByText(typing, { exact: true });
+      const boxes = async () => [
+        await own.boundingBox(),
+        await field(page, locale).boundingBox(),
+        await page.locator('form').last().boundingBox(),
+      ];
+      await field(page, locale).pressSequentially('Well');
+      await own.waitFor();
+      await field(other, locale).pressSequentially('And');
+      await page.getByText(m.messages_typing({ name: 'Lucía Moreno' }, { locale })).waitFor(SOON);
+      await page.clock.runFor(950);
+      const [before, isSaved] = [await boxes(), await isShown(page, saved)];
+      await page.clock.runFor(100);
+      await page.getByRole('status').filter({ hasText: saved }).waitFor();
+      const shown = await page.getByText(saved, { exact: true }).boundingBox();
+      expect([isSaved, await own.isVisible(), await boxes()]).toEqual([false, true, before]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const [left, right] = [shown, before[0]];
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+      // Half a second later it is gone; one is still typing.
+      await pass(page, 550);
+      await expect.poll(() => isShown(page, saved)).toBe(false);
+      expect([await own.isVisible(), await boxes()]).toEqual([true, before]);
+    },
+  );
 
   test('what was sent is said for five seconds, seen and heard, as is what was not', async () => {
     const page = await openStopped();
@@ -129,7 +138,9 @@ describe('while one writes', () => {
     await pass(page, 200);
     await sent.waitFor({ state: 'detached' });
     await page.clock.resume();
-    await page.route('**/api/applications/*/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await page.route('**/api/applications/*/messages', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
     await field(page).fill('Are you there?');
     await field(page).press('Enter');
     await toast(page, 'Failed to send message').waitFor(SOON);

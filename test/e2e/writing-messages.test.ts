@@ -13,7 +13,10 @@ describe('writing messages', () => {
     await field(page).fill(text);
     await field(page).press('Enter');
   }
-  const state = (page: Page, text: string, words: string) => message(page, text).getByText(words, { exact: true }).waitFor({ ...SOON, state: 'attached' });
+  const state = (page: Page, text: string, words: string) =>
+    message(page, text)
+      .getByText(words, { exact: true })
+      .waitFor({ ...SOON, state: 'attached' });
   /** It is stored, however far it has come since. */
   const arrived = (page: Page, text: string) => page.locator('[data-seq]').filter({ hasText: text }).waitFor(SOON);
 
@@ -63,7 +66,12 @@ describe('writing messages', () => {
     await field(ours).waitFor();
     await ours.route(`**/api/applications/${world.id}/messages`, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      await world.call(world.employer, 'POST', `/applications/${world.id}/messages`, route.request().postDataJSON() as object);
+      await world.call(
+        world.employer,
+        'POST',
+        `/applications/${world.id}/messages`,
+        route.request().postDataJSON() as object,
+      );
       return route.abort();
     });
     await send(ours, 'Only once');
@@ -77,7 +85,9 @@ describe('writing messages', () => {
 
   test('what could not be sent is still there after the page was left', async () => {
     const { ours } = await world.both();
-    await ours.route(`**/api/applications/${world.id}/messages`, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await ours.route(`**/api/applications/${world.id}/messages`, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
     await send(ours, 'Keep me');
     await state(ours, 'Keep me', m.messages_state_failed());
     await ours.unroute(`**/api/applications/${world.id}/messages`);
@@ -102,9 +112,19 @@ describe('writing messages', () => {
     await field(ours).fill('For nobody else');
     await ours.getByText(m.messages_draft_saved()).waitFor();
     await ours.getByRole('button', { name: /Jonas Weber/ }).click();
-    await ours.getByRole('menuitem', { name: m.app_sign_out() }).or(ours.getByRole('button', { name: m.app_sign_out() })).first().click();
+    await ours
+      .getByRole('menuitem', { name: m.app_sign_out() })
+      .or(ours.getByRole('button', { name: m.app_sign_out() }))
+      .first()
+      .click();
     await ours.getByRole('link', { name: m.app_sign_in() }).first().waitFor(SOON);
-    expect(await ours.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('parlance.message') || key.startsWith('parlance.unsent')))).toEqual([]);
+    expect(
+      await ours.evaluate(() =>
+        Object.keys(localStorage).filter(
+          (key) => key.startsWith('parlance.message') || key.startsWith('parlance.unsent'),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('one sees that one is typing, and so does the other side', async () => {
@@ -137,7 +157,11 @@ describe('writing messages', () => {
 
   test('files go along: chosen, dropped or pasted; others are refused in words', async () => {
     const { ours, theirs } = await world.both();
-    const file = (name: string, mimeType: string, content = 'Some words.') => ({ name, mimeType, buffer: Buffer.from(content) });
+    const file = (name: string, mimeType: string, content = 'Some words.') => ({
+      name,
+      mimeType,
+      buffer: Buffer.from(content),
+    });
     const input = ours.locator('input[type=file]');
     await input.setInputFiles(file('virus.exe', 'application/x-msdownload'));
     await ours.getByText('File type not supported. Please upload PDF, Word, images, or text files.').waitFor();
@@ -150,7 +174,11 @@ describe('writing messages', () => {
         (element, [kind, called]) => {
           const data = new DataTransfer();
           data.items.add(new File(['More words.'], called ?? '', { type: 'text/plain' }));
-          element.dispatchEvent(kind === 'drop' ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }) : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+          element.dispatchEvent(
+            kind === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          );
         },
         [type, name],
       );
@@ -159,9 +187,20 @@ describe('writing messages', () => {
     await give('paste', 'pasted.txt');
     await ours.getByRole('button', { name: m.ui_remove_item({ item: 'pasted.txt' }) }).click(SOON);
     await send(ours, 'Here they are');
-    await message(theirs, 'Here they are').getByRole('link', { name: /chosen\.txt/ }).waitFor(SOON);
-    const [download] = await Promise.all([theirs.waitForEvent('download'), message(theirs, 'Here they are').getByRole('link', { name: /dropped\.txt/ }).click()]);
+    await message(theirs, 'Here they are')
+      .getByRole('link', { name: /chosen\.txt/ })
+      .waitFor(SOON);
+    const [download] = await Promise.all([
+      theirs.waitForEvent('download'),
+      message(theirs, 'Here they are')
+        .getByRole('link', { name: /dropped\.txt/ })
+        .click(),
+    ]);
     expect(download.suggestedFilename()).toBe('dropped.txt');
-    expect(await message(theirs, 'Here they are').getByRole('link', { name: /pasted/ }).count()).toBe(0);
+    expect(
+      await message(theirs, 'Here they are')
+        .getByRole('link', { name: /pasted/ })
+        .count(),
+    ).toBe(0);
   });
 });

@@ -56,7 +56,10 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
 }
 
 /** The same on the data that is at a place already, which stays. */
-export async function openTestApp(env: Record<string, string> & { DATA_DIR: string }, { logTo, ...overrides }: Overrides = {}): Promise<TestApp> {
+export async function openTestApp(
+  env: Record<string, string> & { DATA_DIR: string },
+  { logTo, ...overrides }: Overrides = {},
+): Promise<TestApp> {
   const config = readConfig({ ...SLOW_MACHINE, LOG_LEVEL: 'silent', ...env });
   const dependencies = await openDependencies(config, createLog(config.logLevel, logTo));
   const app = createApp({
@@ -83,7 +86,11 @@ export async function openTestApp(env: Record<string, string> & { DATA_DIR: stri
         ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
       }),
     async listen() {
-      const listener = createListener(app.fetch, { hub: dependencies.hub, authenticate: dependencies.accounts.authenticate, log: dependencies.base.log });
+      const listener = createListener(app.fetch, {
+        hub: dependencies.hub,
+        authenticate: dependencies.accounts.authenticate,
+        log: dependencies.base.log,
+      });
       const server = createSiteServer((request, response) => void listener(request, response), {});
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');

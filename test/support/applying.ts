@@ -12,7 +12,9 @@ export const job = {
   ...completeJob(),
   city: 'Hamburg',
   languages: [{ language: 'de', level: 'B2', required: true }] satisfies JobLanguage[],
-  translations: { en: { title: 'Account Manager', description: '<p>You look after our customers.</p>', requirements: '' } },
+  translations: {
+    en: { title: 'Account Manager', description: '<p>You look after our customers.</p>', requirements: '' },
+  },
 };
 
 interface Answer {
@@ -46,16 +48,26 @@ export function applyingWorld() {
   });
   afterAll(() => world.app.close());
 
-  const call = async (method: string, path: string, person: TestPerson | undefined, json?: unknown): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    person: TestPerson | undefined,
+    json?: unknown,
+  ): Promise<Answer> => {
     const answer = await world.app.request(method, path, { json, ...(person ? { cookie: person.cookie } : {}) });
     return { status: answer.status, body: (await answer.json()) as Answer['body'] };
   };
-  const apply = (person: TestPerson | undefined, json: object = { coverLetter: 'I would like to.' }, id = world.jobId) => call('POST', `/api/jobs/${id}/applications`, person, json);
+  const apply = (
+    person: TestPerson | undefined,
+    json: object = { coverLetter: 'I would like to.' },
+    id = world.jobId,
+  ) => call('POST', `/api/jobs/${id}/applications`, person, json);
   return Object.assign(world, {
     call,
     apply,
     /** The id of the seeker's application for the job. */
     applied: async () => (await apply(world.seeker)).body.id,
-    move: (id: string, verb: string, person: TestPerson | undefined) => call('POST', `/api/applications/${id}/${verb}`, person, {}),
+    move: (id: string, verb: string, person: TestPerson | undefined) =>
+      call('POST', `/api/applications/${id}/${verb}`, person, {}),
   });
 }

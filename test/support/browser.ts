@@ -1,6 +1,16 @@
 import { chromium, type Browser } from 'playwright-core';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** The system's Chromium, with nothing of its own going over the network. `npm test` says where it is. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: process.env.PARLANCE_BROWSER ?? '/usr/bin/chromium', args: FLAGS });
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.PARLANCE_BROWSER ?? '/usr/bin/chromium', args: FLAGS });

@@ -6,20 +6,34 @@ import { defaultLocale, locales, type Locale } from '#contract/locales.ts';
 type Catalogue = Record<string, unknown>;
 
 const catalogues = Object.fromEntries(
-  await Promise.all(locales.map(async (locale) => [locale, JSON.parse(await readFile(`messages/${locale}.json`, 'utf8')) as Catalogue])),
+  await Promise.all(
+    locales.map(async (locale) => [locale, JSON.parse(await readFile(`messages/${locale}.json`, 'utf8')) as Catalogue]),
+  ),
 ) as Record<Locale, Catalogue>;
 
 /** The parameters that a message takes, in whatever variants it has. */
-const parameters = (message: unknown): string[] => [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].sort();
+const parameters = (message: unknown): string[] =>
+  [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].sort();
 
 /** The texts of a message, in whatever variants it has, without what is filled in. */
 function textsOf(message: unknown): string[] {
   if (typeof message === 'string') return [message.replaceAll(/\{\w+\}/g, ' ').trim()];
-  return typeof message === 'object' && message !== null ? Object.entries(message).flatMap(([key, value]) => (key === 'declarations' || key === 'selectors' ? [] : textsOf(value))) : [];
+  return typeof message === 'object' && message !== null
+    ? Object.entries(message).flatMap(([key, value]) =>
+        key === 'declarations' || key === 'selectors' ? [] : textsOf(value),
+      )
+    : [];
 }
 
 /** What is more than one word: a single one may be the same in two languages. */
-const phrases = (catalogue: Catalogue) => Object.entries(catalogue).flatMap(([key, message]) => (key === '$schema' ? [] : textsOf(message).filter((text) => /\p{L}\s+\p{L}/u.test(text)).map((text) => [key, text] as const)));
+const phrases = (catalogue: Catalogue) =>
+  Object.entries(catalogue).flatMap(([key, message]) =>
+    key === '$schema'
+      ? []
+      : textsOf(message)
+          .filter((text) => /\p{L}\s+\p{L}/u.test(text))
+          .map((text) => [key, text] as const),
+  );
 
 describe.for(locales.filter((locale) => locale !== defaultLocale))('the catalogue %s', (locale) => {
   test('has the same keys as the English one', () => {
@@ -27,7 +41,8 @@ describe.for(locales.filter((locale) => locale !== defaultLocale))('the catalogu
   });
 
   test('takes the same parameters', () => {
-    for (const key of Object.keys(catalogues.en)) expect([key, parameters(catalogues[locale][key])]).toEqual([key, parameters(catalogues.en[key])]);
+    for (const key of Object.keys(catalogues.en))
+      expect([key, parameters(catalogues[locale][key])]).toEqual([key, parameters(catalogues.en[key])]);
   });
 
   test('leaves no sentence in English', () => {
@@ -38,14 +53,16 @@ describe.for(locales.filter((locale) => locale !== defaultLocale))('the catalogu
 
   test('has no text that is empty where the English one is not', () => {
     const isEmpty = (message: unknown) => textsOf(message).some((text) => text === '');
-    for (const [key, message] of Object.entries(catalogues.en)) expect([key, isEmpty(catalogues[locale][key])]).toEqual([key, isEmpty(message)]);
+    for (const [key, message] of Object.entries(catalogues.en))
+      expect([key, isEmpty(catalogues[locale][key])]).toEqual([key, isEmpty(message)]);
   });
 });
 
 test('every message that counts has a form for whatever number', () => {
   for (const locale of locales) {
     for (const [key, message] of Object.entries(catalogues[locale])) {
-      if (Array.isArray(message)) expect([locale, key, JSON.stringify(message)]).toEqual([locale, key, expect.stringMatching(/=\*"/)]);
+      if (Array.isArray(message))
+        expect([locale, key, JSON.stringify(message)]).toEqual([locale, key, expect.stringMatching(/=\*"/)]);
     }
   }
 });

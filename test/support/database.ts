@@ -39,7 +39,9 @@ let server: Promise<Pick<OwnServer, 'url' | 'superuserUrl'>> | undefined;
 
 /** The run's PostgreSQL, which starts when the first test asks for it. */
 const serverOfTheRun = () =>
-  (server ??= fetch(inject('postgres')).then((response) => response.json() as Promise<Pick<OwnServer, 'url' | 'superuserUrl'>>));
+  (server ??= fetch(inject('postgres')).then(
+    (response) => response.json() as Promise<Pick<OwnServer, 'url' | 'superuserUrl'>>,
+  ));
 
 async function onServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -6,17 +6,32 @@ import { signInAt } from './sign-in-at.ts';
 
 /** Signs in one of the people of a demonstration and returns their Cookie header. */
 export function signInDemo(site: { url: string }, role: 'job_seeker' | 'employer' | 'admin'): Promise<string> {
-  return signInAt(site.url, demoAccounts.find((one) => one.role === role)!);
+  return signInAt(
+    site.url,
+    demoAccounts.find((one) => one.role === role)!,
+  );
 }
 
 /** Calls the API of a running site as somebody; what is refused fails the test. */
-export async function callSite<Answer>(site: { url: string }, cookie: string, method: string, path: string, json?: object): Promise<Answer> {
+export async function callSite<Answer>(
+  site: { url: string },
+  cookie: string,
+  method: string,
+  path: string,
+  json?: object,
+): Promise<Answer> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(json ? { 'content-type': 'application/json' } : {}) };
-  const response = await fetch(`${site.url}/api${path}`, { method, headers, ...(json ? { body: JSON.stringify(json) } : {}) });
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers,
+    ...(json ? { body: JSON.stringify(json) } : {}),
+  });
   expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
   return (await response.json()) as Answer;
 }
 
 /** A Cookie header as a browser's context takes it. */
 export const browserCookies = (site: { url: string }, cookie: string) =>
-  cookie.split('; ').map((pair) => ({ url: site.url, name: pair.split('=', 1)[0] ?? '', value: pair.slice(pair.indexOf('=') + 1) }));
+  cookie
+    .split('; ')
+    .map((pair) => ({ url: site.url, name: pair.split('=', 1)[0] ?? '', value: pair.slice(pair.indexOf('=') + 1) }));

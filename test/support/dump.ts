@@ -15,16 +15,25 @@ export async function dump({ database, config }: TestApp): Promise<Map<string, s
   const texts = new Map<string, string>();
   for (const { name } of tables) {
     const { rows } = await database.pool.query<{ text: string }>(`select t::text as text from ${name} t`);
-    texts.set(name, rows.map(({ text }) => text).join('\n').toLowerCase());
+    texts.set(
+      name,
+      rows
+        .map(({ text }) => text)
+        .join('\n')
+        .toLowerCase(),
+    );
   }
   texts.set('DATA_DIR', (await readdir(config.dataDir, { recursive: true })).join('\n').toLowerCase());
-  expect([...texts.keys()]).toEqual(expect.arrayContaining(['public.user_account', 'public.mail', 'public.rate_limit', 'pgboss.job_common']));
+  expect([...texts.keys()]).toEqual(
+    expect.arrayContaining(['public.user_account', 'public.mail', 'public.rate_limit', 'pgboss.job_common']),
+  );
   return texts;
 }
 
 /** Where each of these words stands, as 'table: word'. Case does not count. */
 export async function placesOf(app: TestApp, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, text] of await dump(app)) for (const word of words) if (text.includes(word.toLowerCase())) found.push(`${name}: ${word}`);
+  for (const [name, text] of await dump(app))
+    for (const word of words) if (text.includes(word.toLowerCase())) found.push(`${name}: ${word}`);
   return found;
 }

@@ -22,20 +22,32 @@ export const completeJob = (): Partial<JobInput> => ({
   city: 'Lisbon',
   country: 'PT',
   validThrough: dayIn(30),
-  translations: { en: { title: 'Account Executive', description: '<p>You sell to hotels in Portugal.</p>', requirements: '' } },
+  translations: {
+    en: { title: 'Account Executive', description: '<p>You sell to hotels in Portugal.</p>', requirements: '' },
+  },
 });
 
 /** An employer with a company. */
-export async function registerEmployer(app: TestApp, registration: Parameters<typeof registerPerson>[1] = {}): Promise<TestPerson & { companyId: string }> {
+export async function registerEmployer(
+  app: TestApp,
+  registration: Parameters<typeof registerPerson>[1] = {},
+): Promise<TestPerson & { companyId: string }> {
   const person = await registerPerson(app, { ...registration, role: 'employer' });
   const { id } = await createCompany(app.ctx(person.actor), { name: 'Acme' });
   return { ...person, companyId: id };
 }
 
 /** A second member of an employer's company. */
-export async function registerColleague(app: TestApp, { companyId }: { companyId: string }, registration: Parameters<typeof registerPerson>[1] = {}): Promise<TestPerson> {
+export async function registerColleague(
+  app: TestApp,
+  { companyId }: { companyId: string },
+  registration: Parameters<typeof registerPerson>[1] = {},
+): Promise<TestPerson> {
   const person = await registerPerson(app, { ...registration, role: 'employer' });
-  await app.base.db.insertInto('company_member').values({ company_id: companyId, user_id: person.userId, role: 'recruiter' }).execute();
+  await app.base.db
+    .insertInto('company_member')
+    .values({ company_id: companyId, user_id: person.userId, role: 'recruiter' })
+    .execute();
   return person;
 }
 
@@ -46,20 +58,34 @@ interface Answer {
 }
 
 /** Calls the API of the jobs as somebody, or as nobody; `path` begins after /api/jobs. */
-export async function callJobs(app: TestApp, method: string, path: string, person?: { cookie: string }, json?: unknown): Promise<Answer> {
+export async function callJobs(
+  app: TestApp,
+  method: string,
+  path: string,
+  person?: { cookie: string },
+  json?: unknown,
+): Promise<Answer> {
   const answer = await app.request(method, `/api/jobs${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
 
 /** A draft of the person's company, complete unless said otherwise. */
-export async function createDraft(app: TestApp, person: TestPerson, input: Partial<JobInput> = {}): Promise<EditableJob> {
+export async function createDraft(
+  app: TestApp,
+  person: TestPerson,
+  input: Partial<JobInput> = {},
+): Promise<EditableJob> {
   const { status, body } = await callJobs(app, 'POST', '', person, { ...completeJob(), ...input });
   if (status !== 201) throw new Error(`The draft was refused: ${JSON.stringify(body)}`);
   return body;
 }
 
 /** A published job of the person's company. */
-export async function createActive(app: TestApp, person: TestPerson, input: Partial<JobInput> = {}): Promise<EditableJob> {
+export async function createActive(
+  app: TestApp,
+  person: TestPerson,
+  input: Partial<JobInput> = {},
+): Promise<EditableJob> {
   const { id } = await createDraft(app, person, input);
   const { status, body } = await callJobs(app, 'POST', `/${id}/publish`, person);
   if (status !== 200) throw new Error(`The job was not published: ${JSON.stringify(body)}`);

@@ -19,7 +19,10 @@ export interface LiveReader {
 /** Opens the stream of whoever the cookie is, and reads it until it is cut. */
 export async function openLive(url: string, cookie: string, lastEventId?: string): Promise<LiveReader> {
   const abort = new AbortController();
-  const response = await fetch(`${url}/api/live`, { headers: { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) }, signal: abort.signal });
+  const response = await fetch(`${url}/api/live`, {
+    headers: { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
+    signal: abort.signal,
+  });
   let lastId = lastEventId ?? '';
   let ended = false;
   const take = (frame: string): void => {
@@ -40,8 +43,17 @@ export async function openLive(url: string, cookie: string, lastEventId?: string
       frames.forEach(take);
     }
   };
-  const reader: LiveReader = { status: response.status, events: [], numbered: [], lastId: () => lastId, ended: () => ended, cut: () => abort.abort() };
+  const reader: LiveReader = {
+    status: response.status,
+    events: [],
+    numbered: [],
+    lastId: () => lastId,
+    ended: () => ended,
+    cut: () => abort.abort(),
+  };
   // A stream that was cut ends with an error, which is what was wanted.
-  void read().catch(() => {}).finally(() => (ended = true));
+  void read()
+    .catch(() => {})
+    .finally(() => (ended = true));
   return reader;
 }

@@ -26,22 +26,47 @@ export function vocabulary() {
 export type Vocabulary = ReturnType<typeof vocabulary>;
 
 /** Calls the API as somebody, and fails where it refuses. */
-export async function act<Answer = { id: string }>(app: TestApp, person: Pick<TestPerson, 'cookie'> | undefined, method: string, path: string, json: object | null = {}): Promise<Answer> {
-  const answer = await app.request(method, `/api${path}`, { ...(json ? { json } : {}), ...(person ? { cookie: person.cookie } : {}) });
+export async function act<Answer = { id: string }>(
+  app: TestApp,
+  person: Pick<TestPerson, 'cookie'> | undefined,
+  method: string,
+  path: string,
+  json: object | null = {},
+): Promise<Answer> {
+  const answer = await app.request(method, `/api${path}`, {
+    ...(json ? { json } : {}),
+    ...(person ? { cookie: person.cookie } : {}),
+  });
   if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
 
-async function store(app: TestApp, { cookie }: TestPerson, kind: 'avatar' | 'logo' | 'cv' | 'attachment', name: string): Promise<string> {
+async function store(
+  app: TestApp,
+  { cookie }: TestPerson,
+  kind: 'avatar' | 'logo' | 'cv' | 'attachment',
+  name: string,
+): Promise<string> {
   const isPicture = kind === 'avatar' || kind === 'logo';
-  const bytes = isPicture ? await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } }).png().toBuffer() : pdf();
-  const answer = await app.request('POST', '/api/files', { body: uploadForm(kind, `${name}.${isPicture ? 'png' : 'pdf'}`, bytes), cookie });
+  const bytes = isPicture
+    ? await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } })
+        .png()
+        .toBuffer()
+    : pdf();
+  const answer = await app.request('POST', '/api/files', {
+    body: uploadForm(kind, `${name}.${isPicture ? 'png' : 'pdf'}`, bytes),
+    cookie,
+  });
   if (!answer.ok) throw new Error(`${name} was refused: ${answer.status}`);
   return ((await answer.json()) as { id: string }).id;
 }
 
 const say = (app: TestApp, person: TestPerson, applicationId: string, content: string, attachmentIds: string[] = []) =>
-  act(app, person, 'POST', `/applications/${applicationId}/messages`, { clientId: randomUUID(), content, attachmentIds });
+  act(app, person, 'POST', `/applications/${applicationId}/messages`, {
+    clientId: randomUUID(),
+    content,
+    attachmentIds,
+  });
 
 /** Runs what is due, and what is due within the next days. Without a mail server, mails stay in the outbox with all that they say. */
 export async function letDaysPass(app: TestApp): Promise<void> {
@@ -57,7 +82,10 @@ export async function tick(app: TestApp, names: readonly string[]): Promise<void
 }
 
 async function fillProfile(app: TestApp, person: TestPerson, { word }: Vocabulary): Promise<void> {
-  const [avatarFileId, cvFileId] = [await store(app, person, 'avatar', word('avatar')), await store(app, person, 'cv', word('cv'))];
+  const [avatarFileId, cvFileId] = [
+    await store(app, person, 'avatar', word('avatar')),
+    await store(app, person, 'cv', word('cv')),
+  ];
   await act(app, person, 'PATCH', '/me/profile', {
     avatarFileId,
     cvFileId,
@@ -70,8 +98,20 @@ async function fillProfile(app: TestApp, person: TestPerson, { word }: Vocabular
     languages: [{ language: 'pt', level: 'C1' }],
   });
   const dates = { startDate: '2016-01-01', endDate: null };
-  await act(app, person, 'POST', '/me/work-experience', { position: word('position'), company: word('formeremployer'), isCurrent: true, description: word('worked'), ...dates });
-  await act(app, person, 'POST', '/me/education', { degree: word('degree'), institution: word('institution'), fieldOfStudy: word('field'), description: word('studied'), ...dates });
+  await act(app, person, 'POST', '/me/work-experience', {
+    position: word('position'),
+    company: word('formeremployer'),
+    isCurrent: true,
+    description: word('worked'),
+    ...dates,
+  });
+  await act(app, person, 'POST', '/me/education', {
+    degree: word('degree'),
+    institution: word('institution'),
+    fieldOfStudy: word('field'),
+    description: word('studied'),
+    ...dates,
+  });
   await act(app, person, 'POST', '/me/certifications', {
     name: word('certificate'),
     issuingOrganization: word('issuer'),
@@ -87,11 +127,18 @@ async function changeAddress(app: TestApp, person: TestPerson, { word }: Vocabul
   await act(app, person, 'POST', '/auth/forgot-password', { email: person.email });
   await act(app, person, 'POST', '/auth/change-email', { email, password: person.password });
   await app.drain();
-  const { text } = await app.database.db.selectFrom('mail').select('text').where('to_address', '=', email).executeTakeFirstOrThrow();
+  const { text } = await app.database.db
+    .selectFrom('mail')
+    .select('text')
+    .where('to_address', '=', email)
+    .executeTakeFirstOrThrow();
   const token = /[?&]token=([\w-]+)/.exec(text ?? '')?.[1];
   await act(app, person, 'POST', '/auth/confirm', { token });
   await app.drain();
-  await act(app, person, 'POST', '/auth/change-email', { email: `${word('unconfirmed')}@example.com`, password: person.password });
+  await act(app, person, 'POST', '/auth/change-email', {
+    email: `${word('unconfirmed')}@example.com`,
+    password: person.password,
+  });
   await app.request('POST', '/api/auth/login', { json: { email, password: 'a wrong guess' } });
   await app.drain();
   person.email = email;
@@ -109,10 +156,20 @@ export async function liveAsSeeker(app: TestApp, { employer, jobIds: [firstId, s
   const own = vocabulary();
   const about = vocabulary();
   const { word } = own;
-  const person = await registerPerson(app, { firstName: word('first'), lastName: word('last'), email: `${word('address')}@example.com`, locale: 'de' });
-  await app.request('POST', '/api/auth/login', { json: { email: person.email, password: person.password }, headers: { 'user-agent': word('browser') } });
+  const person = await registerPerson(app, {
+    firstName: word('first'),
+    lastName: word('last'),
+    email: `${word('address')}@example.com`,
+    locale: 'de',
+  });
+  await app.request('POST', '/api/auth/login', {
+    json: { email: person.email, password: person.password },
+    headers: { 'user-agent': word('browser') },
+  });
   await fillProfile(app, person, own);
-  const { id } = await act<Application>(app, person, 'POST', `/jobs/${firstId}/applications`, { coverLetter: word('letter') });
+  const { id } = await act<Application>(app, person, 'POST', `/jobs/${firstId}/applications`, {
+    coverLetter: word('letter'),
+  });
   await act(app, employer, 'POST', `/applications/${id}/view`);
   await act(app, employer, 'PUT', `/applications/${id}/notes`, { text: about.word('note') });
   await act(app, employer, 'POST', `/applications/${id}/shortlist`);
@@ -121,19 +178,35 @@ export async function liveAsSeeker(app: TestApp, { employer, jobIds: [firstId, s
   // All is read of one message, so that the next is told of by a notification and a mail of its own.
   await act(app, employer, 'POST', `/applications/${id}/read`);
   await say(app, person, id, word('unread'));
-  const { id: withdrawn } = await act<Application>(app, person, 'POST', `/jobs/${secondId}/applications`, { coverLetter: word('other') });
+  const { id: withdrawn } = await act<Application>(app, person, 'POST', `/jobs/${secondId}/applications`, {
+    coverLetter: word('other'),
+  });
   await act(app, person, 'POST', `/applications/${withdrawn}/withdraw`);
   await act(app, person, 'PUT', `/jobs/${thirdId}/saved`);
   await act(app, person, 'POST', `/jobs/${thirdId}/report`, { reason: 'other', text: word('report') });
-  await act(app, undefined, 'POST', `/jobs/${secondId}/report`, { reason: 'other', text: word('signedout'), email: person.email });
-  await act(app, admin, 'POST', `/admin/users/${person.userId}/verifications`, { fact: { what: 'identity' }, name: `${word('first')} ${word('last')}`, note: about.word('checked') });
+  await act(app, undefined, 'POST', `/jobs/${secondId}/report`, {
+    reason: 'other',
+    text: word('signedout'),
+    email: person.email,
+  });
+  await act(app, admin, 'POST', `/admin/users/${person.userId}/verifications`, {
+    fact: { what: 'identity' },
+    name: `${word('first')} ${word('last')}`,
+    note: about.word('checked'),
+  });
   await letDaysPass(app);
   await changeAddress(app, person, own);
   return { person, own: own.words, about: about.words };
 }
 
 /** Fills in a company and posts for it, all in its own words; `applicants` apply and are written to. */
-async function runCompany(app: TestApp, person: TestPerson, { id: companyId }: Pick<Company, 'id'>, { word }: Vocabulary, applicants: readonly TestPerson[]) {
+async function runCompany(
+  app: TestApp,
+  person: TestPerson,
+  { id: companyId }: Pick<Company, 'id'>,
+  { word }: Vocabulary,
+  applicants: readonly TestPerson[],
+) {
   await act(app, person, 'PATCH', `/companies/${companyId}`, {
     website: `https://${word('website')}.com/`,
     industry: word('industry'),
@@ -141,9 +214,22 @@ async function runCompany(app: TestApp, person: TestPerson, { id: companyId }: P
     logoFileId: await store(app, person, 'logo', word('logo')),
   });
   await act(app, person, 'POST', `/companies/${companyId}/domain-mail`, { mailbox: word('mailbox') });
-  const text = (locale: string) => ({ title: word(`title${locale}`), description: `<p>${word(`description${locale}`)}</p>`, requirements: `<p>${word(`requirements${locale}`)}</p>` });
-  const content = { ...completeJob(), city: word('jobcity'), skills: [word('jobskill')], validThrough: dayIn(3), translations: { en: text('en'), de: text('de') } };
-  const draft = await act<EditableJob>(app, person, 'POST', '/jobs', { ...content, translations: { en: { ...text('en'), title: word('draft') } } });
+  const text = (locale: string) => ({
+    title: word(`title${locale}`),
+    description: `<p>${word(`description${locale}`)}</p>`,
+    requirements: `<p>${word(`requirements${locale}`)}</p>`,
+  });
+  const content = {
+    ...completeJob(),
+    city: word('jobcity'),
+    skills: [word('jobskill')],
+    validThrough: dayIn(3),
+    translations: { en: text('en'), de: text('de') },
+  };
+  const draft = await act<EditableJob>(app, person, 'POST', '/jobs', {
+    ...content,
+    translations: { en: { ...text('en'), title: word('draft') } },
+  });
   const job = await act<EditableJob>(app, person, 'POST', '/jobs', content);
   await act(app, person, 'POST', `/jobs/${job.id}/publish`);
   await noticeEndings(app.ctx());
@@ -159,15 +245,28 @@ async function runCompany(app: TestApp, person: TestPerson, { id: companyId }: P
 }
 
 /** An employer whose company is theirs alone, in words of their own; an administrator looked at all of it. */
-export async function liveAsEmployer(app: TestApp, { admin, applicants }: { admin: TestPerson; applicants: readonly TestPerson[] }) {
+export async function liveAsEmployer(
+  app: TestApp,
+  { admin, applicants }: { admin: TestPerson; applicants: readonly TestPerson[] },
+) {
   const own = vocabulary();
   const about = vocabulary();
   const { word } = own;
-  const person = await registerPerson(app, { role: 'employer', firstName: word('first'), lastName: word('last'), email: `${word('address')}@example.com`, locale: 'fr' });
-  await act(app, person, 'PATCH', '/me/profile', { avatarFileId: await store(app, person, 'avatar', word('avatar')), contactEmail: `${word('contact')}@example.com` });
+  const person = await registerPerson(app, {
+    role: 'employer',
+    firstName: word('first'),
+    lastName: word('last'),
+    email: `${word('address')}@example.com`,
+    locale: 'fr',
+  });
+  await act(app, person, 'PATCH', '/me/profile', {
+    avatarFileId: await store(app, person, 'avatar', word('avatar')),
+    contactEmail: `${word('contact')}@example.com`,
+  });
   const company = await act<Company>(app, person, 'POST', '/companies', { name: word('company') });
   const { job } = await runCompany(app, person, company, own, applicants);
-  for (const applicant of applicants) await act(app, applicant, 'POST', `/jobs/${job.id}/report`, { reason: 'other', text: about.word('report') });
+  for (const applicant of applicants)
+    await act(app, applicant, 'POST', `/jobs/${job.id}/report`, { reason: 'other', text: about.word('report') });
   await act(app, admin, 'POST', `/admin/jobs/${job.id}/hide`, { reason: 'Asks for money.' });
   await act(app, admin, 'POST', `/admin/jobs/${job.id}/restore`);
   await letDaysPass(app);
@@ -177,12 +276,23 @@ export async function liveAsEmployer(app: TestApp, { admin, applicants }: { admi
 }
 
 /** A member of a company that others go on with: `own` are their words, `written` those that they wrote for it. */
-export async function liveAsRecruiter(app: TestApp, { companyId, applicants, jobId }: { companyId: string; applicants: readonly TestPerson[]; jobId: string }) {
+export async function liveAsRecruiter(
+  app: TestApp,
+  { companyId, applicants, jobId }: { companyId: string; applicants: readonly TestPerson[]; jobId: string },
+) {
   const own = vocabulary();
   const written = vocabulary();
   const { word } = own;
-  const person = await registerPerson(app, { role: 'employer', firstName: word('first'), lastName: word('last'), email: `${word('address')}@example.com` });
-  await app.database.db.insertInto('company_member').values({ company_id: companyId, user_id: person.userId, role: 'recruiter' }).execute();
+  const person = await registerPerson(app, {
+    role: 'employer',
+    firstName: word('first'),
+    lastName: word('last'),
+    email: `${word('address')}@example.com`,
+  });
+  await app.database.db
+    .insertInto('company_member')
+    .values({ company_id: companyId, user_id: person.userId, role: 'recruiter' })
+    .execute();
   await act(app, person, 'PATCH', '/me/profile', { contactEmail: `${word('contact')}@example.com` });
   await runCompany(app, person, { id: companyId }, written, applicants);
   await act(app, person, 'POST', `/jobs/${jobId}/report`, { reason: 'other', text: word('report') });

@@ -1,7 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A form as a page sends it to /api/files. */
-export function uploadForm(kind: string, name: string, bytes: Uint8Array | string, type = 'application/octet-stream'): FormData {
+export function uploadForm(
+  kind: string,
+  name: string,
+  bytes: Uint8Array | string,
+  type = 'application/octet-stream',
+): FormData {
   const form = new FormData();
   form.set('kind', kind);
   form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type }));
@@ -21,8 +26,16 @@ export const pngOf = (width: number, height: number): Uint8Array => png(width, h
 
 /** A small PNG whose comments unpack to this many megabytes each. */
 export function pngWithTexts(count: number, megabytes: number): Uint8Array {
-  const text = Buffer.concat([Buffer.from('Comment\u0000\u0000', 'latin1'), deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'x'))]);
-  return png(1, 1, deflateSync(Buffer.alloc(4)), Array.from({ length: count }, () => chunk('zTXt', text)));
+  const text = Buffer.concat([
+    Buffer.from('Comment\u0000\u0000', 'latin1'),
+    deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'x')),
+  ]);
+  return png(
+    1,
+    1,
+    deflateSync(Buffer.alloc(4)),
+    Array.from({ length: count }, () => chunk('zTXt', text)),
+  );
 }
 
 function png(width: number, height: number, pixels: Buffer, more: Buffer[] = []): Uint8Array {
@@ -30,7 +43,13 @@ function png(width: number, height: number, pixels: Buffer, more: Buffer[] = [])
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
   size.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', size), ...more, chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', size),
+    ...more,
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A GIF of one black pixel, again and again. */

@@ -19,7 +19,11 @@ export interface MailingApp {
 export function mailingApp(): MailingApp {
   const own = {
     post: (path, json, { cookie, address = '192.0.2.1' } = {}) =>
-      own.app.request('POST', `/api/auth/${path}`, { json, headers: { 'x-forwarded-for': address }, ...(cookie ? { cookie } : {}) }),
+      own.app.request('POST', `/api/auth/${path}`, {
+        json,
+        headers: { 'x-forwarded-for': address },
+        ...(cookie ? { cookie } : {}),
+      }),
   } as MailingApp;
   beforeAll(async () => {
     own.smtp = await startMailServer();

@@ -58,8 +58,10 @@ export function messagingWorld() {
     expect(failures).toEqual([]);
   });
 
-  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) => callSite<Answer>(world.site, person.cookie, method, path, json);
-  const say = (person: TestPerson, content: string, id = world.id) => call<Message>(person, 'POST', `/applications/${id}/messages`, { clientId: randomUUID(), content });
+  const call = <Answer>(person: TestPerson, method: string, path: string, json?: object) =>
+    callSite<Answer>(world.site, person.cookie, method, path, json);
+  const say = (person: TestPerson, content: string, id = world.id) =>
+    call<Message>(person, 'POST', `/applications/${id}/messages`, { clientId: randomUUID(), content });
 
   /** Applies for the employer's job, and has that viewed. */
   async function applyAs(person: TestPerson): Promise<string> {
@@ -68,8 +70,16 @@ export function messagingWorld() {
     return id;
   }
   /** Opens the thread, or another page, as somebody. */
-  async function open(person: TestPerson, path = paths.messaging(world.id), { locale = 'en', ...view }: View = {}): Promise<Page> {
-    const page = await openAs(browser, person.cookie, world.site.url + localizePath(path, locale), { locale, bypassCSP: true, ...view });
+  async function open(
+    person: TestPerson,
+    path = paths.messaging(world.id),
+    { locale = 'en', ...view }: View = {},
+  ): Promise<Page> {
+    const page = await openAs(browser, person.cookie, world.site.url + localizePath(path, locale), {
+      locale,
+      bypassCSP: true,
+      ...view,
+    });
     page.on('pageerror', (error) => failures.push(error.message));
     opened.push(page);
     return page;
@@ -87,15 +97,23 @@ export function messagingWorld() {
       await connected(theirs);
       return { ours, theirs };
     },
-    stored: async () => (await call<{ messages: Message[] }>(world.employer, 'GET', `/applications/${world.id}/messages`)).messages.map(({ content }) => content),
+    stored: async () =>
+      (await call<{ messages: Message[] }>(world.employer, 'GET', `/applications/${world.id}/messages`)).messages.map(
+        ({ content }) => content,
+      ),
   });
 }
 
 /** Waits until a page hears of what happens elsewhere. */
-export const connected = (page: Page, locale: Locale = 'en'): Promise<void> => page.getByText(m.app_live_connected({}, { locale })).first().waitFor({ ...SOON, state: 'attached' });
+export const connected = (page: Page, locale: Locale = 'en'): Promise<void> =>
+  page
+    .getByText(m.app_live_connected({}, { locale }))
+    .first()
+    .waitFor({ ...SOON, state: 'attached' });
 
 /** The field for the next message. */
-export const field = (page: Page, locale: Locale = 'en') => page.getByRole('textbox', { name: m.messages_field({}, { locale }) });
+export const field = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('textbox', { name: m.messages_field({}, { locale }) });
 
 /** The drafts of messages that lie in the browser. */
 export const keptDrafts = (page: Page) =>

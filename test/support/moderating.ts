@@ -35,7 +35,12 @@ const wombats = {
 /** An administrator, and for each test an employer with a job about which nobody has said anything: for test files about moderation. */
 export function moderationWorld() {
   const world = {} as People;
-  const call = async (method: string, path: string, json?: unknown, cookie: string = world.admin.cookie): Promise<{ status: number; body: Body }> => {
+  const call = async (
+    method: string,
+    path: string,
+    json?: unknown,
+    cookie: string = world.admin.cookie,
+  ): Promise<{ status: number; body: Body }> => {
     const answer = await world.app.request(method, `/api${path}`, { json, ...(cookie ? { cookie } : {}) });
     return { status: answer.status, body: (await answer.json()) as Body };
   };
@@ -70,16 +75,35 @@ export function moderationWorld() {
     keep,
     caseOf,
     /** By whoever is signed out unless it is said. */
-    report: (id: string, json: object, person?: { cookie: string }) => call('POST', `/jobs/${id}/report`, { reason: 'not_a_job', text: '', ...json }, person?.cookie ?? ''),
-    hide: (id: string, json: object = {}, by = world.admin) => call('POST', `/admin/jobs/${id}/hide`, { reason: 'Asks for money.', ...json }, by.cookie),
+    report: (id: string, json: object, person?: { cookie: string }) =>
+      call('POST', `/jobs/${id}/report`, { reason: 'not_a_job', text: '', ...json }, person?.cookie ?? ''),
+    hide: (id: string, json: object = {}, by = world.admin) =>
+      call('POST', `/admin/jobs/${id}/hide`, { reason: 'Asks for money.', ...json }, by.cookie),
     restore: (id: string) => call('POST', `/admin/jobs/${id}/restore`, {}),
     /** What opening a job answers with. */
     statusOf: async (id: string, person?: TestPerson) => (await callJobs(world.app, 'GET', `/${id}`, person)).status,
     /** All cases of a job, the oldest first. */
-    casesOf: (id: string) => world.app.base.db.selectFrom('moderation_case').select(['cause', 'reports', 'decision']).where('job_id', '=', id).orderBy('opened_at').execute(),
+    casesOf: (id: string) =>
+      world.app.base.db
+        .selectFrom('moderation_case')
+        .select(['cause', 'reports', 'decision'])
+        .where('job_id', '=', id)
+        .orderBy('opened_at')
+        .execute(),
     /** What was recorded of a job, the newest first. */
-    historyOf: async (id: string) => (await call('GET', `/admin/audit?subject=${id}`)).body.entries.map(({ action, details }) => [action, details.reason]),
-    mailsTo: (address: string) => world.app.base.db.selectFrom('mail').select(['subject', 'text', 'headers']).where('to_address', '=', address).orderBy('created_at').execute(),
-    noticesOf: async (person: TestPerson) => (await call('GET', '/notifications', undefined, person.cookie)).body.notifications.map(({ data }) => data),
+    historyOf: async (id: string) =>
+      (await call('GET', `/admin/audit?subject=${id}`)).body.entries.map(({ action, details }) => [
+        action,
+        details.reason,
+      ]),
+    mailsTo: (address: string) =>
+      world.app.base.db
+        .selectFrom('mail')
+        .select(['subject', 'text', 'headers'])
+        .where('to_address', '=', address)
+        .orderBy('created_at')
+        .execute(),
+    noticesOf: async (person: TestPerson) =>
+      (await call('GET', '/notifications', undefined, person.cookie)).body.notifications.map(({ data }) => data),
   };
 }

@@ -11,13 +11,18 @@ export async function halfMinutesUntil(page: Page, isSo: () => Promise<boolean>)
 }
 
 /** Stops a page's installed clock, far enough ahead that the moment is not over before the page hears of it. */
-export const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
 
 /** What a moment causes has happened when a request that the page makes after it is answered; a page that is being left may answer nothing. */
 const settled = (page: Page) => page.evaluate(() => fetch('/healthz').then((answer) => answer.text())).catch(() => {});
 
 /** How long something lasts, in milliseconds of the stopped clock, to the nearest step; `end` ends it too. */
-export async function lasting(page: Page, isThere: () => boolean | Promise<boolean>, end?: Promise<void>): Promise<number> {
+export async function lasting(
+  page: Page,
+  isThere: () => boolean | Promise<boolean>,
+  end?: Promise<void>,
+): Promise<number> {
   let passed = 0;
   for (; (await isThere()) && passed < 10_000; passed += 50) {
     await page.clock.runFor(50);

@@ -39,7 +39,14 @@ export async function registerPerson(app: TestApp, registration: Registration = 
   const email = registration.email ?? `person-${randomInt(2 ** 47).toString(36)}@example.com`;
   const userType: UserType = role === 'employer' ? 'employer' : 'job_seeker';
   const { userId, profileId } = await inTransaction({ ...app.ctx(), locale }, async (tx) => {
-    const created = await createAccount(tx, { email, firstName, lastName, userType, password: PASSWORD_HASH, registrationDigest: null });
+    const created = await createAccount(tx, {
+      email,
+      firstName,
+      lastName,
+      userType,
+      password: PASSWORD_HASH,
+      registrationDigest: null,
+    });
     await tx.db.updateTable('user_account').set({ email_verified: true }).where('id', '=', created.userId).execute();
     await tx.db.updateTable('profile').set({ role }).where('id', '=', created.profileId).execute();
     return created;

@@ -12,7 +12,12 @@ import { startServer, type OwnServer } from './server.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/parlance-tests');
 /** What the prepared data is made from. */
-const SOURCES = ['package-lock.json', 'db/migrations/*.sql', 'src/server/platform/{db,queue}/**/*.ts', 'src/server/tasks.ts'];
+const SOURCES = [
+  'package-lock.json',
+  'db/migrations/*.sql',
+  'src/server/platform/{db,queue}/**/*.ts',
+  'src/server/tasks.ts',
+];
 
 /** A PostgreSQL of its own with the migrated template, from a copy of data that an earlier run prepared. */
 export async function startPreparedServer(): Promise<OwnServer> {
@@ -53,7 +58,11 @@ async function migrateTemplate({ url, dataDir }: OwnServer): Promise<void> {
     import('#server/platform/config.ts'),
     import('#server/platform/log.ts'),
   ]);
-  const config = readConfig({ DATABASE_URL: url.replace('/parlance?', `/${TEMPLATE}?`), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const config = readConfig({
+    DATABASE_URL: url.replace('/parlance?', `/${TEMPLATE}?`),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  });
   const dependencies = await openDependencies(config, createLog('silent'));
   await dependencies.queue.start();
   await dependencies.close();
@@ -62,6 +71,7 @@ async function migrateTemplate({ url, dataDir }: OwnServer): Promise<void> {
 async function digestOfSources(): Promise<string> {
   const root = join(import.meta.dirname, '../..');
   const hash = createHash('sha256');
-  for (const file of (await Array.fromAsync(glob(SOURCES, { cwd: root }))).sort()) hash.update(file).update(await readFile(join(root, file)));
+  for (const file of (await Array.fromAsync(glob(SOURCES, { cwd: root }))).sort())
+    hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

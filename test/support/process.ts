@@ -23,12 +23,21 @@ export interface RunningProcess {
 export async function startProcess(script: string, env: Record<string, string>, path = '/'): Promise<RunningProcess> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [...memory.flags, script], { env: { ...process.env, ...memory.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...memory.flags, script], {
+    env: { ...process.env, ...memory.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   // What it says is read and thrown away, so that a full pipe cannot hold it up.
   child.stdout.resume();
   const url = `http://127.0.0.1:${port}`;
   await firstAnswer(url + path, child);
-  return { url, startedIn: performance.now() - started, pid: child.pid ?? 0, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
+  return {
+    url,
+    startedIn: performance.now() - started,
+    pid: child.pid ?? 0,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
 }
 
 /** The site as built, on a data folder of its own that is removed at the end. */

@@ -21,7 +21,11 @@ export interface Registering {
 
 /** The newest mail to the address, once there is one. */
 export async function mailTo(mail: MailServer, address: string) {
-  await expect.poll(() => mail.mails.some(({ to }) => to?.some((recipient) => recipient.address === address)), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(() => mail.mails.some(({ to }) => to?.some((recipient) => recipient.address === address)), {
+      timeout: 15_000,
+    })
+    .toBe(true);
   return mail.lastTo(address);
 }
 

@@ -35,7 +35,12 @@ export async function startS3(bucket: string): Promise<S3Server> {
   };
 }
 
-async function answer(bucket: string, objects: Map<string, Buffer>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  bucket: string,
+  objects: Map<string, Buffer>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '', 'http://s3');
   const [, name, ...rest] = decodeURIComponent(url.pathname).split('/');
   const key = rest.join('/');
@@ -45,7 +50,8 @@ async function answer(bucket: string, objects: Map<string, Buffer>, request: Inc
   if (request.method === 'PUT') {
     // Bytes that do not have the announced digest were framed in a way that simple stores do not know.
     const digest = createHash('sha256').update(body).digest('hex');
-    if (![digest, 'UNSIGNED-PAYLOAD'].includes(String(request.headers['x-amz-content-sha256']))) return refuse(response, 501, 'NotImplemented');
+    if (![digest, 'UNSIGNED-PAYLOAD'].includes(String(request.headers['x-amz-content-sha256'])))
+      return refuse(response, 501, 'NotImplemented');
     objects.set(key, body);
   } else if (request.method === 'DELETE') {
     objects.delete(key);
@@ -67,7 +73,15 @@ function refuse(response: ServerResponse, status: number, code: string): void {
 function list(objects: Map<string, Buffer>, query: URLSearchParams): string {
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
   const start = Number(query.get('continuation-token') ?? 0);
-  const more = start + 2 < keys.length ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${start + 2}</NextContinuationToken>` : '<IsTruncated>false</IsTruncated>';
-  const contents = keys.slice(start, start + 2).map((key) => `<Contents><Key>${key}</Key><Size>1</Size><ETag>"x"</ETag><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`);
+  const more =
+    start + 2 < keys.length
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${start + 2}</NextContinuationToken>`
+      : '<IsTruncated>false</IsTruncated>';
+  const contents = keys
+    .slice(start, start + 2)
+    .map(
+      (key) =>
+        `<Contents><Key>${key}</Key><Size>1</Size><ETag>"x"</ETag><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+    );
   return `<?xml version="1.0"?><ListBucketResult>${more}${contents.join('')}</ListBucketResult>`;
 }

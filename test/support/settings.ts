@@ -5,7 +5,11 @@ import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 
 /** Changes a platform setting, and waits until the application knows it. */
-export async function changeSetting<Key extends SettingKey>(app: TestApp, key: Key, value: Settings[Key]): Promise<void> {
+export async function changeSetting<Key extends SettingKey>(
+  app: TestApp,
+  key: Key,
+  value: Settings[Key],
+): Promise<void> {
   const row = (await listSettings(app.ctx())).find((setting) => setting.key === key);
   await updateSetting(app.ctx(), { id: row?.id ?? '', value });
   await expect.poll(async () => (await app.base.settings())[key]).toEqual(value);

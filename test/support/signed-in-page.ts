@@ -18,7 +18,13 @@ export interface View {
 /** A page of its own browser, signed in where there is a cookie, that is nowhere yet. */
 async function newPage(browser: Browser, cookie: string, origin: string, view: View): Promise<Page> {
   const { locale = 'en', width = 1280, colorScheme = 'light', bypassCSP = false } = view;
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, colorScheme, bypassCSP, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale,
+    colorScheme,
+    bypassCSP,
+    reducedMotion: 'reduce',
+  });
   if (cookie) await context.addCookies(browserCookies({ url: origin }, cookie));
   return context.newPage();
 }
@@ -41,7 +47,13 @@ export async function openAs(browser: Browser, cookie: string, address: string, 
 }
 
 /** Does something on a page of a site, as somebody or, without a cookie, as nobody; an error that the page throws, from its first moment on, fails the test. */
-export async function visitAs({ site, browser }: Pick<BuiltSite, 'site' | 'browser'>, { cookie }: { cookie: string }, path: string, use: (page: Page) => Promise<void>, view: View = {}): Promise<void> {
+export async function visitAs(
+  { site, browser }: Pick<BuiltSite, 'site' | 'browser'>,
+  { cookie }: { cookie: string },
+  path: string,
+  use: (page: Page) => Promise<void>,
+  view: View = {},
+): Promise<void> {
   const page = await newPage(browser, cookie, site.url, { bypassCSP: true, ...view });
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));

@@ -15,7 +15,10 @@ interface Row {
 
 /** The rows of all tables, without their heads. A row of another number of columns names no tests. */
 function rowsOf(document: string, columns: number): Row[] {
-  const tables = document.split('\n').map((text, index) => ({ text, line: index + 1 })).filter(({ text }) => text.startsWith('|'));
+  const tables = document
+    .split('\n')
+    .map((text, index) => ({ text, line: index + 1 }))
+    .filter(({ text }) => text.startsWith('|'));
   return tables.flatMap(({ text, line }) => {
     const cells = text.split('|').slice(1, -1);
     const shownBy = cells.at(-1) ?? '';
@@ -48,14 +51,20 @@ async function problemOf(name: string): Promise<string | undefined> {
   return hasTitle(source, title) ? undefined : `${path} has no test “${title}”`;
 }
 
-test.each(documents)('every statement of %s names the tests that show it, and they are there', async (path, columns, atLeast) => {
-  const rows = rowsOf(await readFile(path, 'utf8'), columns);
-  const problems = await Promise.all(
-    rows.map(async ({ line, tests }) => {
-      const found = tests.length === 0 ? ['no test is named'] : (await Promise.all(tests.map(problemOf))).filter((problem) => problem !== undefined);
-      return found.map((problem) => `${path}:${line}: ${problem}`);
-    }),
-  );
-  expect(problems.flat()).toEqual([]);
-  expect(rows.length).toBeGreaterThan(atLeast);
-});
+test.each(documents)(
+  'every statement of %s names the tests that show it, and they are there',
+  async (path, columns, atLeast) => {
+    const rows = rowsOf(await readFile(path, 'utf8'), columns);
+    const problems = await Promise.all(
+      rows.map(async ({ line, tests }) => {
+        const found =
+          tests.length === 0
+            ? ['no test is named']
+            : (await Promise.all(tests.map(problemOf))).filter((problem) => problem !== undefined);
+        return found.map((problem) => `${path}:${line}: ${problem}`);
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+    expect(rows.length).toBeGreaterThan(atLeast);
+  },
+);

@@ -15,5 +15,9 @@ export async function openStream(reader: Partial<ConstructorParameters<typeof St
   socket.on('error', () => {}).pause();
   socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
-  return { stream: new Stream(response, { userId: 'ana', sessionId: 'one', position: 0, ...reader }), response, socket };
+  return {
+    stream: new Stream(response, { userId: 'ana', sessionId: 'one', position: 0, ...reader }),
+    response,
+    socket,
+  };
 }

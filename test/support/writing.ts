@@ -19,14 +19,25 @@ interface Answer<Body> {
 
 /** Ways to write to each other, for a test file whose people apply. */
 export function writingIn(world: ReturnType<typeof applyingWorld>) {
-  const ask = async <Body>(method: string, path: string, person?: TestPerson, json?: unknown): Promise<Answer<Body>> => {
-    const answer = await world.app.request(method, `/api${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });
+  const ask = async <Body>(
+    method: string,
+    path: string,
+    person?: TestPerson,
+    json?: unknown,
+  ): Promise<Answer<Body>> => {
+    const answer = await world.app.request(method, `/api${path}`, {
+      json,
+      ...(person ? { cookie: person.cookie } : {}),
+    });
     return { status: answer.status, body: (await answer.json()) as Answer<Body>['body'] };
   };
   return {
     /** Sends a text, or the whole of an input. */
     send: (id: string, person: TestPerson | undefined, input: string | object) =>
-      ask<Message>('POST', `/applications/${id}/messages`, person, { clientId: randomUUID(), ...(typeof input === 'string' ? { content: input } : input) }),
+      ask<Message>('POST', `/applications/${id}/messages`, person, {
+        clientId: randomUUID(),
+        ...(typeof input === 'string' ? { content: input } : input),
+      }),
     /** The id of a file that somebody may attach. */
     upload: async (person: TestPerson, name = 'plan.txt', kind = 'attachment') => {
       const body = uploadForm(kind, name, `A file of ${person.email}`, 'text/plain');
@@ -34,13 +45,16 @@ export function writingIn(world: ReturnType<typeof applyingWorld>) {
       expect(answer.status).toBe(201);
       return ((await answer.json()) as { id: string }).id;
     },
-    list: (id: string, person?: TestPerson, query = '') => ask<{ messages: Message[]; before: number | null }>('GET', `/applications/${id}/messages${query}`, person),
+    list: (id: string, person?: TestPerson, query = '') =>
+      ask<{ messages: Message[]; before: number | null }>('GET', `/applications/${id}/messages${query}`, person),
     thread: (id: string, person?: TestPerson) => ask<Thread>('GET', `/applications/${id}/thread`, person),
-    conversations: (person?: TestPerson, query = '') => ask<{ conversations: Conversation[]; nextCursor: string | null }>('GET', `/conversations${query}`, person),
+    conversations: (person?: TestPerson, query = '') =>
+      ask<{ conversations: Conversation[]; nextCursor: string | null }>('GET', `/conversations${query}`, person),
     read: (id: string, person?: TestPerson) => ask('POST', `/applications/${id}/read`, person, {}),
     delivered: (person?: TestPerson) => ask('POST', '/conversations/delivered', person, {}),
     typing: (id: string, person?: TestPerson) => ask('POST', `/applications/${id}/typing`, person, {}),
-    unread: async (person: TestPerson) => (await ask<{ messages: number; notifications: number }>('GET', '/me/unread', person)).body,
+    unread: async (person: TestPerson) =>
+      (await ask<{ messages: number; notifications: number }>('GET', '/me/unread', person)).body,
     /** The id of an application that the employer has opened. */
     viewed: async () => {
       const id = await world.applied();

@@ -7,7 +7,10 @@ const FOLDER = 'test/fixtures/schemas';
 const read = async (fileName: string) => ({ fileName, contents: await readFile(join(FOLDER, fileName), 'utf8') });
 
 /** What xmllint finds wrong with a document by a schema of test/fixtures/schemas; nothing where it is valid. */
-export async function problemsIn(xml: string, schema: 'urlset.xsd' | 'siteindex.xsd' | 'atom.rng' | 'rss.rng'): Promise<string[]> {
+export async function problemsIn(
+  xml: string,
+  schema: 'urlset.xsd' | 'siteindex.xsd' | 'atom.rng' | 'rss.rng',
+): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },
     schema: await read(schema),

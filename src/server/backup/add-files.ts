@@ -45,12 +45,17 @@ async function open(storage: Storage, pool: pg.Pool, { storage_key: key }: Store
   } catch (error) {
     const { rows } = await pool.query('select from file where storage_key = $1', [key]);
     if (rows.length === 0) return undefined;
-    throw new StartError(`The file ${key} is in the database and cannot be read: ${(error as Error).message}. Check DATA_DIR and STORAGE. Nothing was written.`);
+    throw new StartError(
+      `The file ${key} is in the database and cannot be read: ${(error as Error).message}. Check DATA_DIR and STORAGE. Nothing was written.`,
+    );
   }
 }
 
 async function addFile(tar: TarWriter, { storage_key: key, size, sha256 }: StoredRow, bytes: Readable): Promise<void> {
   const digest = new Digest();
   await tar.add(FILES + key, digest.of(bytes));
-  if (digest.bytes !== size || digest.sha256() !== sha256) throw new StartError(`The file ${key} is not what was stored: it was damaged. Put back its bytes from an older archive (tar -xf). Nothing was written.`);
+  if (digest.bytes !== size || digest.sha256() !== sha256)
+    throw new StartError(
+      `The file ${key} is not what was stored: it was damaged. Put back its bytes from an older archive (tar -xf). Nothing was written.`,
+    );
 }

@@ -41,7 +41,10 @@ async function openArchive(handle: FileHandle): Promise<Archive> {
   for await (const entry of readTar(handle)) if (!entry.name.startsWith(FILES)) parts.set(entry.name, entry);
   const manifest = await readManifest(handle, parts);
   const unknown = manifest.migrations.find((wanted) => !migrations.some(([known]) => known === wanted));
-  if (unknown) throw new StartError(`The archive is of a newer Parlance (${manifest.version}), whose ${unknown} this one does not know. Restore it with that version.`);
+  if (unknown)
+    throw new StartError(
+      `The archive is of a newer Parlance (${manifest.version}), whose ${unknown} this one does not know. Restore it with that version.`,
+    );
   for (const { name, sha256 } of manifest.tables) await check(handle, parts, tableEntry(name), sha256);
   await check(handle, parts, WAITING, manifest.waiting.sha256);
   return {
@@ -58,11 +61,14 @@ async function readManifest(handle: FileHandle, parts: Map<string, TarEntry>): P
   const [manifest, digest] = [parts.get(MANIFEST), parts.get(MANIFEST_DIGEST)];
   if (!manifest || !digest || manifest.size > LARGEST_MANIFEST) throw broken('it has no manifest');
   const words = await text(readEntry(handle, manifest));
-  if ((await text(readEntry(handle, digest))) !== `${sha256Of(words)}  ${MANIFEST}\n`) throw broken('its manifest was changed');
+  if ((await text(readEntry(handle, digest))) !== `${sha256Of(words)}  ${MANIFEST}\n`)
+    throw broken('its manifest was changed');
   const parsed = manifestSchema.safeParse(JSON.parse(words));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new StartError(`This Parlance cannot read the archive: ${issue?.path.join('.')} in its manifest is not what it knows. Restore it with the version that made it.`);
+  throw new StartError(
+    `This Parlance cannot read the archive: ${issue?.path.join('.')} in its manifest is not what it knows. Restore it with the version that made it.`,
+  );
 }
 
 async function check(handle: FileHandle, parts: Map<string, TarEntry>, name: string, sha256: string): Promise<void> {

@@ -23,21 +23,28 @@ const NO_WORK = 'select where false';
  * hears how far it is, a line each time.
  * @throws StartError or EmbeddedPostgresError with one line where it cannot be done; there is no archive then.
  */
-export async function backup(args: string[], env: NodeJS.ProcessEnv, show: (progress: string) => void): Promise<string> {
+export async function backup(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  show: (progress: string) => void,
+): Promise<string> {
   const [name, ...rest] = args;
   if (!name || name.startsWith('-') || rest.length > 0) throw new StartError('Usage: bin/backup FILE');
   const config = readConfig(env);
   const path = resolve(name);
   return withConnection(config, async (database) => {
     const storage = await openStorage(config);
-    const manifest = await inFile(path, (tar) => inSnapshot(database, (client) => fill(tar, { client, database, storage, show })));
+    const manifest = await inFile(path, (tar) =>
+      inSnapshot(database, (client) => fill(tar, { client, database, storage, show })),
+    );
     return `${path} holds ${describeContent(manifest)}. Whoever reads it can read everything on the site: keep it as you keep the database.`;
   });
 }
 
 /** The archive has another name until it is whole and on the disk. */
 async function inFile<Result>(path: string, write: (tar: TarWriter) => Promise<Result>): Promise<Result> {
-  if (await stat(path).catch(() => undefined)) throw new StartError(`${path} exists already. Name a file that does not.`);
+  if (await stat(path).catch(() => undefined))
+    throw new StartError(`${path} exists already. Name a file that does not.`);
   const partial = `${path}.partial`;
   const handle = await create(partial);
   try {
@@ -67,7 +74,10 @@ async function create(path: string): Promise<FileHandle> {
 const cannotWrite = ({ message }: Error): StartError => new StartError(`The archive cannot be written: ${message}`);
 
 /** Everything that is read is of one moment, and no migration changes a table meanwhile. */
-async function inSnapshot<Result>({ pool }: Database, read: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+async function inSnapshot<Result>(
+  { pool }: Database,
+  read: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query(`begin isolation level repeatable read, read only; ${COPYING}`);
@@ -84,7 +94,8 @@ async function inSnapshot<Result>({ pool }: Database, read: (client: pg.PoolClie
 async function listLocked(pool: pg.Pool): Promise<string> {
   const client = await pool.connect();
   try {
-    if ((await listApplied(client)).length === 0) throw new StartError('There is no site to back up. Check DATA_DIR or DATABASE_URL.');
+    if ((await listApplied(client)).length === 0)
+      throw new StartError('There is no site to back up. Check DATA_DIR or DATABASE_URL.');
     return quote('migration', ...(await listTables(client)).map(({ name }) => name));
   } finally {
     client.release();
@@ -105,21 +116,46 @@ async function fill(tar: TarWriter, { client, database, storage, show }: Backup)
   const listed = await listTables(client);
   for (const { name, columns } of listed) {
     show(`table ${tables.length + 1} of ${listed.length}: ${name}`);
-    tables.push({ name, columns, ...(await addRows(tar, tableEntry(name), client, `${quote(name)} (${quote(...columns)})`)) });
+    tables.push({
+      name,
+      columns,
+      ...(await addRows(tar, tableEntry(name), client, `${quote(name)} (${quote(...columns)})`)),
+    });
   }
-  const hasQueue = (await client.query<{ queue: boolean }>(`select to_regclass('pgboss.job') is not null as queue`)).rows[0]?.queue;
+  const hasQueue = (await client.query<{ queue: boolean }>(`select to_regclass('pgboss.job') is not null as queue`))
+    .rows[0]?.queue;
   const waiting = await addRows(tar, WAITING, client, `(${hasQueue ? WAITING_WORK : NO_WORK})`);
-  const { rows: sequences } = await client.query<{ name: string; value: number }>('select sequencename as name, last_value as value from pg_sequences where schemaname = current_schema() and last_value is not null');
-  const { rows: server } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const { rows: sequences } = await client.query<{ name: string; value: number }>(
+    'select sequencename as name, last_value as value from pg_sequences where schemaname = current_schema() and last_value is not null',
+  );
+  const { rows: server } = await client.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  );
   const files = await addFiles(tar, { client, pool: database.pool, storage, show });
-  const manifest: Manifest = { product: 'parlance', format: 1, version, createdAt, postgres: server[0]?.version ?? '', migrations, tables, sequences, waiting, files };
+  const manifest: Manifest = {
+    product: 'parlance',
+    format: 1,
+    version,
+    createdAt,
+    postgres: server[0]?.version ?? '',
+    migrations,
+    tables,
+    sequences,
+    waiting,
+    files,
+  };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await tar.add(MANIFEST, chunkOf(text));
   await tar.add(MANIFEST_DIGEST, chunkOf(`${sha256Of(text)}  ${MANIFEST}\n`));
   return manifest;
 }
 
-async function addRows(tar: TarWriter, entry: string, client: pg.PoolClient, what: string): Promise<{ rows: number; sha256: string }> {
+async function addRows(
+  tar: TarWriter,
+  entry: string,
+  client: pg.PoolClient,
+  what: string,
+): Promise<{ rows: number; sha256: string }> {
   const digest = new Digest();
   const out = client.query(new CopyOut(`copy ${what} to stdout`));
   await tar.add(entry, digest.of(out));

@@ -30,7 +30,12 @@ async function unpack(archive: string): Promise<{ manifest: Manifest; rows: Reco
   await run('tar', ['-xf', archive, '-C', into]);
   await run('sha256sum', ['-c', 'manifest.json.sha256'], { cwd: into });
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(into, 'manifest.json'), 'utf8')));
-  const rows = await Promise.all(manifest.tables.map(async ({ name }) => [name, (await readFile(join(into, 'tables', `${name}.copy`), 'utf8')).split('\n').sort()] as const));
+  const rows = await Promise.all(
+    manifest.tables.map(
+      async ({ name }) =>
+        [name, (await readFile(join(into, 'tables', `${name}.copy`), 'utf8')).split('\n').sort()] as const,
+    ),
+  );
   await rm(into, { recursive: true });
   return { manifest, rows: Object.fromEntries(rows) };
 }
@@ -49,19 +54,31 @@ describe('the restore drill', () => {
   const uploaded = new Map<string, Uint8Array>();
 
   beforeAll(async () => {
-    [app, server, folder, embedded] = await Promise.all([createTestApp({ SMTP_URL: 'smtp://localhost:9' }), createEmptyDatabase(), mkdtemp(join(tmpdir(), 'parlance-drill-')), makeFolder()]);
+    [app, server, folder, embedded] = await Promise.all([
+      createTestApp({ SMTP_URL: 'smtp://localhost:9' }),
+      createEmptyDatabase(),
+      mkdtemp(join(tmpdir(), 'parlance-drill-')),
+      makeFolder(),
+    ]);
     await seedDemo(app.system);
     employer = await registerEmployer(app);
     seeker = await registerPerson(app);
     for (let number = 0; number < FILES; number += 1) {
       const bytes = pdf(200 + 977 * number);
-      const answer = await app.request('POST', '/api/files', { body: uploadForm('cv', `CV ${number}.pdf`, bytes), cookie: seeker.cookie });
+      const answer = await app.request('POST', '/api/files', {
+        body: uploadForm('cv', `CV ${number}.pdf`, bytes),
+        cookie: seeker.cookie,
+      });
       uploaded.set(((await answer.json()) as { id: string }).id, bytes);
     }
     // Its mail waits in the queue.
     await app.request('POST', '/api/auth/forgot-password', { json: { email: employer.email } });
     archive = join(folder, 'site.tar');
-    said = await whileWriting(() => backup([archive], { DATABASE_URL: app.config.databaseUrl, DATA_DIR: app.config.dataDir }, (line) => progress.push(line)));
+    said = await whileWriting(() =>
+      backup([archive], { DATABASE_URL: app.config.databaseUrl, DATA_DIR: app.config.dataDir }, (line) =>
+        progress.push(line),
+      ),
+    );
   }, 120_000);
   afterAll(async () => {
     await app.close();
@@ -98,7 +115,11 @@ describe('the restore drill', () => {
     expect(written.length).toBeGreaterThan(0);
     expect(manifest.tables.length).toBeGreaterThan(30);
     expect(manifest.tables.map(({ name }) => name)).not.toContain('rate_limit');
-    expect(manifest.files).toEqual({ count: FILES, bytes: [...uploaded.values()].reduce((sum, { length }) => sum + length, 0), gone: [] });
+    expect(manifest.files).toEqual({
+      count: FILES,
+      bytes: [...uploaded.values()].reduce((sum, { length }) => sum + length, 0),
+      gone: [],
+    });
     expect(manifest.waiting.rows).toBeGreaterThan(0);
     // An account and its profile are one transaction: the archive has both or neither.
     const rowsOf = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows;
@@ -106,11 +127,14 @@ describe('the restore drill', () => {
   });
 
   test('restored elsewhere, every table and file is the same, people sign in, and work that waited is done', async () => {
-    expect(await restore([archive], elsewhere(), () => {})).toMatch(/^Restored [0-9,]+ rows and 30 files as they were at 2\d{3}-/);
+    expect(await restore([archive], elsewhere(), () => {})).toMatch(
+      /^Restored [0-9,]+ rows and 30 files as they were at 2\d{3}-/,
+    );
     await backup([join(folder, 'again.tar')], elsewhere(), () => {});
     const [first, second] = await Promise.all([unpack(archive), unpack(join(folder, 'again.tar'))]);
     expect(Object.keys(second.rows)).toEqual(Object.keys(first.rows));
-    for (const [name, rows] of Object.entries(first.rows)) expect(digestOf(second.rows[name]), name).toBe(digestOf(rows));
+    for (const [name, rows] of Object.entries(first.rows))
+      expect(digestOf(second.rows[name]), name).toBe(digestOf(rows));
     const { migrations, sequences, files, waiting } = first.manifest;
     expect(second.manifest).toMatchObject({ migrations, sequences, files, waiting: { rows: waiting.rows } });
 
@@ -153,9 +177,14 @@ describe('the restore drill', () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
     try {
-      const env = { DATABASE_URL: other.url, DATA_DIR: join(folder, 'bucket'), STORAGE: `s3://parlance?region=eu-central-1&endpoint=${encodeURIComponent(s3.endpoint)}` };
+      const env = {
+        DATABASE_URL: other.url,
+        DATA_DIR: join(folder, 'bucket'),
+        STORAGE: `s3://parlance?region=eu-central-1&endpoint=${encodeURIComponent(s3.endpoint)}`,
+      };
       await restore([archive], env, () => {});
-      const hexOf = (files: Map<string, Uint8Array>) => [...files.values()].map((bytes) => Buffer.from(bytes).toString('hex')).sort();
+      const hexOf = (files: Map<string, Uint8Array>) =>
+        [...files.values()].map((bytes) => Buffer.from(bytes).toString('hex')).sort();
       expect(hexOf(s3.objects)).toEqual(hexOf(uploaded));
       await expect(restore([archive], env, () => {})).rejects.toThrow('The store is not empty');
       expect(await backup([join(folder, 'bucket.tar')], env, () => {})).toContain(`${FILES} files`);
@@ -166,12 +195,19 @@ describe('the restore drill', () => {
     }
   }, 60_000);
 
-  const mailsTo = async (site: TestApp, { email }: TestPerson) => (await site.database.db.selectFrom('mail').select('status').where('to_address', '=', email).execute()).map(({ status }) => status);
+  const mailsTo = async (site: TestApp, { email }: TestPerson) =>
+    (await site.database.db.selectFrom('mail').select('status').where('to_address', '=', email).execute()).map(
+      ({ status }) => status,
+    );
 
   /** Everything beside the rows that was put aside while they came. */
   async function builtIn(site: TestApp): Promise<unknown> {
-    const { rows: indexes } = await site.database.pool.query(`select indexdef from pg_indexes where schemaname = 'public' order by indexname`);
-    const { rows: triggers } = await site.database.pool.query('select tgname, tgenabled from pg_trigger where not tgisinternal order by tgname');
+    const { rows: indexes } = await site.database.pool.query(
+      `select indexdef from pg_indexes where schemaname = 'public' order by indexname`,
+    );
+    const { rows: triggers } = await site.database.pool.query(
+      'select tgname, tgenabled from pg_trigger where not tgisinternal order by tgname',
+    );
     return [indexes, triggers];
   }
 
@@ -184,7 +220,11 @@ describe('the restore drill', () => {
   /** What the search finds and counts, of what nobody wrote meanwhile. */
   async function found(site: TestApp): Promise<unknown> {
     const answer = await site.request('GET', '/api/jobs?category=customer_service&q=customer');
-    const { jobs, facets, total } = (await answer.json()) as { jobs: { title: string }[]; facets: unknown; total: { count: number } };
+    const { jobs, facets, total } = (await answer.json()) as {
+      jobs: { title: string }[];
+      facets: unknown;
+      total: { count: number };
+    };
     expect(total.count).toBeGreaterThan(0);
     return { facets, total, titles: jobs.map(({ title }) => title) };
   }

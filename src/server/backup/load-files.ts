@@ -31,7 +31,8 @@ export async function loadFiles(archive: Archive, { client, storage, show, progr
   const files = archive.files();
   for await (const row of readStoredRows(client)) {
     const { value: entry } = await files.next();
-    if (!entry || entry.name !== FILES + row.storage_key || !KEY.test(row.storage_key)) throw broken(`it lacks ${FILES}${row.storage_key}`);
+    if (!entry || entry.name !== FILES + row.storage_key || !KEY.test(row.storage_key))
+      throw broken(`it lacks ${FILES}${row.storage_key}`);
     progress.files += 1;
     show(`file ${progress.files} of ${count}`);
     await loadFile(archive, entry, row, storage);
@@ -40,11 +41,20 @@ export async function loadFiles(archive: Archive, { client, storage, show, progr
   if (surplus) throw broken(`there is no row for ${surplus.name}`);
 }
 
-async function loadFile({ handle }: Archive, entry: TarEntry, { storage_key: key, size, sha256 }: StoredRow, storage: Storage): Promise<void> {
+async function loadFile(
+  { handle }: Archive,
+  entry: TarEntry,
+  { storage_key: key, size, sha256 }: StoredRow,
+  storage: Storage,
+): Promise<void> {
   const path = storage.temporaryPath();
   try {
     const digest = new Digest();
-    await pipeline(readEntry(handle, entry), (source: AsyncIterable<Uint8Array>) => digest.of(source), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(
+      readEntry(handle, entry),
+      (source: AsyncIterable<Uint8Array>) => digest.of(source),
+      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    );
     if (digest.bytes !== size || digest.sha256() !== sha256) throw broken(`${entry.name} was changed`);
     await storage.putFile(key, path);
   } finally {

@@ -16,7 +16,11 @@ const FILLED_BY_STARTS = new Set(['platform_setting', 'platform_secret', 'file_u
  * Fills all tables with the archive's rows, within the transaction that is open.
  * @throws StartError where somebody's data is there, or the archive does not hold what its manifest says.
  */
-export async function loadTables(archive: Archive, client: pg.ClientBase, show: (progress: string) => void): Promise<void> {
+export async function loadTables(
+  archive: Archive,
+  client: pg.ClientBase,
+  show: (progress: string) => void,
+): Promise<void> {
   const tables = await listTables(client);
   compare(tables, archive.manifest.tables);
   await empty(tables, client);
@@ -24,23 +28,36 @@ export async function loadTables(archive: Archive, client: pg.ClientBase, show: 
   for (const [index, { name }] of tables.entries()) {
     show(`table ${index + 1} of ${tables.length}: ${name}`);
     const table = archive.manifest.tables.find((held) => held.name === name);
-    if (table) await loadRows(archive, client, { entry: tableEntry(name), into: `${quote(name)} (${quote(...table.columns)})`, ...table });
+    if (table)
+      await loadRows(archive, client, {
+        entry: tableEntry(name),
+        into: `${quote(name)} (${quote(...table.columns)})`,
+        ...table,
+      });
   }
   show('indexes');
   await resume();
-  for (const { name, value } of archive.manifest.sequences) await client.query('select setval($1::regclass, $2)', [quote(name), value]);
+  for (const { name, value } of archive.manifest.sequences)
+    await client.query('select setval($1::regclass, $2)', [quote(name), value]);
 }
 
 /** The same migrations make the same tables; where they did not, nothing may be left out unnoticed. */
 function compare(tables: SiteTable[], held: Manifest['tables']): void {
-  const sorted = (list: SiteTable[]) => JSON.stringify(list.map(({ name, columns }) => [name, columns.toSorted()]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
-  if (sorted(tables) !== sorted(held)) throw new StartError('The database has other tables than the archive, though it has had the same migrations. Restore into an empty database.');
+  const sorted = (list: SiteTable[]) =>
+    JSON.stringify(
+      list.map(({ name, columns }) => [name, columns.toSorted()]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+    );
+  if (sorted(tables) !== sorted(held))
+    throw new StartError(
+      'The database has other tables than the archive, though it has had the same migrations. Restore into an empty database.',
+    );
 }
 
 async function empty(tables: SiteTable[], client: pg.ClientBase): Promise<void> {
   for (const { name } of tables) {
     const { rows } = await client.query(`select from ${quote(name)} limit 1`);
-    if (rows.length > 0 && !FILLED_BY_STARTS.has(name)) throw new StartError(`The database is not empty: there are rows in ${name}. Restore into an empty one.`);
+    if (rows.length > 0 && !FILLED_BY_STARTS.has(name))
+      throw new StartError(`The database is not empty: there are rows in ${name}. Restore into an empty one.`);
     if (rows.length > 0) await client.query(`delete from ${quote(name)}`);
   }
 }
@@ -56,7 +73,11 @@ interface Rows {
  * Copies the rows of one entry.
  * @throws StartError where there are not as many as the manifest says.
  */
-export async function loadRows({ handle, parts }: Archive, client: pg.ClientBase, { entry, into, rows }: Rows): Promise<void> {
+export async function loadRows(
+  { handle, parts }: Archive,
+  client: pg.ClientBase,
+  { entry, into, rows }: Rows,
+): Promise<void> {
   const found = parts.get(entry);
   if (!found) throw broken(`it lacks ${entry}`);
   const target = new CopyIn(`copy ${into} from stdin`);

@@ -29,18 +29,25 @@ const PAGE = 500;
  */
 export async function loadWaiting(archive: Archive, { client, tx, connection }: Into): Promise<void> {
   if (archive.manifest.waiting.rows === 0) return;
-  await client.query('create temporary table waiting (name text, data jsonb, start_after timestamptz, singleton_key text) on commit drop');
+  await client.query(
+    'create temporary table waiting (name text, data jsonb, start_after timestamptz, singleton_key text) on commit drop',
+  );
   await loadRows(archive, client, { entry: WAITING, into: 'pg_temp.waiting', ...archive.manifest.waiting });
   // With all features' tasks, which no other command needs.
   const { tasks } = await import('../tasks.ts');
   const queue = createQueue(connection, tasks, createLog('silent'));
   try {
-    await client.query('declare waiting cursor for select * from pg_temp.waiting where name = any($1)', [tasks.map(({ name }) => name)]);
+    await client.query('declare waiting cursor for select * from pg_temp.waiting where name = any($1)', [
+      tasks.map(({ name }) => name),
+    ]);
     for (;;) {
       const { rows } = await client.query<Waiting>(`fetch ${PAGE} from waiting`);
       if (rows.length === 0) break;
       for (const { name, data, start_after, singleton_key } of rows) {
-        await queue.enqueue(tx, name, data ?? {}, { startAfter: start_after, ...(singleton_key ? { singletonKey: singleton_key } : {}) });
+        await queue.enqueue(tx, name, data ?? {}, {
+          startAfter: start_after,
+          ...(singleton_key ? { singletonKey: singleton_key } : {}),
+        });
       }
     }
   } finally {

@@ -25,8 +25,11 @@ let keys: string[];
 beforeAll(async () => {
   [app, folder] = await Promise.all([createTestApp(), mkdtemp(join(tmpdir(), 'parlance-refusals-'))]);
   person = await registerPerson(app);
-  for (const size of [300, 4_000]) await app.request('POST', '/api/files', { body: uploadForm('cv', 'CV.pdf', pdf(size)), cookie: person.cookie });
-  keys = (await app.database.db.selectFrom('file').select('storage_key').orderBy('storage_key').execute()).map((row) => row.storage_key);
+  for (const size of [300, 4_000])
+    await app.request('POST', '/api/files', { body: uploadForm('cv', 'CV.pdf', pdf(size)), cookie: person.cookie });
+  keys = (await app.database.db.selectFrom('file').select('storage_key').orderBy('storage_key').execute()).map(
+    (row) => row.storage_key,
+  );
   archive = join(folder, 'site.tar');
   await backup([archive], site(), () => {});
 });
@@ -46,14 +49,17 @@ describe('bin/backup', () => {
   };
 
   test('says how it is used', async () => {
-    for (const args of [[], [''], ['--help'], ['a', 'b']]) await expect(backup(args, site(), () => {})).rejects.toThrow('Usage: bin/backup FILE');
+    for (const args of [[], [''], ['--help'], ['a', 'b']])
+      await expect(backup(args, site(), () => {})).rejects.toThrow('Usage: bin/backup FILE');
   });
 
   test('writes over nothing, and says where it cannot write', async () => {
     const before = await readFile(archive);
     await expect(backup([archive], site(), () => {})).rejects.toThrow(`${archive} exists already.`);
     expect((await readFile(archive)).equals(before)).toBe(true);
-    await expect(backup([join(folder, 'nowhere', 'a.tar')], site(), () => {})).rejects.toThrow('The archive cannot be written: ENOENT');
+    await expect(backup([join(folder, 'nowhere', 'a.tar')], site(), () => {})).rejects.toThrow(
+      'The archive cannot be written: ENOENT',
+    );
     await writeFile(`${target()}.partial`, '');
     await expect(backup([target()], site(), () => {})).rejects.toThrow('another backup is writing it');
     await rm(`${target()}.partial`);
@@ -70,7 +76,9 @@ describe('bin/backup', () => {
     await writeFile(storedAt(keys[1]), Buffer.from(bytes).fill('x', 100, 101));
     await refused(`The file ${keys[1]} is not what was stored`);
     await rm(storedAt(keys[1]));
-    await refused(new RegExp(`The file ${keys[1]} is in the database and cannot be read: ENOENT.*Check DATA_DIR and STORAGE`));
+    await refused(
+      new RegExp(`The file ${keys[1]} is in the database and cannot be read: ENOENT.*Check DATA_DIR and STORAGE`),
+    );
     await writeFile(storedAt(keys[1]), bytes);
   });
 
@@ -79,11 +87,24 @@ describe('bin/backup', () => {
     const { pool } = app.database;
     const blocker = await pool.connect();
     const bytes = await readFile(storedAt(keys[0]));
-    const row = await app.database.db.selectFrom('file').selectAll().where('storage_key', '=', keys[0]!).executeTakeFirstOrThrow();
+    const row = await app.database.db
+      .selectFrom('file')
+      .selectAll()
+      .where('storage_key', '=', keys[0]!)
+      .executeTakeFirstOrThrow();
     // All rows are read, and what waits in the queue cannot be yet: the files come after it.
     await blocker.query('begin; lock table pgboss.job_common in access exclusive mode');
     const writing = backup([without], site(), () => {});
-    await expect.poll(async () => (await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%pgboss.job%' and datname = current_database()`)).rowCount).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (
+            await pool.query(
+              `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%pgboss.job%' and datname = current_database()`,
+            )
+          ).rowCount,
+      )
+      .toBe(1);
     await app.database.db.deleteFrom('file').where('id', '=', row.id).execute();
     await rm(storedAt(keys[0]));
     await blocker.query('rollback');
@@ -96,7 +117,9 @@ describe('bin/backup', () => {
     const env = { DATABASE_URL: server.url, DATA_DIR: join(folder, 'without') };
     await restore([without], env, () => {});
     const database = openDatabase({ connectionString: server.url });
-    expect((await database.db.selectFrom('file').select('storage_key').execute()).map((file) => file.storage_key)).toEqual([keys[1]]);
+    expect(
+      (await database.db.selectFrom('file').select('storage_key').execute()).map((file) => file.storage_key),
+    ).toEqual([keys[1]]);
     await database.close();
     await server.drop();
   });
@@ -115,12 +138,17 @@ describe('bin/restore', () => {
 
   const env = () => ({ DATABASE_URL: server.url, DATA_DIR: dataDir });
   const run = (from = archive) => restore([from], env(), () => {});
-  const storedFiles = async () => (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const storedFiles = async () =>
+    (await readdir(dataDir, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
 
   async function people(): Promise<number> {
     const database = openDatabase({ connectionString: server.url });
     try {
-      const { rows } = await database.pool.query<{ there: boolean }>(`select to_regclass('user_account') is not null as there`);
+      const { rows } = await database.pool.query<{ there: boolean }>(
+        `select to_regclass('user_account') is not null as there`,
+      );
       return rows[0]?.there ? (await database.db.selectFrom('user_account').select('id').execute()).length : 0;
     } finally {
       await database.close();
@@ -156,7 +184,10 @@ describe('bin/restore', () => {
   }
 
   /** A copy of the archive with another manifest, or without some of its entries. */
-  async function rewrite(change: (manifest: string) => string, keep: (name: string) => boolean = () => true): Promise<string> {
+  async function rewrite(
+    change: (manifest: string) => string,
+    keep: (name: string) => boolean = () => true,
+  ): Promise<string> {
     const path = join(folder, 'rewritten.tar');
     const [from, to] = await Promise.all([open(archive), open(path, 'w')]);
     const tar = writeTar(to, new Date());
@@ -166,9 +197,12 @@ describe('bin/restore', () => {
       let bytes = await buffer(readEntry(from, entry));
       if (entry.name === MANIFEST) bytes = Buffer.from((manifest = change(bytes.toString())));
       if (entry.name === MANIFEST_DIGEST) bytes = Buffer.from(`${sha256Of(manifest)}  ${MANIFEST}\n`);
-      await tar.add(entry.name, (async function* () {
-        yield bytes;
-      })());
+      await tar.add(
+        entry.name,
+        (async function* () {
+          yield bytes;
+        })(),
+      );
     }
     await tar.finish();
     await Promise.all([from.close(), to.close()]);
@@ -176,7 +210,8 @@ describe('bin/restore', () => {
   }
 
   test('says how it is used', async () => {
-    for (const args of [[], [''], ['--force'], ['a', 'b']]) await expect(restore(args, env(), () => {})).rejects.toThrow('Usage: bin/restore FILE');
+    for (const args of [[], [''], ['--force'], ['a', 'b']])
+      await expect(restore(args, env(), () => {})).rejects.toThrow('Usage: bin/restore FILE');
   });
 
   test('says so where there is no archive, or something else', async () => {
@@ -207,15 +242,42 @@ describe('bin/restore', () => {
   });
 
   test('an archive that lacks a part, or has one too many, is refused', async () => {
-    await refused('it lacks tables/profile.copy', await rewrite((text) => text, (name) => name !== 'tables/profile.copy'));
-    await refused(`it lacks files/${keys[0]}`, await rewrite((text) => text, (name) => name !== `files/${keys[0]}`));
-    await refused('it has no manifest', await rewrite((text) => text, (name) => name !== MANIFEST));
-    await refused('tables/user_account.copy has 1 rows instead of 2', await rewrite((text) => text.replace(/("name": "user_account",[^{}]*"rows": )1/, '$12')));
+    await refused(
+      'it lacks tables/profile.copy',
+      await rewrite(
+        (text) => text,
+        (name) => name !== 'tables/profile.copy',
+      ),
+    );
+    await refused(
+      `it lacks files/${keys[0]}`,
+      await rewrite(
+        (text) => text,
+        (name) => name !== `files/${keys[0]}`,
+      ),
+    );
+    await refused(
+      'it has no manifest',
+      await rewrite(
+        (text) => text,
+        (name) => name !== MANIFEST,
+      ),
+    );
+    await refused(
+      'tables/user_account.copy has 1 rows instead of 2',
+      await rewrite((text) => text.replace(/("name": "user_account",[^{}]*"rows": )1/, '$12')),
+    );
   });
 
   test('an archive of a newer version, or of another format, is refused', async () => {
-    await refused('whose 9999_later.sql this one does not know', await rewrite((text) => text.replace('"migrations": [', '"migrations": ["9999_later.sql",')));
-    await refused('format in its manifest is not what it knows', await rewrite((text) => text.replace('"format": 1', '"format": 2')));
+    await refused(
+      'whose 9999_later.sql this one does not know',
+      await rewrite((text) => text.replace('"migrations": [', '"migrations": ["9999_later.sql",')),
+    );
+    await refused(
+      'format in its manifest is not what it knows',
+      await rewrite((text) => text.replace('"format": 1', '"format": 2')),
+    );
   });
 
   test('a path that leads out of the store is refused', async () => {
@@ -256,7 +318,9 @@ describe('bin/restore', () => {
     const old = await createEmptyDatabase();
     const database = openDatabase({ connectionString: old.url });
     await migrate(database.pool, migrations.slice(0, 2));
-    await database.pool.query(`insert into user_account (id, name, email, user_type) values (gen_random_uuid(), 'Ana', 'ana@example.com', 'job_seeker')`);
+    await database.pool.query(
+      `insert into user_account (id, name, email, user_type) values (gen_random_uuid(), 'Ana', 'ana@example.com', 'job_seeker')`,
+    );
     await database.close();
     const path = join(folder, 'old.tar');
     await backup([path], { DATABASE_URL: old.url, DATA_DIR: dataDir }, () => {});

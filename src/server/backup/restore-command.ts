@@ -22,7 +22,11 @@ import { COPYING, listApplied } from './site-tables.ts';
  * far it is, a line each time.
  * @throws StartError or EmbeddedPostgresError with one line where it cannot be done; nothing is restored then.
  */
-export async function restore(args: string[], env: NodeJS.ProcessEnv, show: (progress: string) => void): Promise<string> {
+export async function restore(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  show: (progress: string) => void,
+): Promise<string> {
   const [name, ...rest] = args;
   if (!name || name.startsWith('-') || rest.length > 0) throw new StartError('Usage: bin/restore FILE');
   const config = readConfig(env);
@@ -42,19 +46,28 @@ export async function restore(args: string[], env: NodeJS.ProcessEnv, show: (pro
 async function prepare(wanted: string[], config: Config, { pool }: Database): Promise<Storage> {
   await requireAlone(pool);
   const newer = (await listApplied(pool)).find((name) => !wanted.includes(name));
-  if (newer) throw new StartError(`The database has had ${newer}, which the archive is older than. Restore into an empty database.`);
+  if (newer)
+    throw new StartError(
+      `The database has had ${newer}, which the archive is older than. Restore into an empty database.`,
+    );
   const storage = await openStorage(config);
   for (const kind of fileKinds) {
-    for await (const key of storage.keys(kind)) throw new StartError(`The store is not empty: there is ${key}, for one. Restore into an empty one.`);
+    for await (const key of storage.keys(kind))
+      throw new StartError(`The store is not empty: there is ${key}, for one. Restore into an empty one.`);
   }
-  await migrate(pool, migrations.filter(([name]) => wanted.includes(name)));
+  await migrate(
+    pool,
+    migrations.filter(([name]) => wanted.includes(name)),
+  );
   return storage;
 }
 
 /** A site that has just been stopped is connected for a moment more. */
 async function requireAlone(pool: pg.Pool): Promise<void> {
   for (let left = 20; left > 0; left -= 1) {
-    const { rows } = await pool.query(`select from pg_stat_activity where datname = current_database() and application_name like 'parlance%' and pid <> pg_backend_pid()`);
+    const { rows } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and application_name like 'parlance%' and pid <> pg_backend_pid()`,
+    );
     if (rows.length === 0) return;
     await sleep(100);
   }
@@ -74,7 +87,11 @@ async function load(archive: Archive, { database, connection, storage, show }: I
   const progress = { files: 0 };
   // Rows come through the client as they are, the queue wants a transaction of ours: both are the same. It gives the
   // client back at its end.
-  const held = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { options: {}, connect: () => Promise.resolve(client), end: () => Promise.resolve() } }) });
+  const held = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { options: {}, connect: () => Promise.resolve(client), end: () => Promise.resolve() },
+    }),
+  });
   try {
     await held.transaction().execute(async (tx: Tx) => {
       await client.query(COPYING);
@@ -84,7 +101,10 @@ async function load(archive: Archive, { database, connection, storage, show }: I
     });
   } catch (error) {
     // Where the connection broke at the commit, the rows may be there; then their files stay.
-    const isEmpty = await database.pool.query('select from file limit 1').then(({ rows }) => rows.length === 0, () => false);
+    const isEmpty = await database.pool.query('select from file limit 1').then(
+      ({ rows }) => rows.length === 0,
+      () => false,
+    );
     if (isEmpty) await removeLoaded(archive, storage, progress.files);
     throw error;
   }

@@ -29,7 +29,7 @@ export async function listTables(client: pg.ClientBase): Promise<SiteTable[]> {
     [NOT_DATA],
   );
   const ordered: SiteTable[] = [];
-  for (let waiting = rows; waiting.length > 0; ) {
+  for (let waiting = rows; waiting.length > 0;) {
     const names = new Set(waiting.map(({ name }) => name));
     const next = waiting.filter((table) => !table.refers_to.some((name) => names.has(name)));
     if (next.length === 0) throw new Error(`These tables refer to each other in a circle: ${[...names].join(', ')}`);

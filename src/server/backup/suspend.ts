@@ -22,10 +22,12 @@ export async function suspendTriggersAndIndexes(client: pg.ClientBase): Promise<
        and not exists (select from pg_constraint where conindid = indexrelid)
        and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = indrelid and deptype = 'e')`,
   );
-  for (const { table, name } of triggers) await client.query(`alter table ${quote(table)} disable trigger ${quote(name)}`);
+  for (const { table, name } of triggers)
+    await client.query(`alter table ${quote(table)} disable trigger ${quote(name)}`);
   for (const { name } of indexes) await client.query(`drop index ${quote(name)}`);
   return async () => {
     for (const { definition } of indexes) await client.query(definition);
-    for (const { table, name } of triggers) await client.query(`alter table ${quote(table)} enable trigger ${quote(name)}`);
+    for (const { table, name } of triggers)
+      await client.query(`alter table ${quote(table)} enable trigger ${quote(name)}`);
   };
 }

@@ -30,7 +30,7 @@ export interface TarWriter {
 export function writeTar(handle: FileHandle, now: Date): TarWriter {
   let position = 0;
   const write = async (bytes: Uint8Array): Promise<void> => {
-    for (let done = 0; done < bytes.length; ) {
+    for (let done = 0; done < bytes.length;) {
       const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position);
       done += bytesWritten;
       position += bytesWritten;
@@ -59,7 +59,12 @@ function headerOf(name: string, size: number, now: Date): Buffer {
   header.write(name);
   header.write('0000600\x000000000\x000000000\x00', 100);
   writeSize(header, size);
-  header.write(`${Math.floor(now.getTime() / 1_000).toString(8).padStart(11, '0')}\0`, 136);
+  header.write(
+    `${Math.floor(now.getTime() / 1_000)
+      .toString(8)
+      .padStart(11, '0')}\0`,
+    136,
+  );
   header.write('0', 156);
   header.write('ustar\x0000', 257);
   header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, CHECKSUM.at);
@@ -75,9 +80,11 @@ function writeSize(header: Buffer, size: number): void {
   }
 }
 
-const readSize = (header: Buffer): number => (header.readUInt8(SIZE.at) === 0x80 ? Number(header.readBigUInt64BE(SIZE.at + 4)) : readOctal(header, SIZE));
+const readSize = (header: Buffer): number =>
+  header.readUInt8(SIZE.at) === 0x80 ? Number(header.readBigUInt64BE(SIZE.at + 4)) : readOctal(header, SIZE);
 
-const readOctal = (header: Buffer, { at, bytes }: typeof SIZE): number => Number.parseInt(header.toString('latin1', at, at + bytes), 8);
+const readOctal = (header: Buffer, { at, bytes }: typeof SIZE): number =>
+  Number.parseInt(header.toString('latin1', at, at + bytes), 8);
 
 /** The sum of all bytes, where those of the checksum itself count as blanks. */
 function checksumOf(header: Buffer): number {
@@ -86,7 +93,8 @@ function checksumOf(header: Buffer): number {
 }
 
 /** What is wrong with an archive, in one line for the operator. */
-export const broken = (what: string): StartError => new StartError(`The archive is broken: ${what}. Nothing was restored.`);
+export const broken = (what: string): StartError =>
+  new StartError(`The archive is broken: ${what}. Nothing was restored.`);
 
 /**
  * The files in an archive from the position on, by their headers alone.
@@ -94,11 +102,12 @@ export const broken = (what: string): StartError => new StartError(`The archive 
  */
 export async function* readTar(handle: FileHandle, position = 0): AsyncGenerator<TarEntry> {
   const header = Buffer.alloc(BLOCK);
-  for (let at = position; ; ) {
+  for (let at = position; ;) {
     const { bytesRead } = await handle.read(header, 0, BLOCK, at);
     if (bytesRead < BLOCK) throw broken('it ends in the middle');
     if (header.every((byte) => byte === 0)) return;
-    if (readOctal(header, CHECKSUM) !== checksumOf(header)) throw broken(`what stands at byte ${at} is not the beginning of a file`);
+    if (readOctal(header, CHECKSUM) !== checksumOf(header))
+      throw broken(`what stands at byte ${at} is not the beginning of a file`);
     const name = header.toString('utf8', 0, header.subarray(0, NAME_BYTES + 1).indexOf(0));
     const size = readSize(header);
     yield { name, size, offset: at + BLOCK };
@@ -113,7 +122,7 @@ const CHUNK_BYTES = 262_144;
  * @throws StartError where the archive was cut off meanwhile.
  */
 export async function* readEntry(handle: FileHandle, { size, offset }: TarEntry): AsyncGenerator<Uint8Array> {
-  for (let done = 0; done < size; ) {
+  for (let done = 0; done < size;) {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - done));
     const { bytesRead } = await handle.read(chunk, 0, chunk.length, offset + done);
     if (bytesRead === 0) throw broken('it ends in the middle');

@@ -5,7 +5,15 @@ import { readConfig, StartError } from './config.ts';
 describe('the configuration', () => {
   test('needs nothing, and is then a demo on this machine', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, role: 'both', storage: { kind: 'disk' }, trustedProxies: 0, searchTimeout: 1_000 });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      demo: true,
+      role: 'both',
+      storage: { kind: 'disk' },
+      trustedProxies: 0,
+      searchTimeout: 1_000,
+    });
     expect(config.appUrl.origin).toBe('http://localhost:3000');
     expect(config.dataDir).toMatch(/\/data$/);
   });
@@ -28,12 +36,27 @@ describe('the configuration', () => {
   ] as const)('%s is a sender', ([text, sender]) => expect(readConfig({ MAIL_FROM: text }).mailFrom).toEqual(sender));
 
   test('S3 is a bucket with its region, and an endpoint for other providers', () => {
-    expect(readConfig({ STORAGE: 's3://files?region=eu-west-1' }).storage).toEqual({ kind: 's3', bucket: 'files', region: 'eu-west-1', endpoint: undefined, forcePathStyle: false });
-    expect(readConfig({ STORAGE: 's3://files?endpoint=http://127.0.0.1:9000' }).storage).toMatchObject({ endpoint: 'http://127.0.0.1:9000', forcePathStyle: true });
+    expect(readConfig({ STORAGE: 's3://files?region=eu-west-1' }).storage).toEqual({
+      kind: 's3',
+      bucket: 'files',
+      region: 'eu-west-1',
+      endpoint: undefined,
+      forcePathStyle: false,
+    });
+    expect(readConfig({ STORAGE: 's3://files?endpoint=http://127.0.0.1:9000' }).storage).toMatchObject({
+      endpoint: 'http://127.0.0.1:9000',
+      forcePathStyle: true,
+    });
   });
 
-  test.for([{ PORT: '0' }, { PORT: '70000' }, { DEMO: 'true' }, { ROLE: 'x' }, { STORAGE: 's3:' }, { MAIL_FROM: 'a@b\r\nBcc: c@d' }, { SMTP_URL: 'http://x' }, { LOG_LEVEL: 'loud' }])(
-    '%j is refused by name',
-    (env) => expect(() => readConfig(env)).toThrow(StartError),
-  );
+  test.for([
+    { PORT: '0' },
+    { PORT: '70000' },
+    { DEMO: 'true' },
+    { ROLE: 'x' },
+    { STORAGE: 's3:' },
+    { MAIL_FROM: 'a@b\r\nBcc: c@d' },
+    { SMTP_URL: 'http://x' },
+    { LOG_LEVEL: 'loud' },
+  ])('%j is refused by name', (env) => expect(() => readConfig(env)).toThrow(StartError));
 });

@@ -7,7 +7,17 @@ interface LoggedError extends Error {
   cause?: Error;
 }
 
-const secrets = ['password', 'newPassword', 'currentPassword', 'token', 'secret', 'cookie', 'authorization', 'set-cookie', 'connectionString'];
+const secrets = [
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'secret',
+  'cookie',
+  'authorization',
+  'set-cookie',
+  'connectionString',
+];
 
 /**
  * A logger that writes JSON lines to standard output (or to `destination`) and never a secret: values under a secret's
@@ -19,7 +29,15 @@ export function createLog(level: string, destination?: { write(line: string): vo
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     // An error's other properties may hold what it was about: PostgreSQL quotes the row, a mail server the address.
-    serializers: { err: ({ name, message, stack, code, cause }: LoggedError) => ({ type: name, message, stack, code, cause: cause?.message }) },
+    serializers: {
+      err: ({ name, message, stack, code, cause }: LoggedError) => ({
+        type: name,
+        message,
+        stack,
+        code,
+        cause: cause?.message,
+      }),
+    },
     redact: {
       paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[redacted]',

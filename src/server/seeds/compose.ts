@@ -45,10 +45,15 @@ export function planText(random: Random, facts: JobFacts): TextPlan {
   const opening = random.pick(words.openings);
   const company = random.pick(about);
   const mission = random.pick(role.missions);
-  const conditions = p(random.pick(role.travels === 'always' ? onTheRoadWords : workplaceWords[workplace]), ...random.pickSome<Six>(employmentWords[employmentType], 1));
+  const conditions = p(
+    random.pick(role.travels === 'always' ? onTheRoadWords : workplaceWords[workplace]),
+    ...random.pickSome<Six>(employmentWords[employmentType], 1),
+  );
   const tasks = [h3(random.pick(headings.duties)), list(random.pickSome(duties, duties.length))];
   const gains = [h3(random.pick(headings.benefits)), list(random.pickSome(benefitsOf(facts), random.between(3, 5)))];
-  const team = random.chance(0.75) ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(atOffice(facts, teams)))] : [];
+  const team = random.chance(0.75)
+    ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(atOffice(facts, teams)))]
+    : [];
   const closing = p(random.pick(atOffice(facts, closings)));
   const description = random.pick([
     [p(opening), p(company, mission), ...tasks, ...team, conditions, ...gains, closing],
@@ -57,7 +62,13 @@ export function planText(random: Random, facts: JobFacts): TextPlan {
     [p(opening, company), ...team, p(mission), ...tasks, ...gains, conditions, closing],
     [p(company), p(opening, mission), ...tasks, ...gains, conditions, closing],
   ]);
-  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, random.between(3, 4)), ...numbersOf(random) };
+  return {
+    facts,
+    title: planTitle(random, facts),
+    description,
+    requirements: planRequirements(random, facts, random.between(3, 4)),
+    ...numbersOf(random),
+  };
 }
 
 /** Plans a text of some 100 words, as it is enough where there are very many. */
@@ -65,12 +76,25 @@ export function planShortText(random: Random, facts: JobFacts): TextPlan {
   const { role, category } = facts;
   const words = categories[category];
   const duties = [random.zipf(role.duties), ...random.pickSome(wordsFor(facts, 'duties'), 1)];
-  const description = [p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)), list(duties), p(random.pick(random.chance(0.5) ? benefits.always : closings.always))];
-  return { facts, title: planTitle(random, facts), description, requirements: planRequirements(random, facts, 1), ...numbersOf(random) };
+  const description = [
+    p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)),
+    list(duties),
+    p(random.pick(random.chance(0.5) ? benefits.always : closings.always)),
+  ];
+  return {
+    facts,
+    title: planTitle(random, facts),
+    description,
+    requirements: planRequirements(random, facts, 1),
+    ...numbersOf(random),
+  };
 }
 
 /** What is said of an office only where people work in one. */
-const atOffice = ({ workplace, role }: JobFacts, words: Record<'always' | 'atOffice', readonly Six[]>): readonly Six[] =>
+const atOffice = (
+  { workplace, role }: JobFacts,
+  words: Record<'always' | 'atOffice', readonly Six[]>,
+): readonly Six[] =>
   workplace === 'remote' || role.travels === 'always' ? words.always : [...words.always, ...words.atOffice];
 
 /** What a category has, and of travelling where the role has some. */
@@ -92,11 +116,19 @@ function benefitsOf(facts: JobFacts): Six[] {
   ];
 }
 
-const numbersOf = (random: Random) => ({ team: random.between(5, 16), nations: random.between(3, 8), accounts: 5 * random.between(5, 18) });
+const numbersOf = (random: Random) => ({
+  team: random.between(5, 16),
+  nations: random.between(3, 8),
+  accounts: 5 * random.between(5, 18),
+});
 
 const planTitle = (random: Random, { role }: JobFacts): TitlePlan => ({
   name: random.pick(role.titles),
-  suffix: random.weighted([['none', 48], ['languages', 30], ['market', 22]] as const),
+  suffix: random.weighted([
+    ['none', 48],
+    ['languages', 30],
+    ['market', 22],
+  ] as const),
   isJunior: random.chance(0.35),
 });
 
@@ -112,7 +144,10 @@ function planRequirements(random: Random, facts: JobFacts, count: number): Block
   const asksForTool = needed.some(namesTool);
   const welcome = [
     ...(languages.some(({ required }) => !required) ? [random.pick(languagePlusWords)] : []),
-    ...random.pickSome(pluses.filter((line) => !(asksForTool && namesTool(line))), count > 1 ? random.between(0, 2) : 0),
+    ...random.pickSome(
+      pluses.filter((line) => !(asksForTool && namesTool(line))),
+      count > 1 ? random.between(0, 2) : 0,
+    ),
   ];
   const short = count === 1;
   return [
@@ -141,17 +176,28 @@ export function writeText({ facts, title, description, requirements, ...numbers 
     nations: String(numbers.nations),
     accounts: String(numbers.accounts),
   };
-  return { title: titleOf(title, facts, locale), description: html(description, locale, values), requirements: html(requirements, locale, values) };
+  return {
+    title: titleOf(title, facts, locale),
+    description: html(description, locale, values),
+    requirements: html(requirements, locale, values),
+  };
 }
 
 const html = (blocks: readonly Block[], locale: Locale, values: Values): string =>
   blocks
     .map(({ tag, lines }) => {
       const written = lines.map((line) => typeset(line, locale, values));
-      return tag === 'ul' ? `<ul>${written.map((item) => `<li>${item}</li>`).join('')}</ul>` : `<${tag}>${written.join(' ')}</${tag}>`;
+      return tag === 'ul'
+        ? `<ul>${written.map((item) => `<li>${item}</li>`).join('')}</ul>`
+        : `<${tag}>${written.join(' ')}</${tag}>`;
     })
     .join('');
 
 /** The languages asked for, or welcome, with their levels: "German (C1) and English (B2)". */
 const languageList = (languages: readonly JobLanguage[], required: boolean, locale: Locale): string =>
-  listed(languages.filter((language) => language.required === required).map(({ language, level }) => `${languageName(language, locale)} (${level})`), locale);
+  listed(
+    languages
+      .filter((language) => language.required === required)
+      .map(({ language, level }) => `${languageName(language, locale)} (${level})`),
+    locale,
+  );

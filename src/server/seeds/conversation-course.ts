@@ -64,11 +64,26 @@ function stagesOf({ row: { application, events }, now }: Course): Stage[] {
     const next = events[index + 1];
     const isLeft = next?.to_status === 'withdrawn';
     const exchanges = isLeft ? beforeWithdrawal : exchangesAt[status];
-    return exchanges ? [{ exchanges, from: at ?? application.applied_at ?? now, until: next?.at ?? now, isOver: next !== undefined, isLast: !next || isLeft }] : [];
+    return exchanges
+      ? [
+          {
+            exchanges,
+            from: at ?? application.applied_at ?? now,
+            until: next?.at ?? now,
+            isOver: next !== undefined,
+            isLast: !next || isLeft,
+          },
+        ]
+      : [];
   });
 }
 
-function inventExchange(random: Random, course: Course, { exchanges, from, until, isOver }: Stage, had: Had): Written[] {
+function inventExchange(
+  random: Random,
+  course: Course,
+  { exchanges, from, until, isOver }: Stage,
+  had: Had,
+): Written[] {
   const { locale } = course;
   const before = had.get(locale) ?? new Set();
   const left = exchanges.filter((exchange) => !before.has(exchange));
@@ -105,7 +120,8 @@ function atWork(random: Random, at: Date): Date {
   return morning(workingDay(hour < 19 ? at : daysAfter(at, 1)), random.between(0, 110));
 }
 
-const morning = (day: Date, minutes: number): Date => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 7, minutes));
+const morning = (day: Date, minutes: number): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 7, minutes));
 
 function workingDay(at: Date): Date {
   const weekday = at.getUTCDay();
@@ -116,7 +132,12 @@ const namesDay = (exchange: Exchange): boolean => exchange.some(([, [english]]) 
 
 function valuesOf({ row: { application }, locale, sender }: Course, at: Date): Values {
   const { applicant_facts: applicant, job_facts: job } = application;
-  const day = new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
+  const day = new Intl.DateTimeFormat(intlLocale(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(at);
   return {
     first: applicant.firstName,
     name: `${applicant.firstName} ${applicant.lastName}`,
@@ -148,6 +169,10 @@ export function inventOnboarding(random: Random, course: Course): Written[] {
 }
 
 /** Each day after `from` and before that of `until`. */
-const daysBetween = (from: Date, until: Date): Date[] => Array.from({ length: Math.max(0, Math.floor((until.getTime() - from.getTime()) / (24 * 60 * MINUTE)) - 1) }, (_, index) => daysAfter(from, index + 1));
+const daysBetween = (from: Date, until: Date): Date[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor((until.getTime() - from.getTime()) / (24 * 60 * MINUTE)) - 1) },
+    (_, index) => daysAfter(from, index + 1),
+  );
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);

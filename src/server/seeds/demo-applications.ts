@@ -65,12 +65,21 @@ export const everyPath: readonly Path[] = open.map(([path]) => path);
 
 /** Of some who might apply, the one whose languages fit the job best: people mostly apply for what they can do. */
 export function likelyApplicant(random: Random, { languages }: AppliedJob, people: readonly Applicant[]): Applicant {
-  const fits = ({ facts }: Applicant) => languages.filter((asked) => facts.languages.some(({ language, level }) => language === asked.language && meetsLevel(level, asked.level))).length;
+  const fits = ({ facts }: Applicant) =>
+    languages.filter((asked) =>
+      facts.languages.some(({ language, level }) => language === asked.language && meetsLevel(level, asked.level)),
+    ).length;
   return random.pickSome(people, 6).reduce((best, other) => (fits(other) > fits(best) ? other : best));
 }
 
 /** Invents what a person sent for a job, and how far it came. */
-export function inventApplication(random: Random, job: AppliedJob, applicant: Applicant, now: Date, path?: Path): ApplicationRows {
+export function inventApplication(
+  random: Random,
+  job: AppliedJob,
+  applicant: Applicant,
+  now: Date,
+  path?: Path,
+): ApplicationRows {
   const taken = path ?? random.weighted(job.endedAt ? ended : open);
   const until = job.endedAt ?? now;
   // What nobody has opened yet came in the last days.
@@ -98,7 +107,19 @@ export function inventApplication(random: Random, job: AppliedJob, applicant: Ap
     decided_at: status === 'accepted' || status === 'rejected' || status === 'withdrawn' ? updatedAt : null,
   };
   const noted = taken.includes('shortlisted') && random.chance(0.7);
-  return { application, events, note: noted ? { application_id: id, text: typeset(random.pick(notes), job.companyLocale, {}), version: 1, updated_by: job.userId, updated_at: updatedAt } : null };
+  return {
+    application,
+    events,
+    note: noted
+      ? {
+          application_id: id,
+          text: typeset(random.pick(notes), job.companyLocale, {}),
+          version: 1,
+          updated_by: job.userId,
+          updated_at: updatedAt,
+        }
+      : null,
+  };
 }
 
 interface Course {
@@ -111,7 +132,10 @@ interface Course {
 }
 
 /** Each step takes some hours to some days, and all are over by now. */
-function inventHistory(random: Random, { id, path, appliedAt, until, job, applicant }: Course): Row<'application_event'>[] {
+function inventHistory(
+  random: Random,
+  { id, path, appliedAt, until, job, applicant }: Course,
+): Row<'application_event'>[] {
   const left = until.getTime() - appliedAt.getTime();
   const waits = path.map((_, step) => (step === 0 ? 0 : 0.4 + random.next()));
   const total = waits.reduce((sum, wait) => sum + wait, 0) * (1.05 + random.next() * 0.6);
@@ -119,17 +143,29 @@ function inventHistory(random: Random, { id, path, appliedAt, until, job, applic
   return path.map((to, step) => {
     at += total > 0 ? (left * (waits[step] ?? 0)) / total : 0;
     const actor = to === 'new' || to === 'withdrawn' ? applicant.userId : job.userId;
-    return { id: newId(), application_id: id, actor_id: actor, from_status: path[step - 1] ?? null, to_status: to, at: new Date(at) };
+    return {
+      id: newId(),
+      application_id: id,
+      actor_id: actor,
+      from_status: path[step - 1] ?? null,
+      to_status: to,
+      at: new Date(at),
+    };
   });
 }
 
 /** A letter in the language in which the job was read. */
-function inventLetter(random: Random, { title, companyName, locale }: JobFacts, { firstName, lastName }: ApplicantFacts): string {
+function inventLetter(
+  random: Random,
+  { title, companyName, locale }: JobFacts,
+  { firstName, lastName }: ApplicantFacts,
+): string {
   const values = { title, company: companyName, years: String(random.between(2, 14)) };
   const write = (part: keyof typeof letters) => typeset(random.pick(letters[part]), locale, values);
   return `${write('greetings')}\n\n${write('reasons')}\n\n${write('experience')} ${write('closings')}\n${firstName} ${lastName}`;
 }
 
-const between = (random: Random, from: Date, to: Date): Date => new Date(from.getTime() + random.next() * Math.max(0, to.getTime() - from.getTime()));
+const between = (random: Random, from: Date, to: Date): Date =>
+  new Date(from.getTime() + random.next() * Math.max(0, to.getTime() - from.getTime()));
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);

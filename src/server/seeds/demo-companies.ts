@@ -6,4 +6,10 @@ import { germanSpeaking } from './companies/german-speaking.ts';
 import { southern } from './companies/southern.ts';
 
 /** The companies of the demo world; the first is that of the demo's employer. */
-export const demoCompanies: readonly DemoCompany[] = [...first, ...germanSpeaking, ...frenchAndDutchSpeaking, ...southern, ...englishSpeaking];
+export const demoCompanies: readonly DemoCompany[] = [
+  ...first,
+  ...germanSpeaking,
+  ...frenchAndDutchSpeaking,
+  ...southern,
+  ...englishSpeaking,
+];

@@ -17,15 +17,21 @@ describe('the conversations of the demo world', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  const readMessages = () => app.base.db.selectFrom('message').selectAll().orderBy('application_id').orderBy('seq').execute();
+  const readMessages = () =>
+    app.base.db.selectFrom('message').selectAll().orderBy('application_id').orderBy('seq').execute();
   const threads = async () => [...Map.groupBy(await readMessages(), (message) => message.application_id).values()];
   const get = async <Body>(email: string, path: string) => {
-    const { id: userId } = await app.base.db.selectFrom('user_account').select('id').where('email', '=', `${email}@demo.example`).executeTakeFirstOrThrow();
+    const { id: userId } = await app.base.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', `${email}@demo.example`)
+      .executeTakeFirstOrThrow();
     const answer = await app.request('GET', path, { cookie: await signInAs(app, { userId }) });
     return (await answer.json()) as Body;
   };
   const unreadOf = (email: string) => get<Unread>(email, '/api/me/unread');
-  const conversationsOf = (email: string, query = '') => get<{ conversations: Conversation[] }>(email, `/api/conversations?${query}`);
+  const conversationsOf = (email: string, query = '') =>
+    get<{ conversations: Conversation[] }>(email, `/api/conversations?${query}`);
 
   test('are numbered without a gap, in the order in which they were written, and not in the future', async () => {
     for (const messages of await threads()) {
@@ -35,17 +41,25 @@ describe('the conversations of the demo world', () => {
         if (messages[index - 1]) expect(at > (messages[index - 1]?.created_at ?? at)).toBe(true);
       }
     }
-    const kept = await app.base.db.selectFrom('conversation').select(['application_id', 'last_seq', 'last_at', 'employer_wrote']).execute();
+    const kept = await app.base.db
+      .selectFrom('conversation')
+      .select(['application_id', 'last_seq', 'last_at', 'employer_wrote'])
+      .execute();
     const last = new Map((await threads()).map((messages) => [messages[0]?.application_id, messages.at(-1)]));
     expect(kept).toHaveLength(last.size);
-    for (const { application_id: id, last_seq: seq, last_at: at, employer_wrote: wrote } of kept) expect([seq, at, wrote]).toEqual([last.get(id)?.seq, last.get(id)?.created_at, true]);
+    for (const { application_id: id, last_seq: seq, last_at: at, employer_wrote: wrote } of kept)
+      expect([seq, at, wrote]).toEqual([last.get(id)?.seq, last.get(id)?.created_at, true]);
   });
 
   test('are begun by the company once it has opened the application, and end when it is withdrawn', async () => {
-    const events = await app.base.db.selectFrom('application_event').select(['application_id', 'to_status', 'at']).execute();
+    const events = await app.base.db
+      .selectFrom('application_event')
+      .select(['application_id', 'to_status', 'at'])
+      .execute();
     for (const messages of await threads()) {
       const [first] = messages;
-      const at = (status: string) => events.find(({ application_id: id, to_status }) => id === first?.application_id && to_status === status)?.at;
+      const at = (status: string) =>
+        events.find(({ application_id: id, to_status }) => id === first?.application_id && to_status === status)?.at;
       expect(first?.side).toBe('employer');
       expect((first?.created_at ?? 0) > (at('viewed') ?? new Date())).toBe(true);
       expect(messages.every(({ created_at }) => created_at < (at('withdrawn') ?? new Date()))).toBe(true);
@@ -86,20 +100,24 @@ describe('the conversations of the demo world', () => {
     }
     const ofEmployer = messages.filter(({ side, content }) => side === 'employer' && content.length > 80);
     const ofOne = Map.groupBy(ofEmployer, ({ sender_id: id }) => id);
-    for (const written of ofOne.values()) expect(new Set(written.map(({ content }) => content)).size).toBe(written.length);
+    for (const written of ofOne.values())
+      expect(new Set(written.map(({ content }) => content)).size).toBe(written.length);
   });
 
-  test.each(['employer', 'seeker'])('leave the %s two to five messages to read, each thread with its notification', async (email) => {
-    const { messages } = await unreadOf(email);
-    expect(messages).toBeGreaterThanOrEqual(2);
-    expect(messages).toBeLessThanOrEqual(5);
-    const { conversations } = await conversationsOf(email);
-    const waiting = conversations.filter(({ unread }) => unread > 0);
-    expect(waiting.reduce((sum, { unread }) => sum + unread, 0)).toBe(messages);
-    const { notifications } = await get<{ notifications: Notification[] }>(email, '/api/notifications');
-    const told = notifications.filter(({ data, readAt }) => data.kind === 'message_received' && readAt === null);
-    expect(told).toHaveLength(waiting.length);
-  });
+  test.each(['employer', 'seeker'])(
+    'leave the %s two to five messages to read, each thread with its notification',
+    async (email) => {
+      const { messages } = await unreadOf(email);
+      expect(messages).toBeGreaterThanOrEqual(2);
+      expect(messages).toBeLessThanOrEqual(5);
+      const { conversations } = await conversationsOf(email);
+      const waiting = conversations.filter(({ unread }) => unread > 0);
+      expect(waiting.reduce((sum, { unread }) => sum + unread, 0)).toBe(messages);
+      const { notifications } = await get<{ notifications: Notification[] }>(email, '/api/notifications');
+      const told = notifications.filter(({ data, readAt }) => data.kind === 'message_received' && readAt === null);
+      expect(told).toHaveLength(waiting.length);
+    },
+  );
 
   test('are found by their words and by whom they are with', async () => {
     expect((await conversationsOf('employer', 'q=Franzbr%C3%B6tchen')).conversations).toHaveLength(1);

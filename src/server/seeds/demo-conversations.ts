@@ -48,8 +48,12 @@ interface Applications {
 export async function fillConversations(tx: TxCtx, { people, received, sent }: Applications): Promise<void> {
   const random = createRandom(SEED);
   const names = await readNames(tx, [...received, ...sent]);
-  const pairsOf = (rows: readonly ApplicationRows[]) => rows.flatMap((row) => pairOf(row, people, names, tx.clock.now()) ?? []);
-  const talks = [...leaveUnread(inventTalks(random, pairsOf(received), 'employer')), ...leaveUnread(inventTalks(random, pairsOf(sent), 'applicant'))];
+  const pairsOf = (rows: readonly ApplicationRows[]) =>
+    rows.flatMap((row) => pairOf(row, people, names, tx.clock.now()) ?? []);
+  const talks = [
+    ...leaveUnread(inventTalks(random, pairsOf(received), 'employer')),
+    ...leaveUnread(inventTalks(random, pairsOf(sent), 'applicant')),
+  ];
   await insertConversations(tx, talks);
   await insertMessages(tx, random, talks);
   await insertRows(tx.db, 'notification', talks.flatMap(toldOfUnread));
@@ -57,13 +61,20 @@ export async function fillConversations(tx: TxCtx, { people, received, sent }: A
 
 type Names = ReadonlyMap<string, Course['sender']>;
 
-const answererOf = ({ events }: ApplicationRows): string | undefined => events.find(({ to_status: to }) => to === 'viewed')?.actor_id ?? undefined;
+const answererOf = ({ events }: ApplicationRows): string | undefined =>
+  events.find(({ to_status: to }) => to === 'viewed')?.actor_id ?? undefined;
 
 async function readNames({ db }: TxCtx, rows: readonly ApplicationRows[]): Promise<Names> {
   const ids = [...new Set(rows.flatMap((row) => answererOf(row) ?? []))];
   if (ids.length === 0) return new Map();
-  const profiles = await db.selectFrom('profile').select(['user_id', 'first_name', 'last_name']).where('user_id', 'in', ids).execute();
-  return new Map(profiles.map(({ user_id: id, first_name: firstName, last_name: lastName }) => [id, { firstName, lastName }]));
+  const profiles = await db
+    .selectFrom('profile')
+    .select(['user_id', 'first_name', 'last_name'])
+    .where('user_id', 'in', ids)
+    .execute();
+  return new Map(
+    profiles.map(({ user_id: id, first_name: firstName, last_name: lastName }) => [id, { firstName, lastName }]),
+  );
 }
 
 /** Undefined for what nobody has opened yet: nothing can be written about it. */
@@ -83,12 +94,17 @@ function inventTalks(random: Random, pairs: readonly Pair[], reader: MessageSide
     return { ...pair, messages, reader, unread: false };
   });
   const begun = talks.filter(({ messages }) => messages.length > 0);
-  return [...begun.filter(({ row }) => row === long?.row), ...begun.filter(({ row }) => row !== long?.row)].slice(0, CONVERSATIONS);
+  return [...begun.filter(({ row }) => row === long?.row), ...begun.filter(({ row }) => row !== long?.row)].slice(
+    0,
+    CONVERSATIONS,
+  );
 }
 
 /** Whoever was accepted first, and so has most to tell. */
 const longest = (pairs: readonly Pair[]): Pair | undefined =>
-  pairs.filter(({ row, locale }) => row.application.status === 'accepted' && locale === LONG_LOCALE).toSorted((a, b) => lastChange(a) - lastChange(b))[0];
+  pairs
+    .filter(({ row, locale }) => row.application.status === 'accepted' && locale === LONG_LOCALE)
+    .toSorted((a, b) => lastChange(a) - lastChange(b))[0];
 
 const lastChange = ({ row }: Pair): number => row.application.updated_at?.getTime() ?? 0;
 
@@ -114,19 +130,38 @@ function endingAt(talk: Talk, at: Date): Written[] | undefined {
   const [before, begin] = [messages[first - 1], messages[first]];
   const isAboutLastChange = last >= 0 && begin && begin.at.getTime() >= lastChange(talk);
   if (!isAboutLastChange || lastChange(talk) >= at.getTime() || (before && before.at >= at)) return undefined;
-  return messages.slice(0, last + 1).map((message, index) => (index < first ? message : { ...message, at: new Date(at.getTime() + (index - first) * 40_000) }));
+  return messages
+    .slice(0, last + 1)
+    .map((message, index) =>
+      index < first ? message : { ...message, at: new Date(at.getTime() + (index - first) * 40_000) },
+    );
 }
 
 const otherOf = (side: MessageSide): MessageSide => (side === 'employer' ? 'applicant' : 'employer');
 
-const ownersOf = ({ row: { application } }: Pair) => ({ applicantId: application.applicant_id, companyId: application.company_id });
+const ownersOf = ({ row: { application } }: Pair) => ({
+  applicantId: application.applicant_id,
+  companyId: application.company_id,
+});
 
 async function insertConversations({ db }: TxCtx, talks: readonly Talk[]): Promise<void> {
   const rows = talks.map((talk) => {
     const { id, company_id, applicant_id, job_facts: job, applicant_facts: applicant } = talk.row.application;
-    const search = searchVector([job.title, job.companyName, applicant.firstName, applicant.lastName].join(' '), ownersOf(talk));
+    const search = searchVector(
+      [job.title, job.companyName, applicant.firstName, applicant.lastName].join(' '),
+      ownersOf(talk),
+    );
     const lastAt = talk.messages.at(-1)?.at ?? talk.now;
-    return { application_id: id, company_id, applicant_id, employer_id: talk.employerId, employer_wrote: true, last_seq: talk.messages.length, last_at: lastAt, search };
+    return {
+      application_id: id,
+      company_id,
+      applicant_id,
+      employer_id: talk.employerId,
+      employer_wrote: true,
+      last_seq: talk.messages.length,
+      last_at: lastAt,
+      search,
+    };
   });
   if (rows.length > 0) await db.insertInto('conversation').values(rows).execute();
 }
@@ -135,23 +170,47 @@ async function insertMessages({ db }: TxCtx, random: Random, talks: readonly Tal
   const rows = talks.flatMap((talk) => {
     const receipts = inventReceipts(random, talk.messages, talk);
     return talk.messages.map(({ side, content, at }, index) => {
-      const [sender_id, recipient_id] = side === 'employer' ? [talk.employerId, talk.applicantUserId] : [talk.applicantUserId, talk.employerId];
+      const [sender_id, recipient_id] =
+        side === 'employer' ? [talk.employerId, talk.applicantUserId] : [talk.applicantUserId, talk.employerId];
       const { delivered_at = null, read_at = null } = receipts[index] ?? {};
       const { id: application_id, job_facts: job } = talk.row.application;
       const place = { id: newId(), application_id, seq: index + 1, client_id: newId(), subject: subjectOf(job.title) };
-      return { ...place, side, sender_id, recipient_id, content, search: searchVector(content, ownersOf(talk)), created_at: at, delivered_at, read_at };
+      return {
+        ...place,
+        side,
+        sender_id,
+        recipient_id,
+        content,
+        search: searchVector(content, ownersOf(talk)),
+        created_at: at,
+        delivered_at,
+        read_at,
+      };
     });
   });
   if (rows.length > 0) await db.insertInto('message').values(rows).execute();
 }
 
 /** One notification for all that waits in a thread, with the first words of it. */
-function toldOfUnread({ row, messages, reader, unread, sender, employerId, applicantUserId }: Talk): Row<'notification'>[] {
+function toldOfUnread({
+  row,
+  messages,
+  reader,
+  unread,
+  sender,
+  employerId,
+  applicantUserId,
+}: Talk): Row<'notification'>[] {
   const first = messages[messages.findLastIndex(({ side }) => side === reader) + 1];
   if (!unread || !first) return [];
   const { applicant_facts: applicant } = row.application;
   const { firstName, lastName } = reader === 'employer' ? applicant : sender;
-  const data = { kind: 'message_received', ...factsOf(row), name: `${firstName} ${lastName}`, preview: preview(first.content, 'mail') } as const;
+  const data = {
+    kind: 'message_received',
+    ...factsOf(row),
+    name: `${firstName} ${lastName}`,
+    preview: preview(first.content, 'mail'),
+  } as const;
   const [userId, aboutUserId] = reader === 'employer' ? [employerId, applicantUserId] : [applicantUserId, employerId];
   return [told({ userId, aboutUserId, type: 'message', data, at: first.at, unread: true })];
 }

@@ -6,7 +6,14 @@ import type { Locale } from '#contract/locales.ts';
 import type { TxCtx } from '../context.ts';
 import { daysAfter } from '../features/jobs/term.ts';
 import '../features/profiles/table.ts';
-import { everyPath, inventApplication, likelyApplicant, type Applicant, type ApplicationRows, type AppliedJob } from './demo-applications.ts';
+import {
+  everyPath,
+  inventApplication,
+  likelyApplicant,
+  type Applicant,
+  type ApplicationRows,
+  type AppliedJob,
+} from './demo-applications.ts';
 import { fillConversations } from './demo-conversations.ts';
 import { toldToEmployer, toldToSeeker } from './demo-notices.ts';
 import { insertRows } from './insert-rows.ts';
@@ -37,18 +44,38 @@ export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): 
     return [...applicants].map((applicant) => inventApplication(random, job, applicant, now));
   });
   if (seeker) {
-    const elsewhere = jobs.filter((job) => job.userId !== employerId && !job.endedAt && job.openedAt < daysAfter(now, -15) && job.languages.some(({ language }) => ['es', 'de'].includes(language)));
+    const elsewhere = jobs.filter(
+      (job) =>
+        job.userId !== employerId &&
+        !job.endedAt &&
+        job.openedAt < daysAfter(now, -15) &&
+        job.languages.some(({ language }) => ['es', 'de'].includes(language)),
+    );
     const chosen = random.pickSome(elsewhere, everyPath.length);
     rows.push(...chosen.map((job, index) => inventApplication(random, job, seeker, now, everyPath[index])));
   }
-  await insertRows(tx.db, 'application', rows.map(({ application }) => application));
-  await insertRows(tx.db, 'application_event', rows.flatMap(({ events }) => events));
-  await insertRows(tx.db, 'application_note', rows.flatMap(({ note }) => note ?? []));
+  await insertRows(
+    tx.db,
+    'application',
+    rows.map(({ application }) => application),
+  );
+  await insertRows(
+    tx.db,
+    'application_event',
+    rows.flatMap(({ events }) => events),
+  );
+  await insertRows(
+    tx.db,
+    'application_note',
+    rows.flatMap(({ note }) => note ?? []),
+  );
   const owned = new Set(jobs.filter(({ userId }) => userId === employerId).map(({ id }) => id));
   const received = rows.filter(({ application }) => owned.has(application.job_id));
   const sent = rows.filter(({ application }) => application.applicant_id === seeker?.profileId);
   const since = daysAfter(now, -NOTIFIED_DAYS);
-  const notices = [...toldToEmployer(employerId, received, now), ...toldToSeeker(seekerId, sent)].filter(({ created_at: at }) => at && at > since);
+  const notices = [...toldToEmployer(employerId, received, now), ...toldToSeeker(seekerId, sent)].filter(
+    ({ created_at: at }) => at && at > since,
+  );
   await insertRows(tx.db, 'notification', notices);
   await fillConversations(tx, { people, received, sent });
 }
@@ -73,19 +100,21 @@ async function readJobs({ db }: TxCtx): Promise<AppliedJob[]> {
     from job join company on company.id = job.company_id
     where job.first_published_at is not null and job.posted_by is not null
     order by job.id`.execute(db);
-  return rows.map(({ id, company_id: companyId, posted_by: userId, primary_locale: companyLocale, opened, ended, fixed, texts }) => ({
-    id,
-    companyId,
-    userId,
-    companyLocale,
-    openedAt: opened,
-    endedAt: ended,
-    languages: fixed.languages,
-    facts(wanted) {
-      const locale = texts[wanted] ? wanted : companyLocale;
-      return { locale, ...fixed, ...(texts[locale] ?? { title: '', description: '', requirements: '' }) };
-    },
-  }));
+  return rows.map(
+    ({ id, company_id: companyId, posted_by: userId, primary_locale: companyLocale, opened, ended, fixed, texts }) => ({
+      id,
+      companyId,
+      userId,
+      companyLocale,
+      openedAt: opened,
+      endedAt: ended,
+      languages: fixed.languages,
+      facts(wanted) {
+        const locale = texts[wanted] ? wanted : companyLocale;
+        return { locale, ...fixed, ...(texts[locale] ?? { title: '', description: '', requirements: '' }) };
+      },
+    }),
+  );
 }
 
 async function readSeekers({ db }: TxCtx): Promise<Applicant[]> {
@@ -97,5 +126,10 @@ async function readSeekers({ db }: TxCtx): Promise<Applicant[]> {
     from profile join user_account on user_account.id = profile.user_id
     where profile.role = 'job_seeker'
     order by profile.created_at, profile.id`.execute(db);
-  return rows.map(({ user_id: userId, id: profileId, preferred_locale: locale, facts: applicant }) => ({ userId, profileId, locale: locale ?? 'en', facts: applicant }));
+  return rows.map(({ user_id: userId, id: profileId, preferred_locale: locale, facts: applicant }) => ({
+    userId,
+    profileId,
+    locale: locale ?? 'en',
+    facts: applicant,
+  }));
 }

@@ -8,13 +8,42 @@ import { jobRows, type JobRows } from './job-rows.ts';
 import type { Random } from './random.ts';
 
 /** Two thirds of the jobs are translated, mostly once or twice; some into all six languages. */
-const TRANSLATIONS: TranslationShares = [[0, 34], [1, 34], [2, 15], [3, 8], [4, 3], [5, 6]];
+const TRANSLATIONS: TranslationShares = [
+  [0, 34],
+  [1, 34],
+  [2, 15],
+  [3, 8],
+  [4, 3],
+  [5, 6],
+];
 const DAYS = 55;
 
 /** How many jobs a company has, by its size. */
-const JOBS = { '1-10': [3, 4], '11-50': [4, 6], '51-200': [7, 8], '201-1000': [9, 10], '1001-5000': [12, 13], '5000+': [17, 19] } as const;
+const JOBS = {
+  '1-10': [3, 4],
+  '11-50': [4, 6],
+  '51-200': [7, 8],
+  '201-1000': [9, 10],
+  '1001-5000': [12, 13],
+  '5000+': [17, 19],
+} as const;
 /** The jobs of the demo's employer: some of each status. */
-const OWN: readonly JobStatus[] = ['active', 'active', 'active', 'active', 'active', 'active', 'active', 'draft', 'draft', 'paused', 'paused', 'closed', 'closed', 'expired'];
+const OWN: readonly JobStatus[] = [
+  'active',
+  'active',
+  'active',
+  'active',
+  'active',
+  'active',
+  'active',
+  'draft',
+  'draft',
+  'paused',
+  'paused',
+  'closed',
+  'closed',
+  'expired',
+];
 
 interface Hiring {
   company: DemoCompany;
@@ -23,13 +52,17 @@ interface Hiring {
 }
 
 /** Invents the jobs of the demo's employer. */
-export const inventOwnJobs = (random: Random, hiring: Hiring, now: Date): JobRows[] => OWN.map((status) => inventDemoJob(random, hiring, status, now));
+export const inventOwnJobs = (random: Random, hiring: Hiring, now: Date): JobRows[] =>
+  OWN.map((status) => inventDemoJob(random, hiring, status, now));
 
 /** Invents the jobs of another company: nearly all are open. */
 export function inventJobs(random: Random, hiring: Hiring, now: Date): JobRows[] {
   const [least, most] = JOBS[hiring.company.size];
   const open = Array.from({ length: random.between(least, most) }, () => inventDemoJob(random, hiring, 'active', now));
-  return [...open, ...random.pickSome(jobStatuses, random.between(0, 1)).map((status) => inventDemoJob(random, hiring, status, now))];
+  return [
+    ...open,
+    ...random.pickSome(jobStatuses, random.between(0, 1)).map((status) => inventDemoJob(random, hiring, status, now)),
+  ];
 }
 
 function inventDemoJob(random: Random, { company, companyId, userId }: Hiring, status: JobStatus, now: Date): JobRows {
@@ -51,8 +84,29 @@ function inventDemoJob(random: Random, { company, companyId, userId }: Hiring, s
 
 /** The job in a status other than active, with what belongs to it. */
 function inStatus({ job, ...texts }: JobRows, status: JobStatus, now: Date): JobRows {
-  if (status === 'draft') return { job: { ...job, status, first_published_at: null, valid_through: null, created_at: daysAfter(now, -3), updated_at: daysAfter(now, -1) }, ...texts };
-  if (status === 'closed') return { job: { ...job, status, closed_at: job.valid_through, close_reason: 'filled_here', updated_at: job.valid_through ?? now }, ...texts };
+  if (status === 'draft')
+    return {
+      job: {
+        ...job,
+        status,
+        first_published_at: null,
+        valid_through: null,
+        created_at: daysAfter(now, -3),
+        updated_at: daysAfter(now, -1),
+      },
+      ...texts,
+    };
+  if (status === 'closed')
+    return {
+      job: {
+        ...job,
+        status,
+        closed_at: job.valid_through,
+        close_reason: 'filled_here',
+        updated_at: job.valid_through ?? now,
+      },
+      ...texts,
+    };
   // As if their company had chosen the end just now: nobody is to find a hundred mails at the first start.
   return { job: { ...job, status, expiry_notice_at: noticeAtStart(job.valid_through ?? null, now) }, ...texts };
 }
@@ -64,7 +118,9 @@ function withStaleTranslations({ job, translations, languages }: JobRows, now: D
   const changed = job.updated_at && job.updated_at > yesterday ? job.updated_at : yesterday;
   return {
     job: { ...job, version: 2, updated_at: changed },
-    translations: translations.map((text) => (text.locale === job.primary_locale ? { ...text, updated_at: changed } : { ...text, stale: true })),
+    translations: translations.map((text) =>
+      text.locale === job.primary_locale ? { ...text, updated_at: changed } : { ...text, stale: true },
+    ),
     languages,
   };
 }
@@ -79,7 +135,11 @@ export function inventViews(random: Random, jobs: readonly JobRows[], now: Date)
     return Array.from({ length: Math.max(0, days) }, (_, age) => {
       const day = daysAfter(from, age);
       const weekend = day.getUTCDay() % 6 === 0 ? 0.4 : 1;
-      return { job_id: job.id, day: dayOf(day), views: Math.round(weekend * interest * (0.25 + Math.exp(-age / 9)) * (0.7 + 0.6 * random.next())) };
+      return {
+        job_id: job.id,
+        day: dayOf(day),
+        views: Math.round(weekend * interest * (0.25 + Math.exp(-age / 9)) * (0.7 + 0.6 * random.next())),
+      };
     });
   });
 }

@@ -33,7 +33,8 @@ const newcomers: readonly Newcomer[] = [
       category: 'customer_service',
       city: 'Valencia',
       title: 'Atención al cliente para viajes en grupo',
-      description: '<p>Acompañas a grupos desde la reserva hasta el regreso, por teléfono y por correo.</p><ul><li>Resuelves cambios e imprevistos</li><li>Coordinas hoteles y transportes</li></ul>',
+      description:
+        '<p>Acompañas a grupos desde la reserva hasta el regreso, por teléfono y por correo.</p><ul><li>Resuelves cambios e imprevistos</li><li>Coordinas hoteles y transportes</li></ul>',
       language: 'es',
     },
   },
@@ -45,7 +46,8 @@ const newcomers: readonly Newcomer[] = [
       category: 'sales',
       city: 'Leipzig',
       title: 'Vertrieb von Bürobeleuchtung',
-      description: '<p>Sie beraten Architekturbüros und Verwaltungen zu Licht am Arbeitsplatz.</p><ul><li>Sie planen Besuche und Muster</li><li>Sie schreiben Angebote und begleiten die Montage</li></ul>',
+      description:
+        '<p>Sie beraten Architekturbüros und Verwaltungen zu Licht am Arbeitsplatz.</p><ul><li>Sie planen Besuche und Muster</li><li>Sie schreiben Angebote und begleiten die Montage</li></ul>',
       language: 'de',
     },
   },
@@ -54,7 +56,11 @@ const newcomers: readonly Newcomer[] = [
 /** What seekers found wrong with jobs, one job after the other. */
 const reported: readonly { reason: ReportReason; text: string; locale: Locale }[][] = [
   [
-    { reason: 'wrong_facts', text: 'In the interview they named a salary that is 8,000 € below the range in the ad.', locale: 'en' },
+    {
+      reason: 'wrong_facts',
+      text: 'In the interview they named a salary that is 8,000 € below the range in the ad.',
+      locale: 'en',
+    },
     { reason: 'wrong_facts', text: 'Das Gehalt im Gespräch war deutlich niedriger als hier angegeben.', locale: 'de' },
   ],
   [{ reason: 'discriminates', text: 'Nach meiner Bewerbung hieß es, man suche „jemanden unter 30“.', locale: 'de' }],
@@ -63,22 +69,66 @@ const reported: readonly { reason: ReportReason; text: string; locale: Locale }[
 /** Gives the administrator something to decide: first jobs of new companies, and jobs that seekers reported. */
 export async function fillModeration(tx: TxCtx): Promise<void> {
   for (const newcomer of newcomers) await settleNewcomer(tx, newcomer);
-  const seekers = await tx.db.selectFrom('profile').select(['id', 'user_id']).where('role', '=', 'job_seeker').orderBy('username').limit(reported.flat().length).execute();
-  const jobs = await tx.db.selectFrom('job').select('id').where('status', '=', 'active').orderBy('first_published_at').limit(reported.length).execute();
+  const seekers = await tx.db
+    .selectFrom('profile')
+    .select(['id', 'user_id'])
+    .where('role', '=', 'job_seeker')
+    .orderBy('username')
+    .limit(reported.flat().length)
+    .execute();
+  const jobs = await tx.db
+    .selectFrom('job')
+    .select('id')
+    .where('status', '=', 'active')
+    .orderBy('first_published_at')
+    .limit(reported.length)
+    .execute();
   for (const [index, { id }] of jobs.entries()) {
     for (const { locale, ...words } of reported[index] ?? []) {
       const seeker = seekers.pop();
-      if (seeker) await reportJob({ ...tx, locale, actor: personOf(seeker.user_id, seeker.id, 'job_seeker') }, { id, ...words }, ADDRESS);
+      if (seeker)
+        await reportJob(
+          { ...tx, locale, actor: personOf(seeker.user_id, seeker.id, 'job_seeker') },
+          { id, ...words },
+          ADDRESS,
+        );
     }
   }
 }
 
-async function settleNewcomer(tx: TxCtx, { owner: [first_name, last_name], locale, company, job: { language, title, description, ...facts } }: Newcomer): Promise<void> {
+async function settleNewcomer(
+  tx: TxCtx,
+  { owner: [first_name, last_name], locale, company, job: { language, title, description, ...facts } }: Newcomer,
+): Promise<void> {
   const userId = newId();
   const now = tx.clock.now();
-  const profile = { first_name, last_name, job_title: '', city: facts.city, country: company.country, bio: '', skills: [], work_authorisation: [], visibility: 'applied' as const };
-  await insertPeople(tx.db, [{ userId, email: `${first_name}.${last_name}@demo.example`.toLowerCase(), role: 'employer', locale, since: daysAfter(now, -1), profile, languages: [] }]);
-  const { id: profileId } = await tx.db.selectFrom('profile').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const profile = {
+    first_name,
+    last_name,
+    job_title: '',
+    city: facts.city,
+    country: company.country,
+    bio: '',
+    skills: [],
+    work_authorisation: [],
+    visibility: 'applied' as const,
+  };
+  await insertPeople(tx.db, [
+    {
+      userId,
+      email: `${first_name}.${last_name}@demo.example`.toLowerCase(),
+      role: 'employer',
+      locale,
+      since: daysAfter(now, -1),
+      profile,
+      languages: [],
+    },
+  ]);
+  const { id: profileId } = await tx.db
+    .selectFrom('profile')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   const ctx = { ...tx, locale, actor: personOf(userId, profileId, 'employer') };
   await createCompany(ctx, company);
   const id = await createJob(ctx, {
@@ -94,4 +144,10 @@ async function settleNewcomer(tx: TxCtx, { owner: [first_name, last_name], local
   await publishJob(ctx, { id });
 }
 
-const personOf = (userId: string, profileId: string, role: 'job_seeker' | 'employer'): Actor => ({ kind: 'person', userId, profileId, role, sessionId: '' });
+const personOf = (userId: string, profileId: string, role: 'job_seeker' | 'employer'): Actor => ({
+  kind: 'person',
+  userId,
+  profileId,
+  role,
+  sessionId: '',
+});

@@ -30,7 +30,11 @@ export const told = ({ userId, type, data, at, unread, aboutUserId }: Told): Row
 });
 
 /** What is said of the application in whatever is told of it. */
-export const factsOf = ({ application }: ApplicationRows) => ({ application_id: application.id, job_id: application.job_id, job_title: application.job_facts.title });
+export const factsOf = ({ application }: ApplicationRows) => ({
+  application_id: application.id,
+  job_id: application.job_id,
+  job_title: application.job_facts.title,
+});
 
 const UNREAD_DAYS = 2;
 
@@ -39,8 +43,18 @@ export function toldToEmployer(userId: string, rows: readonly ApplicationRows[],
   const unreadSince = daysAfter(now, -UNREAD_DAYS);
   return rows.map((row) => {
     const { applicant_facts: applicant, applied_at: at, status } = row.application;
-    const data = { kind: 'application_received', ...factsOf(row), name: `${applicant.firstName} ${applicant.lastName}` } as const;
-    return told({ userId, type: 'application', data, at, unread: status === 'new' && at !== undefined && at > unreadSince });
+    const data = {
+      kind: 'application_received',
+      ...factsOf(row),
+      name: `${applicant.firstName} ${applicant.lastName}`,
+    } as const;
+    return told({
+      userId,
+      type: 'application',
+      data,
+      at,
+      unread: status === 'new' && at !== undefined && at > unreadSince,
+    });
   });
 }
 
@@ -49,7 +63,12 @@ export function toldToSeeker(userId: string, rows: readonly ApplicationRows[]): 
   return rows.flatMap((row) => {
     const changes = row.events.filter(({ to_status: to }) => to !== 'new' && to !== 'withdrawn');
     return changes.map(({ to_status: status, at }, index) => {
-      const data = { kind: 'application_changed', ...factsOf(row), company_name: row.application.job_facts.companyName, status } as const;
+      const data = {
+        kind: 'application_changed',
+        ...factsOf(row),
+        company_name: row.application.job_facts.companyName,
+        status,
+      } as const;
       return told({ userId, type: 'status_change', data, at, unread: index === changes.length - 1 });
     });
   });

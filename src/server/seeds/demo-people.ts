@@ -41,7 +41,8 @@ export const seeker: DemoPerson = {
       startDate: '2023-03-01',
       endDate: null,
       isCurrent: true,
-      description: 'First contact for hotels in Spain, Austria and Germany. Wrote 140 help articles in Spanish and German; repeat questions fell by a third.',
+      description:
+        'First contact for hotels in Spain, Austria and Germany. Wrote 140 help articles in Spanish and German; repeat questions fell by a third.',
     },
     {
       position: 'Customer service agent',

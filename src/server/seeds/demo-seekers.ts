@@ -17,12 +17,30 @@ import { plainTitle } from './title.ts';
 import { typeset } from './typeset.ts';
 
 /** From where people come, in a hundred; most live there, and some have moved. */
-const origins = [['DE', 14], ['FR', 12], ['ES', 12], ['IT', 12], ['PT', 10], ['GB', 7], ['IE', 4], ['AT', 5], ['CH', 4], ['BE', 5], ['NL', 4], ['BR', 4], ['PL', 3], ['RO', 2], ['SE', 1], ['MA', 1]] as const;
+const origins = [
+  ['DE', 14],
+  ['FR', 12],
+  ['ES', 12],
+  ['IT', 12],
+  ['PT', 10],
+  ['GB', 7],
+  ['IE', 4],
+  ['AT', 5],
+  ['CH', 4],
+  ['BE', 5],
+  ['NL', 4],
+  ['BR', 4],
+  ['PL', 3],
+  ['RO', 2],
+  ['SE', 1],
+  ['MA', 1],
+] as const;
 const destinations = ['DE', 'ES', 'PT', 'IE', 'FR', 'IT', 'NL', 'AT', 'BE', 'CH', 'GB'] as const;
 const DAYS = 150;
 
 /** Invents people who look for work. */
-export const inventSeekers = (random: Random, count: number, now: Date): Extra[] => Array.from({ length: count }, (_, index) => inventSeeker(random, index + 1, now));
+export const inventSeekers = (random: Random, count: number, now: Date): Extra[] =>
+  Array.from({ length: count }, (_, index) => inventSeeker(random, index + 1, now));
 
 function inventSeeker(random: Random, number: number, now: Date): Extra {
   const origin = random.weighted(origins);
@@ -48,8 +66,13 @@ function inventSeeker(random: Random, number: number, now: Date): Extra {
       city: placeIn(random, country).city,
       country,
       bio: random.chance(0.6) ? bioOf(random, locale) : '',
-      skills: [...random.pickSome<string>(abilities, random.between(2, 5)), ...random.pickSome<string>([...systems, ...programs], random.between(1, 2))],
-      work_authorisation: UNION.has(origin) ? [...new Set([...random.pickSome([...UNION], random.between(2, 6)), origin])] : [...new Set([origin, country])],
+      skills: [
+        ...random.pickSome<string>(abilities, random.between(2, 5)),
+        ...random.pickSome<string>([...systems, ...programs], random.between(1, 2)),
+      ],
+      work_authorisation: UNION.has(origin)
+        ? [...new Set([...random.pickSome([...UNION], random.between(2, 6)), origin])]
+        : [...new Set([origin, country])],
       visibility: random.chance(0.3) ? 'employers' : 'applied',
     },
     languages,
@@ -64,7 +87,11 @@ function languagesOf(random: Random, tongue: string, local: string): Extra['lang
   };
   learn(local, ['B1', 'B2', 'C1']);
   if (random.chance(0.85)) learn('en', ['B1', 'B2', 'B2', 'C1', 'C1', 'C2']);
-  for (const language of random.pickSome(['fr', 'es', 'de', 'it', 'pt', 'nl', 'pl', 'ar', 'tr', 'ca', 'ro', 'uk'], random.between(0, 2))) learn(language, ['A2', 'B1', 'B2', 'C1']);
+  for (const language of random.pickSome(
+    ['fr', 'es', 'de', 'it', 'pt', 'nl', 'pl', 'ar', 'tr', 'ca', 'ro', 'uk'],
+    random.between(0, 2),
+  ))
+    learn(language, ['A2', 'B1', 'B2', 'C1']);
   return [...spoken].map(([language, level]) => ({ language: language as LanguageCode, level }));
 }
 

@@ -17,8 +17,18 @@ const APPLICANTS = 2;
 /** What the demo's administrator checked of candidates: of the demo's seeker, and of some who applied to the demo's employer. */
 export async function verifyCandidates(tx: TxCtx, { seekerId, employerId, administratorId }: Cast): Promise<void> {
   const ctx = { ...tx, actor: await actorOf(tx, administratorId), clock: { now: () => daysAfter(tx.clock.now(), -9) } };
-  await verifyCandidate(ctx, { id: seekerId, name: 'Lucía Moreno', fact: { what: 'identity' }, note: 'Passport shown in a video call.' });
-  await verifyCandidate(ctx, { id: seekerId, name: 'Lucía Moreno', fact: { what: 'language', language: 'de', level: 'B2', how: 'certificate' }, note: 'Goethe-Zertifikat B2 of 2022, number compared with the issuer.' });
+  await verifyCandidate(ctx, {
+    id: seekerId,
+    name: 'Lucía Moreno',
+    fact: { what: 'identity' },
+    note: 'Passport shown in a video call.',
+  });
+  await verifyCandidate(ctx, {
+    id: seekerId,
+    name: 'Lucía Moreno',
+    fact: { what: 'language', language: 'de', level: 'B2', how: 'certificate' },
+    note: 'Goethe-Zertifikat B2 of 2022, number compared with the issuer.',
+  });
   for (const { user_id: id, name, language, level } of await applicantsOf(tx, employerId, seekerId)) {
     const shown = cefrLevels.find((candidate) => coversClaim(candidate, level)) ?? 'C2';
     const fact: VerifiedFact = { what: 'language', language, level: shown, how: 'interview' };
@@ -27,7 +37,11 @@ export async function verifyCandidates(tx: TxCtx, { seekerId, employerId, admini
 }
 
 async function actorOf({ db }: TxCtx, userId: string): Promise<Actor> {
-  const { id: profileId, role } = await db.selectFrom('profile').select(['id', 'role']).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const { id: profileId, role } = await db
+    .selectFrom('profile')
+    .select(['id', 'role'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return { kind: 'person', userId, profileId, role, sessionId: '' };
 }
 

@@ -33,13 +33,26 @@ interface Cast {
 export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast): Promise<void> {
   const random = createRandom(SEED);
   const now = tx.clock.now();
-  const owned = demoCompanies.map((company, index) => ({ company, companyId: newId(), userId: index === 0 ? employerId : newId() }));
-  await insertPeople(tx.db, [...owned.slice(1).map(({ company, userId }) => ownerOf(random, company, userId, now)), ...inventSeekers(random, SEEKERS, now)]);
+  const owned = demoCompanies.map((company, index) => ({
+    company,
+    companyId: newId(),
+    userId: index === 0 ? employerId : newId(),
+  }));
+  await insertPeople(tx.db, [
+    ...owned.slice(1).map(({ company, userId }) => ownerOf(random, company, userId, now)),
+    ...inventSeekers(random, SEEKERS, now),
+  ]);
   const slugs = new Set<string>();
-  const companies = owned.map(({ company, companyId, userId }) => verified(random, demoCompanyRow(company, companyId, slugs, now), { employerId: userId, administratorId }, now));
+  const companies = owned.map(({ company, companyId, userId }) =>
+    verified(random, demoCompanyRow(company, companyId, slugs, now), { employerId: userId, administratorId }, now),
+  );
   await insertRows(tx.db, 'company', companies);
   await insertRows(tx.db, 'company_verification', companies.flatMap(historyRows));
-  await insertRows(tx.db, 'company_member', owned.map(({ companyId, userId }) => ({ company_id: companyId, user_id: userId, role: 'owner' as const })));
+  await insertRows(
+    tx.db,
+    'company_member',
+    owned.map(({ companyId, userId }) => ({ company_id: companyId, user_id: userId, role: 'owner' as const })),
+  );
   const [own, ...others] = owned;
   const ownJobs = own ? inventOwnJobs(random, own, now) : [];
   const jobs = [...ownJobs, ...others.flatMap((hiring) => inventJobs(random, hiring, now))];
@@ -47,11 +60,17 @@ export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast
   await insertRows(tx.db, 'job_view_day', inventViews(random, ownJobs, now));
   const open = jobs.filter(({ job }) => job.status === 'active').map(({ job }) => job.id);
   // In pieces, so that no statement comes near its time limit on a slow machine.
-  for (let done = 0; done < open.length; done += INDEXED_AT_ONCE) await indexJobs(tx.db, open.slice(done, done + INDEXED_AT_ONCE));
+  for (let done = 0; done < open.length; done += INDEXED_AT_ONCE)
+    await indexJobs(tx.db, open.slice(done, done + INDEXED_AT_ONCE));
   await tx.announce(tx.db, [JOBS_TOPIC, PROFILES_TOPIC]);
 }
 
-function ownerOf(random: Random, { owner: [firstName, lastName], country, cities }: DemoCompany, userId: string, now: Date): Extra {
+function ownerOf(
+  random: Random,
+  { owner: [firstName, lastName], country, cities }: DemoCompany,
+  userId: string,
+  now: Date,
+): Extra {
   const tongue = localLanguageOf(random, { city: '', country });
   return {
     userId,
@@ -59,29 +78,78 @@ function ownerOf(random: Random, { owner: [firstName, lastName], country, cities
     role: 'employer',
     locale: isLocale(tongue) ? tongue : 'en',
     since: daysAfter(now, -random.between(60, 400)),
-    profile: { first_name: firstName, last_name: lastName, job_title: 'Recruiting', city: cities[0] ?? '', country, bio: '', skills: [], work_authorisation: [], visibility: 'applied' },
+    profile: {
+      first_name: firstName,
+      last_name: lastName,
+      job_title: 'Recruiting',
+      city: cities[0] ?? '',
+      country,
+      bio: '',
+      skills: [],
+      work_authorisation: [],
+      visibility: 'applied',
+    },
     languages: [],
   };
 }
 
-function demoCompanyRow({ name, country, sector, size, description }: DemoCompany, id: string, taken: Set<string>, now: Date): Row<'company'> {
+function demoCompanyRow(
+  { name, country, sector, size, description }: DemoCompany,
+  id: string,
+  taken: Set<string>,
+  now: Date,
+): Row<'company'> {
   const slug = firstFree(slugOf(name), taken);
   taken.add(slug);
   const domain = `${slug}.demo.example`;
-  return companyRow({ id, name, slug, website: `https://${domain}`, domain, description, industry: sectors[sector].industry, size, country, created_at: now });
+  return companyRow({
+    id,
+    name,
+    slug,
+    website: `https://${domain}`,
+    domain,
+    description,
+    industry: sectors[sector].industry,
+    size,
+    country,
+    created_at: now,
+  });
 }
 
 /** Two of three companies were checked, some of them by a mail that their owner confirmed. */
-function verified(random: Random, company: Row<'company'>, { employerId, administratorId }: Cast, now: Date): Row<'company'> {
+function verified(
+  random: Random,
+  company: Row<'company'>,
+  { employerId, administratorId }: Cast,
+  now: Date,
+): Row<'company'> {
   if (!random.chance(0.65)) return company;
   const how = random.pick(['domain', 'documents', 'call'] as const);
-  return { ...company, verified_at: daysAfter(now, -random.between(1, 50)), verified_by: how === 'domain' ? employerId : administratorId, verified_how: how };
+  return {
+    ...company,
+    verified_at: daysAfter(now, -random.between(1, 50)),
+    verified_by: how === 'domain' ? employerId : administratorId,
+    verified_how: how,
+  };
 }
 
-const notes = { domain: '', documents: 'Extract of the commercial register, two weeks old.', call: 'Called the number of the imprint and spoke to the owner.', other: '' };
+const notes = {
+  domain: '',
+  documents: 'Extract of the commercial register, two weeks old.',
+  call: 'Called the number of the imprint and spoke to the owner.',
+  other: '',
+};
 
 /** What is kept of a company's verification. */
-function historyRows({ id, name, website, domain, verified_at, verified_by, verified_how }: Row<'company'>): Row<'company_verification'>[] {
+function historyRows({
+  id,
+  name,
+  website,
+  domain,
+  verified_at,
+  verified_by,
+  verified_how,
+}: Row<'company'>): Row<'company_verification'>[] {
   if (!verified_at || !verified_how) return [];
   const isMail = verified_how === 'domain';
   return [

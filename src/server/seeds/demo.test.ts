@@ -24,10 +24,26 @@ describe('the demo world', () => {
   afterAll(() => app.close());
 
   const readJobs = () => app.base.db.selectFrom('job').selectAll().execute();
-  const readTexts = () => app.base.db.selectFrom('job_translation').innerJoin('job', 'job.id', 'job_translation.job_id').selectAll('job_translation').select(['job.primary_locale', 'job.city']).execute();
+  const readTexts = () =>
+    app.base.db
+      .selectFrom('job_translation')
+      .innerJoin('job', 'job.id', 'job_translation.job_id')
+      .selectAll('job_translation')
+      .select(['job.primary_locale', 'job.city'])
+      .execute();
   const sizes = async () => {
     const tables = ['user_account', 'profile', 'company', 'job', 'job_translation', 'job_search'] as const;
-    return Promise.all(tables.map(async (table) => (await app.base.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()).rows));
+    return Promise.all(
+      tables.map(
+        async (table) =>
+          (
+            await app.base.db
+              .selectFrom(table)
+              .select(({ fn }) => fn.countAll<number>().as('rows'))
+              .executeTakeFirstOrThrow()
+          ).rows,
+      ),
+    );
   };
   const ofDemoEmployer = async () => {
     const rows = await app.base.db
@@ -58,9 +74,13 @@ describe('the demo world', () => {
       const written = texts.filter((text) => text.locale === locale);
       expect(written.length).toBeGreaterThan(100);
       expect(written.filter(({ primary_locale }) => primary_locale === locale).length).toBeGreaterThan(20);
-      expect(new Set(written.map(({ description, requirements }) => description + requirements)).size).toBe(written.length);
+      expect(new Set(written.map(({ description, requirements }) => description + requirements)).size).toBe(
+        written.length,
+      );
     }
-    expect(texts.filter(({ title, description, requirements }) => /[{}]|undefined/.test(title + description + requirements))).toEqual([]);
+    expect(
+      texts.filter(({ title, description, requirements }) => /[{}]|undefined/.test(title + description + requirements)),
+    ).toEqual([]);
   });
 
   test('keeps what publishing asks for, without a word that the check would flag', async () => {
@@ -68,14 +88,18 @@ describe('the demo world', () => {
     const texts = Map.groupBy(await readTexts(), ({ job_id }) => job_id);
     const lacking = (await readJobs()).flatMap((job) => {
       const original = texts.get(job.id)?.find(({ locale }) => locale === job.primary_locale);
-      const missing = missingForPublishing(job, original, now).filter((path) => path !== 'validThrough' || job.status === 'active');
+      const missing = missingForPublishing(job, original, now).filter(
+        (path) => path !== 'validThrough' || job.status === 'active',
+      );
       const wording = checkWording(Object.fromEntries((texts.get(job.id) ?? []).map((text) => [text.locale, text])));
       return missing.length + wording.length > 0 ? [{ missing, wording }] : [];
     });
     expect(lacking).toEqual([]);
     const all = [...texts.values()].flat();
     expect(all.filter(({ title, city }) => isNoisy(title, city)).map(({ title }) => title)).toEqual([]);
-    const some = all.filter((_, index) => index % 10 === 0).flatMap(({ description, requirements }) => [description, requirements]);
+    const some = all
+      .filter((_, index) => index % 10 === 0)
+      .flatMap(({ description, requirements }) => [description, requirements]);
     expect(await Promise.all(some.map(sanitizeRichText))).toEqual(some);
   });
 
@@ -83,17 +107,31 @@ describe('the demo world', () => {
     const jobs = await ofDemoEmployer();
     expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(jobStatuses));
     const ids = jobs.map(({ id }) => id);
-    const texts = await app.base.db.selectFrom('job_translation').select(['job_id', 'stale']).where('job_id', 'in', ids).execute();
+    const texts = await app.base.db
+      .selectFrom('job_translation')
+      .select(['job_id', 'stale'])
+      .where('job_id', 'in', ids)
+      .execute();
     expect(texts.some(({ stale }) => stale)).toBe(true);
     expect(texts.length).toBeLessThan(ids.length * locales.length);
-    const views = await app.base.db.selectFrom('job_view_day').select(['job_id', 'day']).where('job_id', 'in', ids).execute();
+    const views = await app.base.db
+      .selectFrom('job_view_day')
+      .select(['job_id', 'day'])
+      .where('job_id', 'in', ids)
+      .execute();
     const ended = new Map(jobs.map(({ id, valid_through }) => [id, valid_through ? dayOf(valid_through) : '']));
-    expect(new Set(views.map(({ job_id }) => job_id)).size).toBeGreaterThanOrEqual(jobs.filter(({ status }) => status === 'active').length);
+    expect(new Set(views.map(({ job_id }) => job_id)).size).toBeGreaterThanOrEqual(
+      jobs.filter(({ status }) => status === 'active').length,
+    );
     expect(views.filter(({ job_id, day }) => dayOf(new Date(day)) > (ended.get(job_id) ?? ''))).toEqual([]);
   });
 
   test('has jobs that its seeker qualifies for', async () => {
-    const { id: userId } = await app.base.db.selectFrom('user_account').select('id').where('email', '=', 'seeker@demo.example').executeTakeFirstOrThrow();
+    const { id: userId } = await app.base.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', 'seeker@demo.example')
+      .executeTakeFirstOrThrow();
     const search = async (query: string) => {
       const answer = await app.request('GET', `/api/jobs?${query}`, { cookie: await signInAs(app, { userId }) });
       return (await answer.json()) as JobSearchResult;
@@ -109,14 +147,26 @@ describe('the demo world', () => {
       .innerJoin('profile', 'profile.id', 'application.applicant_id')
       .innerJoin('user_account as account', 'account.id', 'profile.user_id')
       .innerJoin('job', 'job.id', 'application.job_id')
-      .select(['application.id', 'application.status', 'application.applied_at', 'application.updated_at', 'job.first_published_at', 'job.posted_by', 'account.email'])
+      .select([
+        'application.id',
+        'application.status',
+        'application.applied_at',
+        'application.updated_at',
+        'job.first_published_at',
+        'job.posted_by',
+        'account.email',
+      ])
       .execute();
     const own = new Set((await ofDemoEmployer()).map(({ posted_by }) => posted_by));
     for (const status of applicationStatuses) {
       expect(applications.some((one) => one.status === status && own.has(one.posted_by))).toBe(true);
       expect(applications.some((one) => one.status === status && one.email === 'seeker@demo.example')).toBe(true);
     }
-    const events = await app.base.db.selectFrom('application_event').select(['application_id', 'to_status', 'at']).orderBy('at').execute();
+    const events = await app.base.db
+      .selectFrom('application_event')
+      .select(['application_id', 'to_status', 'at'])
+      .orderBy('at')
+      .execute();
     const last = new Map(events.map((event) => [event.application_id, event]));
     for (const { id, status, applied_at, updated_at, first_published_at } of applications) {
       expect([last.get(id)?.to_status, last.get(id)?.at]).toEqual([status, updated_at]);
@@ -126,8 +176,17 @@ describe('the demo world', () => {
   });
 
   test('has something for its administrator to decide: reported jobs, and the first ones of new companies', async () => {
-    const cases = await app.base.db.selectFrom('moderation_case').select(['cause', 'reports', 'decided_at']).orderBy('reports').execute();
-    expect(cases.map(({ cause, reports }) => [cause, reports])).toEqual([['first_job', 0], ['first_job', 0], ['report', 1], ['report', 2]]);
+    const cases = await app.base.db
+      .selectFrom('moderation_case')
+      .select(['cause', 'reports', 'decided_at'])
+      .orderBy('reports')
+      .execute();
+    expect(cases.map(({ cause, reports }) => [cause, reports])).toEqual([
+      ['first_job', 0],
+      ['first_job', 0],
+      ['report', 1],
+      ['report', 2],
+    ]);
   });
 
   test('is made once', async () => {

@@ -43,7 +43,10 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
 /** Whether the demo's people are here, whose passwords everybody knows. */
 export async function hasDemoAccounts({ db }: Ctx): Promise<boolean> {
   const emails = demoAccounts.map(({ email }) => email);
-  return (await db.selectFrom('user_account').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('user_account').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 async function describeSite(tx: TxCtx): Promise<void> {
@@ -51,15 +54,30 @@ async function describeSite(tx: TxCtx): Promise<void> {
     ['site.contact_email', 'hello@demo.example'],
     ['site.contact_phone', '+49 40 5550 1234'],
   ]);
-  for (const { id, key } of await listSettings(tx)) if (values.has(key)) await updateSetting(tx, { id, value: values.get(key) });
+  for (const { id, key } of await listSettings(tx))
+    if (values.has(key)) await updateSetting(tx, { id, value: values.get(key) });
 }
 
 /** Gives a person their account and profile, and returns whose it is. */
-async function settle(tx: TxCtx, { email, locale, profile, ...entries }: DemoPerson, role: PersonRole): Promise<string> {
+async function settle(
+  tx: TxCtx,
+  { email, locale, profile, ...entries }: DemoPerson,
+  role: PersonRole,
+): Promise<string> {
   const { firstName, lastName } = profile;
   const shown = demoAccounts.find((account) => account.email === email)?.password;
   const password = shown ? await hashPassword(shown) : NO_PASSWORD;
-  const { userId, profileId } = await createAccount({ ...tx, locale }, { email, firstName, lastName, userType: role === 'employer' ? role : 'job_seeker', password, registrationDigest: null });
+  const { userId, profileId } = await createAccount(
+    { ...tx, locale },
+    {
+      email,
+      firstName,
+      lastName,
+      userType: role === 'employer' ? role : 'job_seeker',
+      password,
+      registrationDigest: null,
+    },
+  );
   await tx.db.updateTable('user_account').set({ email_verified: true }).where('id', '=', userId).execute();
   await tx.db.updateTable('profile').set({ role }).where('id', '=', profileId).execute();
   const actor: Actor = { kind: 'person', userId, profileId, role, sessionId: '' };

@@ -12,9 +12,15 @@ export type Row<Name extends keyof Tables> = AsRead<Insertable<Tables[Name]>, Se
  * Inserts many rows in one statement with one parameter: a world is made in a second where a statement for each row
  * would take minutes. All rows have the columns of the first; the database gives the others their defaults.
  */
-export async function insertRows<Name extends keyof Tables>(db: Db | Tx, table: Name, rows: readonly Row<Name>[]): Promise<void> {
+export async function insertRows<Name extends keyof Tables>(
+  db: Db | Tx,
+  table: Name,
+  rows: readonly Row<Name>[],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db);
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    db,
+  );
 }

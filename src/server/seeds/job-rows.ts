@@ -63,14 +63,32 @@ export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, 
   };
   return {
     job,
-    translations: locales.map((locale) => ({ job_id: id, locale, ...writeText(plan, locale), stale: false, updated_at: firstPublishedAt })),
+    translations: locales.map((locale) => ({
+      job_id: id,
+      locale,
+      ...writeText(plan, locale),
+      stale: false,
+      updated_at: firstPublishedAt,
+    })),
     languages: facts.languages.map((language, position) => ({ job_id: id, ...language, position })),
   };
 }
 
 /** Writes jobs with their texts and languages. */
 export async function insertJobs(tx: Tx, jobs: readonly JobRows[]): Promise<void> {
-  await insertRows(tx, 'job', jobs.map(({ job }) => job));
-  await insertRows(tx, 'job_translation', jobs.flatMap(({ translations }) => translations));
-  await insertRows(tx, 'job_language', jobs.flatMap(({ languages }) => languages));
+  await insertRows(
+    tx,
+    'job',
+    jobs.map(({ job }) => job),
+  );
+  await insertRows(
+    tx,
+    'job_translation',
+    jobs.flatMap(({ translations }) => translations),
+  );
+  await insertRows(
+    tx,
+    'job_language',
+    jobs.flatMap(({ languages }) => languages),
+  );
 }

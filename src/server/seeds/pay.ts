@@ -1,4 +1,12 @@
-import type { Currency, EmploymentType, ExperienceLevel, JobCategory, Salary, SalaryPeriod, VariablePay } from '#contract/job-fields.ts';
+import type {
+  Currency,
+  EmploymentType,
+  ExperienceLevel,
+  JobCategory,
+  Salary,
+  SalaryPeriod,
+  VariablePay,
+} from '#contract/job-fields.ts';
 
 import type { Random } from './random.ts';
 
@@ -13,10 +21,26 @@ const EURO_YEAR = (middle: number): PayCustom => ({ currency: 'EUR', period: 'ye
 const EURO_MONTH = (middle: number): PayCustom => ({ currency: 'EUR', period: 'month', middle });
 
 const customs = new Map<string, PayCustom>([
-  ['DE', EURO_YEAR(46_000)], ['AT', EURO_MONTH(43_000)], ['FR', EURO_YEAR(37_000)], ['BE', EURO_MONTH(44_000)], ['ES', EURO_YEAR(28_000)],
-  ['IT', EURO_YEAR(30_000)], ['PT', EURO_MONTH(20_000)], ['IE', EURO_YEAR(44_000)], ['NL', EURO_MONTH(43_000)], ['LU', EURO_YEAR(58_000)],
-  ['FI', EURO_MONTH(41_000)], ['GR', EURO_MONTH(17_000)], ['MT', EURO_YEAR(25_000)], ['SK', EURO_MONTH(19_000)], ['SI', EURO_MONTH(23_000)],
-  ['HR', EURO_MONTH(19_000)], ['EE', EURO_MONTH(24_000)], ['LV', EURO_MONTH(20_000)], ['LT', EURO_MONTH(22_000)], ['CY', EURO_MONTH(23_000)],
+  ['DE', EURO_YEAR(46_000)],
+  ['AT', EURO_MONTH(43_000)],
+  ['FR', EURO_YEAR(37_000)],
+  ['BE', EURO_MONTH(44_000)],
+  ['ES', EURO_YEAR(28_000)],
+  ['IT', EURO_YEAR(30_000)],
+  ['PT', EURO_MONTH(20_000)],
+  ['IE', EURO_YEAR(44_000)],
+  ['NL', EURO_MONTH(43_000)],
+  ['LU', EURO_YEAR(58_000)],
+  ['FI', EURO_MONTH(41_000)],
+  ['GR', EURO_MONTH(17_000)],
+  ['MT', EURO_YEAR(25_000)],
+  ['SK', EURO_MONTH(19_000)],
+  ['SI', EURO_MONTH(23_000)],
+  ['HR', EURO_MONTH(19_000)],
+  ['EE', EURO_MONTH(24_000)],
+  ['LV', EURO_MONTH(20_000)],
+  ['LT', EURO_MONTH(22_000)],
+  ['CY', EURO_MONTH(23_000)],
   ['CH', { currency: 'CHF', period: 'year', middle: 82_000 }],
   ['GB', { currency: 'GBP', period: 'year', middle: 38_000 }],
   ['BR', { currency: 'BRL', period: 'month', middle: 66_000 }],
@@ -40,9 +64,18 @@ const customs = new Map<string, PayCustom>([
 ]);
 
 const byLevel = { entry: 0.8, mid: 1, senior: 1.32, lead: 1.62 } as const satisfies Record<ExperienceLevel, number>;
-const byCategory = { customer_service: 0.9, account_management: 1.08, sales: 1.12 } as const satisfies Record<JobCategory, number>;
+const byCategory = { customer_service: 0.9, account_management: 1.08, sales: 1.12 } as const satisfies Record<
+  JobCategory,
+  number
+>;
 /** How much of a full year's pay it is. */
-const byEmployment = { full_time: 1, part_time: 0.6, contract: 1.05, temporary: 1, internship: 0.6 } as const satisfies Record<EmploymentType, number>;
+const byEmployment = {
+  full_time: 1,
+  part_time: 0.6,
+  contract: 1.05,
+  temporary: 1,
+  internship: 0.6,
+} as const satisfies Record<EmploymentType, number>;
 /** How many of each period are worked in a year; hours are those of a full week. */
 const perYear = { year: 1, month: 12, hour: 1_900 } as const satisfies Record<SalaryPeriod, number>;
 
@@ -67,7 +100,11 @@ export function salaryOf(random: Random, { country, category, level, employmentT
 export function variablePayOf(random: Random, { country, category, level, employmentType }: Paid): VariablePay {
   const { currency, middle } = customOf(country);
   const share = (category === 'sales' ? 0.3 : 0.12) * (0.7 + 0.8 * random.next());
-  return { target: random.chance(0.65) ? rounded(middle * byLevel[level] * byEmployment[employmentType] * share) : null, capped: random.chance(0.35), currency };
+  return {
+    target: random.chance(0.65) ? rounded(middle * byLevel[level] * byEmployment[employmentType] * share) : null,
+    capped: random.chance(0.35),
+    currency,
+  };
 }
 
 const customOf = (country: string): PayCustom => customs.get(country) ?? EURO_YEAR(32_000);

@@ -17,7 +17,18 @@ export interface Extra {
   role: Exclude<PersonRole, 'admin'>;
   locale: Locale;
   since: Date;
-  profile: Pick<Row<'profile'>, 'first_name' | 'last_name' | 'job_title' | 'city' | 'country' | 'bio' | 'skills' | 'work_authorisation' | 'visibility'>;
+  profile: Pick<
+    Row<'profile'>,
+    | 'first_name'
+    | 'last_name'
+    | 'job_title'
+    | 'city'
+    | 'country'
+    | 'bio'
+    | 'skills'
+    | 'work_authorisation'
+    | 'visibility'
+  >;
   languages: Pick<Row<'profile_language'>, 'language' | 'level'>[];
 }
 
@@ -28,13 +39,31 @@ export async function insertPeople(db: Db | Tx, people: readonly Extra[]): Promi
     'user_account',
     people.map(({ userId, email, role, since, profile }) => {
       const name = `${profile.first_name} ${profile.last_name}`;
-      return { id: userId, name, email, email_verified: true, image: null, banned_at: null, ban_reason: null, user_type: role, registration_digest: null, created_at: since, updated_at: since };
+      return {
+        id: userId,
+        name,
+        email,
+        email_verified: true,
+        image: null,
+        banned_at: null,
+        ban_reason: null,
+        user_type: role,
+        registration_digest: null,
+        created_at: since,
+        updated_at: since,
+      };
     }),
   );
   await insertRows(
     db,
     'user_credential',
-    people.map(({ userId }) => ({ id: newId(), user_id: userId, account_id: userId, provider_id: 'credential' as const, password: NO_PASSWORD })),
+    people.map(({ userId }) => ({
+      id: newId(),
+      user_id: userId,
+      account_id: userId,
+      provider_id: 'credential' as const,
+      password: NO_PASSWORD,
+    })),
   );
   const withIds = people.map((person) => ({ ...person, profileId: newId() }));
   await insertRows(
@@ -42,12 +71,26 @@ export async function insertPeople(db: Db | Tx, people: readonly Extra[]): Promi
     'profile',
     withIds.map(({ profileId, userId, role, locale, since, profile }, index) => {
       const username = `${profile.first_name}_${profile.last_name}_${since.getTime() + index}`.toLowerCase();
-      return { id: profileId, user_id: userId, role, ...profile, username, avatar_file_id: null, contact_email: null, cv_file_id: null, preferred_locale: locale, created_at: since, updated_at: since };
+      return {
+        id: profileId,
+        user_id: userId,
+        role,
+        ...profile,
+        username,
+        avatar_file_id: null,
+        contact_email: null,
+        cv_file_id: null,
+        preferred_locale: locale,
+        created_at: since,
+        updated_at: since,
+      };
     }),
   );
   await insertRows(
     db,
     'profile_language',
-    withIds.flatMap(({ profileId, languages }) => languages.map((language, position) => ({ profile_id: profileId, ...language, position }))),
+    withIds.flatMap(({ profileId, languages }) =>
+      languages.map((language, position) => ({ profile_id: profileId, ...language, position })),
+    ),
   );
 }

@@ -17,13 +17,23 @@ describe('jobs for measuring', () => {
     const before = new Set((await app.base.db.selectFrom('job').select('id').execute()).map(({ id }) => id));
     const progress: number[] = [];
     await seedJobs(app.base.db, { ...order, onProgress: (done) => progress.push(done) });
-    const all = await app.base.db.selectFrom('job').innerJoin('job_translation as text', 'text.job_id', 'job.id').select(['job.id', 'job.skills_required', 'text.locale', 'text.title', 'text.description']).orderBy('job.id').execute();
+    const all = await app.base.db
+      .selectFrom('job')
+      .innerJoin('job_translation as text', 'text.job_id', 'job.id')
+      .select(['job.id', 'job.skills_required', 'text.locale', 'text.title', 'text.description'])
+      .orderBy('job.id')
+      .execute();
     return { texts: all.filter(({ id }) => !before.has(id)), progress };
   };
-  const wordsOf = (texts: { title: string; description: string }[]) => texts.map(({ title, description }) => title + description).sort();
+  const wordsOf = (texts: { title: string; description: string }[]) =>
+    texts.map(({ title, description }) => title + description).sort();
 
   test('are as many as were asked for; the same number gives the same jobs, another others', async () => {
-    const [first, again, other] = [await seeded({ jobs: 60, randomSeed: 3 }), await seeded({ jobs: 60, randomSeed: 3 }), await seeded({ jobs: 60, randomSeed: 4 })];
+    const [first, again, other] = [
+      await seeded({ jobs: 60, randomSeed: 3 }),
+      await seeded({ jobs: 60, randomSeed: 3 }),
+      await seeded({ jobs: 60, randomSeed: 4 }),
+    ];
     expect(first.progress).toEqual([60]);
     expect(new Set(first.texts.map(({ id }) => id)).size).toBe(60);
     expect(wordsOf(again.texts)).toEqual(wordsOf(first.texts));
@@ -33,10 +43,14 @@ describe('jobs for measuring', () => {
   test('are found, and have words as unevenly frequent as in life', async () => {
     const { texts } = await seeded({ jobs: 300, randomSeed: 6 });
     const [some] = texts;
-    const answer = await app.request('GET', `/api/jobs?${new URLSearchParams({ q: some?.title ?? '', locale: some?.locale ?? 'en', sort: 'newest', limit: '50' })}`);
+    const answer = await app.request(
+      'GET',
+      `/api/jobs?${new URLSearchParams({ q: some?.title ?? '', locale: some?.locale ?? 'en', sort: 'newest', limit: '50' })}`,
+    );
     expect(((await answer.json()) as JobSearchResult).jobs.map(({ id }) => id)).toContain(some?.id);
     const times = new Map<string, number>();
-    for (const skill of texts.flatMap(({ skills_required }) => skills_required)) times.set(skill, (times.get(skill) ?? 0) + 1);
+    for (const skill of texts.flatMap(({ skills_required }) => skills_required))
+      times.set(skill, (times.get(skill) ?? 0) + 1);
     const frequent = [...times.values()].sort((a, b) => b - a);
     expect(frequent[0]).toBeGreaterThan(10 * (frequent[Math.floor(frequent.length / 2)] ?? 0));
   });

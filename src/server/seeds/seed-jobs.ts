@@ -17,7 +17,13 @@ const JOBS_PER_COMPANY = 50;
 const BATCH = 1_000;
 const DAYS = 55;
 /** Half of the jobs have one language; on average there are 1.8. */
-const TRANSLATIONS: TranslationShares = [[0, 50], [1, 31], [2, 12], [3, 4], [5, 3]];
+const TRANSLATIONS: TranslationShares = [
+  [0, 50],
+  [1, 31],
+  [2, 12],
+  [3, 4],
+  [5, 3],
+];
 
 export interface JobsToSeed {
   jobs: number;
@@ -37,15 +43,24 @@ interface SeededCompany extends Employer {
  * Fills the database with active jobs for measuring, whose words are about as frequent as in life: roles, cities, skills
  * and companies follow Zipf's law. Search is told of them at the end.
  */
-export async function seedJobs(db: Db, { jobs, randomSeed = 1, now = new Date(), onProgress }: JobsToSeed): Promise<void> {
+export async function seedJobs(
+  db: Db,
+  { jobs, randomSeed = 1, now = new Date(), onProgress }: JobsToSeed,
+): Promise<void> {
   const random = createRandom(randomSeed);
   const companies = inventCompanies(random, Math.ceil(jobs / JOBS_PER_COMPANY));
   const taken = new Set((await db.selectFrom('company').select('slug').execute()).map(({ slug }) => slug));
   for (let done = 0; done < companies.length; done += BATCH) {
-    await insertRows(db, 'company', companies.slice(done, done + BATCH).map((company) => seededRow(company, taken, now)));
+    await insertRows(
+      db,
+      'company',
+      companies.slice(done, done + BATCH).map((company) => seededRow(company, taken, now)),
+    );
   }
   for (let done = 0; done < jobs; done += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, jobs - done) }, () => seedJob(random, random.zipf(companies), now));
+    const batch = Array.from({ length: Math.min(BATCH, jobs - done) }, () =>
+      seedJob(random, random.zipf(companies), now),
+    );
     await db.transaction().execute((tx) => insertJobs(tx, batch));
     onProgress?.(done + batch.length);
   }
@@ -58,7 +73,13 @@ function inventCompanies(random: Random, count: number): SeededCompany[] {
   const names = Object.keys(sectors) as SectorName[];
   return Array.from({ length: count }, () => {
     const home = placeIn(random, random.weighted(countryWeights));
-    return { id: newId(), name: inventCompanyName(random, home.country), sector: random.zipf(names), since: random.between(3, 70), home };
+    return {
+      id: newId(),
+      name: inventCompanyName(random, home.country),
+      sector: random.zipf(names),
+      since: random.between(3, 70),
+      home,
+    };
   });
 }
 
@@ -66,12 +87,25 @@ function seededRow({ id, name, sector, home }: SeededCompany, taken: Set<string>
   const slug = firstFree(slugOf(name), taken);
   taken.add(slug);
   const domain = `${slug}.example`;
-  return companyRow({ id, name, slug, website: `https://${domain}`, domain, description: {}, industry: sectors[sector].industry, size: null, country: home.country, created_at: now });
+  return companyRow({
+    id,
+    name,
+    slug,
+    website: `https://${domain}`,
+    domain,
+    description: {},
+    industry: sectors[sector].industry,
+    size: null,
+    country: home.country,
+    created_at: now,
+  });
 }
 
 /** A company hires mostly where it is at home. */
 function seedJob(random: Random, company: SeededCompany, now: Date): JobRows {
-  const place = random.chance(0.6) ? company.home : placeIn(random, random.chance(0.6) ? company.home.country : random.weighted(countryWeights));
+  const place = random.chance(0.6)
+    ? company.home
+    : placeIn(random, random.chance(0.6) ? company.home.country : random.weighted(countryWeights));
   const facts = inventJob(random, random.zipf, company, place);
   const firstPublishedAt = daysAfter(now, -DAYS * random.next());
   return jobRows({

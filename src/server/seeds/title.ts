@@ -19,17 +19,32 @@ const marks = {
 } as const satisfies Record<string, Six>;
 
 /** The title in a language, as job boards there write it: the level before the name in English and German, after it elsewhere. */
-export function titleOf({ name, suffix, isJunior }: TitlePlan, { level, role, employmentType, languages, localLanguage, market }: JobFacts, locale: Locale): string {
+export function titleOf(
+  { name, suffix, isJunior }: TitlePlan,
+  { level, role, employmentType, languages, localLanguage, market }: JobFacts,
+  locale: Locale,
+): string {
   if (employmentType === 'internship') return `${wordsIn(marks.internship, locale)} – ${wordsIn(name, locale)}`;
   // Where a role has one level only, its name says it already.
-  const mark = role.levels.length > 1 && level === 'senior' ? marks.senior : role.levels.length > 1 && level === 'entry' && isJunior ? marks.junior : undefined;
+  const mark =
+    role.levels.length > 1 && level === 'senior'
+      ? marks.senior
+      : role.levels.length > 1 && level === 'entry' && isJunior
+        ? marks.junior
+        : undefined;
   const marked = mark ? withMark(wordsIn(name, locale), wordsIn(mark, locale), locale) : wordsIn(name, locale);
   if (suffix === 'none') return marked;
   if (suffix === 'market') return `${marked} – ${capital(wordsIn(market.label, locale), locale)}`;
   // That people there speak the language of the place goes without saying.
   const spoken = languages.filter(({ required, language }) => required && language !== localLanguage).slice(0, 2);
   if (spoken.length === 0) return marked;
-  return `${marked} – ${capital(listed(spoken.map(({ language }) => languageName(language, locale)), locale), locale)}`;
+  return `${marked} – ${capital(
+    listed(
+      spoken.map(({ language }) => languageName(language, locale)),
+      locale,
+    ),
+    locale,
+  )}`;
 }
 
 /** A role's name without the note that it is for everybody: "Kundenberater". */

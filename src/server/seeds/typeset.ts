@@ -13,10 +13,12 @@ export function typeset(six: Six, locale: Locale, values: Values): string {
 }
 
 /** A text whose open places are filled. */
-export const filled = (text: string, values: Values): string => text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+export const filled = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 /** French keeps its double punctuation on the line of the word before, with a narrow space. */
 const narrowed = (text: string): string => text.replaceAll(/ (?=[:;?!»%])|(?<=«) /g, '\u202f');
 
 /** Text as HTML. */
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -15,7 +15,14 @@ export interface Listing {
 }
 
 // Open Graph wants a country with each language (ogp.me).
-const openGraphLocales: Record<Locale, string> = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', it: 'it_IT', pt: 'pt_PT' };
+const openGraphLocales: Record<Locale, string> = {
+  en: 'en_GB',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  it: 'it_IT',
+  pt: 'pt_PT',
+};
 
 /**
  * Tells search engines and whoever shows a shared link which address a page has and which its other languages have.
@@ -39,7 +46,10 @@ export function Alternates({ path, isListed }: { path: string; isListed: boolean
       <link rel="alternate" hrefLang="x-default" href={address(main)} />
       <meta property="og:url" content={address(own)} />
       <meta property="og:locale" content={openGraphLocales[own]} />
-      {existing.map((locale) => locale !== own && <meta key={locale} property="og:locale:alternate" content={openGraphLocales[locale]} />)}
+      {existing.map(
+        (locale) =>
+          locale !== own && <meta key={locale} property="og:locale:alternate" content={openGraphLocales[locale]} />,
+      )}
     </>
   );
 }
@@ -47,7 +57,8 @@ export function Alternates({ path, isListed }: { path: string; isListed: boolean
 function listingOf(matches: readonly { loaderData?: unknown }[]): Listing {
   for (const { loaderData } of matches) {
     // What a loader returned is unknown here; its word `listing` is ours alone.
-    if (typeof loaderData === 'object' && loaderData !== null && 'listing' in loaderData) return loaderData.listing as Listing;
+    if (typeof loaderData === 'object' && loaderData !== null && 'listing' in loaderData)
+      return loaderData.listing as Listing;
   }
   return {};
 }

@@ -57,7 +57,9 @@ test.each([
   expect(canonicalPath(path)).toBe(expected);
 });
 
-const PAGES = ['/', '/jobs', '/about', '/terms', '/companies/acme', `/jobs/${UNKNOWN_ID}`].flatMap((path) => locales.map((locale) => localizePath(path, locale)));
+const PAGES = ['/', '/jobs', '/about', '/terms', '/companies/acme', `/jobs/${UNKNOWN_ID}`].flatMap((path) =>
+  locales.map((locale) => localizePath(path, locale)),
+);
 
 /** Letters in any case and any encoding, slashes and dots that lead nowhere else, and what may stand behind a path. */
 const spelling = fc
@@ -65,10 +67,29 @@ const spelling = fc
     path: fc.constantFrom(...PAGES),
     letters: fc.infiniteStream(fc.nat(9)),
     before: fc.constantFrom('', '', '', '/en', '/.', '/x/..', '/%2e', '/', '/x', '/DE'),
-    after: fc.constantFrom('', '', '', '/', '//', '/.', '/x/..', ';', ';x=1', '%20', '%00', '.', '.data', '/_root.data', '.DATA'),
+    after: fc.constantFrom(
+      '',
+      '',
+      '',
+      '/',
+      '//',
+      '/.',
+      '/x/..',
+      ';',
+      ';x=1',
+      '%20',
+      '%00',
+      '.',
+      '.data',
+      '/_root.data',
+      '.DATA',
+    ),
     behind: fc.constantFrom('', '', '', '#x', '#', '?', '?#', '?x', '?x=1#y'),
   })
-  .map(({ path, letters, before, after, behind }) => before + [...path].map((letter) => spelled(letter, Number(letters.next().value))).join('') + after + behind);
+  .map(
+    ({ path, letters, before, after, behind }) =>
+      before + [...path].map((letter) => spelled(letter, Number(letters.next().value))).join('') + after + behind,
+  );
 
 function spelled(letter: string, how: number): string {
   if (letter === '/') return how === 0 ? '//' : '/';
@@ -87,7 +108,10 @@ describe('of a page that is kept', () => {
     render: (request) => {
       rendered.push(request.url.slice(ORIGIN.length));
       const path = canonicalPath(new URL(request.url).pathname);
-      const response = new Response('<p>page</p>', { status: path === undefined || PAGES.includes(path) ? 200 : 404, headers: { 'content-type': 'text/html' } });
+      const response = new Response('<p>page</p>', {
+        status: path === undefined || PAGES.includes(path) ? 200 : 404,
+        headers: { 'content-type': 'text/html' },
+      });
       return Promise.resolve({ response, topics: new Set(['settings']) });
     },
   };

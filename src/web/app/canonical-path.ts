@@ -27,7 +27,9 @@ export function canonicalPaths(routes: readonly ListedRoute[]): (pathname: strin
     if (!branch || !params) return undefined;
     const { locale = defaultLocale } = params;
     if (!isLocale(locale)) return undefined;
-    const pattern = branch.flatMap(({ route }) => route.path?.split('/') ?? []).filter((segment) => segment !== '' && segment !== LOCALE);
+    const pattern = branch
+      .flatMap(({ route }) => route.path?.split('/') ?? [])
+      .filter((segment) => segment !== '' && segment !== LOCALE);
     if (pattern.includes('*')) return undefined;
     const segments = pattern.map((segment) => (segment.startsWith(':') ? written(params[segment.slice(1)]) : segment));
     return localizePath(`/${segments.join('/')}`, locale);
@@ -38,7 +40,9 @@ export function canonicalPaths(routes: readonly ListedRoute[]): (pathname: strin
 const written = (param = ''): string => encodeURIComponent(UUID.test(param) ? param.toLowerCase() : param);
 
 const childrenOf = (routes: readonly ListedRoute[], parentId: string | undefined): RouteObject[] =>
-  routes.filter((route) => route.parentId === parentId).map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: childrenOf(routes, id) }));
+  routes
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: childrenOf(routes, id) }));
 
 function canDecode(text: string): boolean {
   try {

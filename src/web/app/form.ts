@@ -6,7 +6,9 @@ import { type FieldProblem, fieldProblems } from '#contract/problems.ts';
 import { fieldText, problemOf, problemText } from './problem.ts';
 
 /** Checks a form by the contract's own schema, with its findings in the reader's words. */
-export function contractResolver<Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> {
+export function contractResolver<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> {
   return async (values) => {
     const parsed = await schema.safeParseAsync(values);
     if (parsed.success) return { values: parsed.data, errors: {} };
@@ -31,7 +33,11 @@ function isEmpty(values: FieldValues, path: string): boolean {
 }
 
 /** react-hook-form wants its errors nested as the values are: languages.0.level. */
-function place(errors: Record<string, unknown>, [first = 'root', ...rest]: string[], error: { type: string; message: string }): void {
+function place(
+  errors: Record<string, unknown>,
+  [first = 'root', ...rest]: string[],
+  error: { type: string; message: string },
+): void {
   if (rest.length === 0) {
     errors[first || 'root'] = error;
     return;
@@ -44,9 +50,18 @@ function place(errors: Record<string, unknown>, [first = 'root', ...rest]: strin
  * Shows what the server refused: fields at their fields. Returns the words for what belongs to none of `known`, for the
  * top of the form; undefined where every finding has its place.
  */
-export function showProblem<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>, known: readonly Path<Values>[]): string | undefined {
+export function showProblem<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  known: readonly Path<Values>[],
+): string | undefined {
   const problem = problemOf(error);
   const placed = problem.fields.filter(({ path }) => known.some((name) => name === path));
-  for (const field of placed) setError(field.path as Path<Values>, { type: field.code, message: fieldText(field) }, { shouldFocus: field === placed[0] });
+  for (const field of placed)
+    setError(
+      field.path as Path<Values>,
+      { type: field.code, message: fieldText(field) },
+      { shouldFocus: field === placed[0] },
+    );
   return placed.length > 0 && placed.length === problem.fields.length ? undefined : problemText(problem);
 }

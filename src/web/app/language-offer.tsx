@@ -18,7 +18,13 @@ export function LanguageOffer() {
   return (
     <aside data-language-offer hidden suppressHydrationWarning className="border-b border-line bg-accent-tint">
       {others.map((locale) => (
-        <p key={locale} lang={locale} hidden suppressHydrationWarning className="page-width flex flex-wrap items-center gap-x-4 py-1">
+        <p
+          key={locale}
+          lang={locale}
+          hidden
+          suppressHydrationWarning
+          className="page-width flex flex-wrap items-center gap-x-4 py-1"
+        >
           <a href={localizePath(path, locale) + sameQuery(search)} hrefLang={locale}>
             {m.app_language_offer({}, { locale })}
           </a>

@@ -14,7 +14,11 @@ export function LanguageSwitcher({ opens = 'down' }: { opens?: 'down' | 'up' }) 
   const { path } = splitLocale(pathname);
   const current = getLocale();
   return (
-    <details data-menu className={`relative ${opens === 'up' ? '-mx-2.5 self-start md:self-auto' : ''}`.trimEnd()} name="menu">
+    <details
+      data-menu
+      className={`relative ${opens === 'up' ? '-mx-2.5 self-start md:self-auto' : ''}`.trimEnd()}
+      name="menu"
+    >
       <summary className="quiet-button">
         <Languages aria-hidden className="size-4.5" />
         <span className="sr-only">{`${m.app_language()}: ${ownLanguageName(current)}`}</span>

@@ -76,7 +76,9 @@ try {
 const OFFERED = 'parlance.language-offered';
 const offers = document.querySelector('[data-language-offer]');
 try {
-  const wanted = navigator.languages.map((tag) => tag.split('-')[0]).find((language) => offers?.querySelector(`[lang="${language}"]`) || language === document.documentElement.lang);
+  const wanted = navigator.languages
+    .map((tag) => tag.split('-')[0])
+    .find((language) => offers?.querySelector(`[lang="${language}"]`) || language === document.documentElement.lang);
   if (offers && wanted !== document.documentElement.lang && !localStorage.getItem(OFFERED)) {
     const offer = offers.querySelector(`[lang="${wanted}"]`);
     if (offer) {

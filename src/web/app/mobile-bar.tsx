@@ -1,4 +1,12 @@
-import { BriefcaseBusiness, Ellipsis, LayoutDashboard, MessageSquare, SquarePen, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Ellipsis,
+  LayoutDashboard,
+  MessageSquare,
+  SquarePen,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import type { Viewer } from '#contract/viewer.ts';
@@ -37,9 +45,7 @@ function MobileBarLink({ item }: { item: NavigationItem }) {
     <NavLink to={href(item.path)} end className="mobile-bar-link">
       <span className="relative">
         <Icon aria-hidden className="size-5" />
-        <span className="absolute -top-1.5 left-2">
-          {item.countsUnread && <UnreadMessagesBadge />}
-        </span>
+        <span className="absolute -top-1.5 left-2">{item.countsUnread && <UnreadMessagesBadge />}</span>
       </span>
       <span className="w-full truncate text-center text-xs">{item.label}</span>
     </NavLink>

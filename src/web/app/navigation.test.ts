@@ -15,13 +15,23 @@ const viewer = (role: Viewer['role']): Viewer => ({
 });
 const links = (items: ReturnType<typeof headerItems>) => items.map(({ label, path }) => [label, path]);
 
-const jobSeeker = [['Dashboard', '/dashboard/job-seeker'], ['Profile', '/profile/job-seeker']];
-const employer = [['Dashboard', '/dashboard/employer'], ['Profile', '/profile/employer']];
+const jobSeeker = [
+  ['Dashboard', '/dashboard/job-seeker'],
+  ['Profile', '/profile/job-seeker'],
+];
+const employer = [
+  ['Dashboard', '/dashboard/employer'],
+  ['Profile', '/profile/employer'],
+];
 const messages = ['Messages', '/messaging'];
 
 describe('the header leads', () => {
   test('a signed-out reader to the jobs and the two pages about the site', () => {
-    expect(links(headerItems(null))).toEqual([['Browse Jobs', '/jobs'], ['For Employers', '/for-employers'], ['About', '/about']]);
+    expect(links(headerItems(null))).toEqual([
+      ['Browse Jobs', '/jobs'],
+      ['For Employers', '/for-employers'],
+      ['About', '/about'],
+    ]);
   });
 
   test.each([

@@ -16,8 +16,16 @@ const isEmployer = ({ role }: Viewer) => role === 'employer';
 const browseJobs = (): NavigationItem => ({ id: 'jobs', label: m.app_browse_jobs(), path: paths.jobs() });
 
 const personal = (viewer: Viewer): Record<'dashboard' | 'profile' | 'messages' | 'postJob', NavigationItem> => ({
-  dashboard: { id: 'dashboard', label: m.app_dashboard(), path: isEmployer(viewer) ? paths.employerDashboard() : paths.seekerDashboard() },
-  profile: { id: 'profile', label: m.app_profile(), path: isEmployer(viewer) ? paths.employerProfile() : paths.seekerProfile() },
+  dashboard: {
+    id: 'dashboard',
+    label: m.app_dashboard(),
+    path: isEmployer(viewer) ? paths.employerDashboard() : paths.seekerDashboard(),
+  },
+  profile: {
+    id: 'profile',
+    label: m.app_profile(),
+    path: isEmployer(viewer) ? paths.employerProfile() : paths.seekerProfile(),
+  },
   messages: { id: 'messages', label: m.app_messages(), path: paths.messaging(), countsUnread: true },
   postJob: { id: 'post-job', label: m.app_post_job(), path: paths.postJob() },
 });

@@ -23,7 +23,10 @@ export const isPublic = (matches: readonly { handle?: unknown }[]): boolean =>
 
 /** Whether the page takes the window's height. */
 export const useFillsWindow = (): boolean =>
-  useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'fillsWindow' in handle && handle.fillsWindow === true);
+  useMatches().some(
+    ({ handle }) =>
+      typeof handle === 'object' && handle !== null && 'fillsWindow' in handle && handle.fillsWindow === true,
+  );
 
 /** Whether this page goes out without React: a public one, for a signed-out reader. */
 export function useIsLight(): boolean {

@@ -8,7 +8,10 @@ interface PageText {
 }
 
 /** Title and description of a page, for the tab, search engines and shared links. `matches` is what a meta function gets. */
-export function pageMeta(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[], { title, description }: PageText): MetaDescriptor[] {
+export function pageMeta(
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+  { title, description }: PageText,
+): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: Site } | undefined;
   const name = root?.site?.name ?? 'Parlance';
   const whole = title === name ? title : `${title} · ${name}`;
@@ -17,6 +20,11 @@ export function pageMeta(matches: readonly ({ id: string; loaderData?: unknown }
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: name },
     { property: 'og:type', content: 'website' },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
   ];
 }

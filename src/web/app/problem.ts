@@ -1,6 +1,12 @@
 import { ORPCError } from '@orpc/client';
 
-import { problemDataSchema, problems, type FieldProblem, type ProblemCode, type ProblemReason } from '#contract/problems.ts';
+import {
+  problemDataSchema,
+  problems,
+  type FieldProblem,
+  type ProblemCode,
+  type ProblemReason,
+} from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** Why a call failed, as far as the page can act on it. */
@@ -75,7 +81,8 @@ const byCode: Record<Problem['code'], () => string> = {
 
 /** A problem in words, in the reader's language. */
 export function problemText({ code, reason, retryAfter }: Problem): string {
-  if (code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined) return m.problem_too_many_requests_minutes({ minutes: Math.ceil(retryAfter / 60) });
+  if (code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined)
+    return m.problem_too_many_requests_minutes({ minutes: Math.ceil(retryAfter / 60) });
   return reason ? byReason[reason]() : byCode[code]();
 }
 

@@ -16,7 +16,14 @@ interface RenderedList<Page> {
 }
 
 /** A list as the server rendered it at first, then with the pages that follow, and as they are after each change. */
-export function useRenderedList<Page extends { nextCursor: string | null }>({ key, read, first, cursor, readAt, refreshes }: RenderedList<Page>) {
+export function useRenderedList<Page extends { nextCursor: string | null }>({
+  key,
+  read,
+  first,
+  cursor,
+  readAt,
+  refreshes,
+}: RenderedList<Page>) {
   const query = useInfiniteQuery({
     // What the loader read begins a list of its own: what was made on another page must be in it.
     queryKey: [...key, readAt],
@@ -41,4 +48,6 @@ export function useRenderedList<Page extends { nextCursor: string | null }>({ ke
 }
 
 /** What stands on several pages, each once: something may have moved while the list was read. */
-export const distinctById = <Item extends { id: string }>(items: readonly Item[]): Item[] => [...new Map(items.map((item) => [item.id, item])).values()];
+export const distinctById = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];

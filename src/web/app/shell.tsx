@@ -25,7 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const fillsWindow = useFillsWindow();
   usePendingToast();
   const shell = (
-    <div className={`flex flex-col ${fillsWindow ? 'h-dvh min-h-120' : 'min-h-dvh'} ${viewer ? 'above-mobile-bar' : ''}`}>
+    <div
+      className={`flex flex-col ${fillsWindow ? 'h-dvh min-h-120' : 'min-h-dvh'} ${viewer ? 'above-mobile-bar' : ''}`}
+    >
       <a href="#content" className="skip-link">
         {m.app_skip_to_content()}
       </a>

@@ -16,7 +16,14 @@ function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
 }
 
-const NOWHERE: Site = { name: 'Parlance', contactEmail: '', contactPhone: '', demo: false, demoAccounts: [], origin: '' };
+const NOWHERE: Site = {
+  name: 'Parlance',
+  contactEmail: '',
+  contactPhone: '',
+  demo: false,
+  demoAccounts: [],
+  origin: '',
+};
 
 /** What every page knows of the site. Where even that could not be read, the page still says whose it is. */
 export const useSite = (): Site => useRootData()?.site ?? NOWHERE;

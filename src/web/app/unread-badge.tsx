@@ -25,5 +25,7 @@ export const UnreadNotificationsBadge = () => <UnreadBadge count={useUnread().no
 
 /** Says in passing that notifications are unread, on what hides how many; for the eye alone. */
 export function UnreadDot() {
-  return useUnread().notifications > 0 ? <span aria-hidden="true" className="absolute end-1.5 top-1.5 size-2.5 rounded-full bg-coral" /> : null;
+  return useUnread().notifications > 0 ? (
+    <span aria-hidden="true" className="absolute end-1.5 top-1.5 size-2.5 rounded-full bg-coral" />
+  ) : null;
 }

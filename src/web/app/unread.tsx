@@ -12,7 +12,8 @@ export function UnreadProvider({ children }: { children: ReactNode }) {
   const atFirst = useUnreadAtFirst();
   const [heard, setHeard] = useState<{ since: Unread; unread: Unread }>();
   useLive((event) => {
-    if (event.type === 'unread') setHeard({ since: atFirst, unread: { messages: event.messages, notifications: event.notifications } });
+    if (event.type === 'unread')
+      setHeard({ since: atFirst, unread: { messages: event.messages, notifications: event.notifications } });
   });
   // A page that was read anew knows better than what was heard before.
   return <UnreadContext value={heard?.since === atFirst ? heard.unread : atFirst}>{children}</UnreadContext>;

@@ -14,7 +14,11 @@ interface UploadOptions {
  * Uploads a file; the browser's other ways of calling cannot say how far they are. It fails as every call of the API
  * does, so that `problemOf` knows what went wrong; a cancelled upload fails with the signal's reason.
  */
-export function uploadFile(kind: FileKind, file: File, { onProgress, signal }: UploadOptions = {}): Promise<StoredFile> {
+export function uploadFile(
+  kind: FileKind,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<StoredFile> {
   const { promise, resolve, reject } = Promise.withResolvers<StoredFile>();
   const form = new FormData();
   form.set('kind', kind);
@@ -48,7 +52,10 @@ function answerOf({ status, responseText }: XMLHttpRequest): StoredFile | Error 
   const stored = fileSchema.safeParse(body);
   if (stored.success) return stored.data;
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'INTERNAL';
-  const data = typeof body === 'object' && body !== null && 'data' in body ? problemDataSchema.safeParse(body.data).data : undefined;
+  const data =
+    typeof body === 'object' && body !== null && 'data' in body
+      ? problemDataSchema.safeParse(body.data).data
+      : undefined;
   return new ORPCError(code, { status: Math.max(status, 400), data: data ?? {} });
 }
 

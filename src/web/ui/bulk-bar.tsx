@@ -35,7 +35,13 @@ export function BulkBar({ label, count, actions, onClear }: BulkBarProps) {
       <div className="md:hidden">
         <Menu trigger={m.ui_actions()} size="sm" items={actions} />
       </div>
-      <Button variant="ghost" size="icon" aria-label={m.ui_clear_selection()} title={m.ui_clear_selection()} onClick={onClear}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={m.ui_clear_selection()}
+        title={m.ui_clear_selection()}
+        onClick={onClear}
+      >
         <X aria-hidden="true" />
       </Button>
     </section>

@@ -47,8 +47,15 @@ export function Chart({ title, kind, points, format = plainNumber, heads }: Char
         </svg>
         <div className="col-start-2 flex pt-1.5">
           {points.map((point, index) => (
-            <span key={point.label} className={`flex min-w-0 flex-1 whitespace-nowrap ${isAtEdge(index, points.length) ? 'justify-end' : 'justify-center'}`}>
-              {isLabelled(index, points.length, LABELS) && <span className={isLabelled(index, points.length, LABELS / 2) ? undefined : '@max-sm:hidden'}>{point.label}</span>}
+            <span
+              key={point.label}
+              className={`flex min-w-0 flex-1 whitespace-nowrap ${isAtEdge(index, points.length) ? 'justify-end' : 'justify-center'}`}
+            >
+              {isLabelled(index, points.length, LABELS) && (
+                <span className={isLabelled(index, points.length, LABELS / 2) ? undefined : '@max-sm:hidden'}>
+                  {point.label}
+                </span>
+              )}
             </span>
           ))}
         </div>
@@ -96,7 +103,9 @@ function Bars({ points, top }: Marks) {
 
 function Line({ points, top }: Marks) {
   const slot = 100 / points.length;
-  const path = points.flatMap(({ value }, index) => (value === null ? [] : `${slot * (index + 0.5)},${y(value, top)}`)).join(' ');
+  const path = points
+    .flatMap(({ value }, index) => (value === null ? [] : `${slot * (index + 0.5)},${y(value, top)}`))
+    .join(' ');
   return (
     <polyline
       points={path}

@@ -24,7 +24,16 @@ const inView = 'sticky bottom-0 flex-wrap-reverse justify-end bg-surface max-md:
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-4xl' };
 
 /** A window over the page, at its foot on phones. It keeps focus inside and hands it back to where it was. */
-export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', role = 'dialog', coversPhone }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  footer,
+  size = 'md',
+  role = 'dialog',
+  coversPhone,
+}: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -46,7 +55,11 @@ export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', 
           </div>
           <div className="px-5 pt-2 pb-6 md:px-7">{children}</div>
           {footer && (
-            <div className={`flex gap-3 border-t border-line px-5 py-4 md:px-7 ${coversPhone ? inView : 'flex-col-reverse md:flex-row md:justify-end'}`}>{footer}</div>
+            <div
+              className={`flex gap-3 border-t border-line px-5 py-4 md:px-7 ${coversPhone ? inView : 'flex-col-reverse md:flex-row md:justify-end'}`}
+            >
+              {footer}
+            </div>
           )}
         </AriaDialog>
       </Modal>

@@ -18,7 +18,8 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
   // On a phone the current one may lie beyond the edge.
   useEffect(() => {
     const tab = list.current?.children[current];
-    if (list.current && tab) list.current.scrollLeft += tab.getBoundingClientRect().left - list.current.getBoundingClientRect().left;
+    if (list.current && tab)
+      list.current.scrollLeft += tab.getBoundingClientRect().left - list.current.getBoundingClientRect().left;
   }, [current]);
   return (
     <nav aria-label={label} className="border-b border-line">

@@ -19,11 +19,14 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML.replace(/&nbsp;|\u00a0/g, ' ');
 }
 
-const isListParagraph = (paragraph: HTMLElement): boolean => /mso-list:/i.test(paragraph.getAttribute('style') ?? '') || /^MsoList/i.test(paragraph.className);
+const isListParagraph = (paragraph: HTMLElement): boolean =>
+  /mso-list:/i.test(paragraph.getAttribute('style') ?? '') || /^MsoList/i.test(paragraph.className);
 
 /** Makes a list's item of a paragraph, in the list that the item before it is in. */
 function intoList(paragraph: HTMLElement): void {
-  const drawn = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''));
+  const drawn = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
   const tag = ORDERED.test(drawn?.textContent ?? '') ? 'OL' : 'UL';
   drawn?.remove();
   const { previousElementSibling: before, ownerDocument: owner } = paragraph;

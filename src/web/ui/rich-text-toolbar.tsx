@@ -72,7 +72,13 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   const groups = [marks(), blocks()];
   const on = useEditorState({
     editor,
-    selector: ({ editor: now }) => [...groups.flat().filter((tool) => tool.isOn(now)).map(({ id }) => id), ...(now.isActive('link') ? ['link'] : [])],
+    selector: ({ editor: now }) => [
+      ...groups
+        .flat()
+        .filter((tool) => tool.isOn(now))
+        .map(({ id }) => id),
+      ...(now.isActive('link') ? ['link'] : []),
+    ],
   });
   return (
     <>
@@ -80,7 +86,12 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         {groups.map((tools, index) => (
           <Group key={index} className="flex gap-0.5">
             {tools.map((tool) => (
-              <ToolButton key={tool.id} label={tool.label} isOn={on.includes(tool.id)} onPress={() => tool.toggle(editor)}>
+              <ToolButton
+                key={tool.id}
+                label={tool.label}
+                isOn={on.includes(tool.id)}
+                onPress={() => tool.toggle(editor)}
+              >
                 {tool.icon}
               </ToolButton>
             ))}
@@ -95,7 +106,17 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   );
 }
 
-function ToolButton({ label, isOn, onPress, children }: { label: string; isOn: boolean; onPress: () => void; children: ReactNode }) {
+function ToolButton({
+  label,
+  isOn,
+  onPress,
+  children,
+}: {
+  label: string;
+  isOn: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
   return (
     <ToggleButton aria-label={label} isSelected={isOn} onPress={onPress} className={toolClass}>
       {/* A name for those who look, where the picture says too little. */}

@@ -22,7 +22,9 @@ export interface RichTextProps extends Omit<FieldTexts, 'isLabelHidden'> {
 }
 
 // The editor weighs more than all of a page: it comes only where somebody writes.
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })));
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
+);
 
 /** A text with bold, italic, headings, lists and links. It looks the same before its editor is loaded. */
 export function RichText({ label, hint, errorMessage, isRequired, className, maxBytes, ...editor }: RichTextProps) {
@@ -76,10 +78,15 @@ function Waiting(): ReactNode {
 /** How much of the room is used; said aloud only near its end and beyond. */
 function Size({ bytes, max }: { bytes: number; max: number }) {
   const isOver = bytes > max;
-  const text = isOver ? m.ui_bytes_over({ over: formatBytes(bytes - max), max: formatBytes(max) }) : m.ui_bytes_of({ sent: formatBytes(bytes), total: formatBytes(max) });
+  const text = isOver
+    ? m.ui_bytes_over({ over: formatBytes(bytes - max), max: formatBytes(max) })
+    : m.ui_bytes_of({ sent: formatBytes(bytes), total: formatBytes(max) });
   return (
     <>
-      <span aria-hidden="true" className={`self-end text-xs tabular-nums ${isOver ? 'font-semibold text-coral' : 'text-soft'}`}>
+      <span
+        aria-hidden="true"
+        className={`self-end text-xs tabular-nums ${isOver ? 'font-semibold text-coral' : 'text-soft'}`}
+      >
         {text}
       </span>
       <VisuallyHidden role="status">{bytes > max * 0.9 ? text : ''}</VisuallyHidden>

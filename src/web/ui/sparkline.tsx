@@ -10,7 +10,14 @@ export function Sparkline({ values }: SparklineProps) {
   const points = values.map((value, index) => `${index * step},${100 - (value / top) * 100}`).join(' ');
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-8 w-full overflow-visible">
-      <polyline points={points} fill="none" strokeWidth="1.5" strokeLinejoin="round" vectorEffect="non-scaling-stroke" className="stroke-accent" />
+      <polyline
+        points={points}
+        fill="none"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-accent"
+      />
     </svg>
   );
 }

@@ -53,7 +53,12 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
             className="border-b border-line max-lg:relative max-lg:py-3 max-md:flex max-md:flex-col max-md:gap-1 md:max-lg:grid md:max-lg:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] md:max-lg:gap-x-6 md:max-lg:gap-y-2 lg:hover:bg-sunken"
           >
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} hasButtons={columns.some(({ isHeaderHidden }) => isHeaderHidden)} />
+              <Cell
+                key={column.id}
+                column={column}
+                row={row}
+                hasButtons={columns.some(({ isHeaderHidden }) => isHeaderHidden)}
+              />
             ))}
           </tr>
         ))}
@@ -82,11 +87,18 @@ function Cell<Row>({ column, row, hasButtons }: CellProps<Row>) {
   );
   const classes = `px-3 py-2 max-lg:flex max-lg:p-0 max-md:justify-between max-md:gap-4 md:max-lg:flex-col md:max-lg:text-start first:ps-0 last:pe-0 lg:align-baseline ${edge(column)}`;
   return column.isRowHeader ? (
-    <th role="rowheader" scope="row" className={`font-semibold max-lg:col-span-full ${classes} ${hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : ''}`.trimEnd()}>
+    <th
+      role="rowheader"
+      scope="row"
+      className={`font-semibold max-lg:col-span-full ${classes} ${hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : ''}`.trimEnd()}
+    >
       {content}
     </th>
   ) : (
-    <td role="cell" className={`${classes} ${column.isHeaderHidden ? 'max-lg:absolute max-lg:end-0 max-lg:top-3' : ''}`.trimEnd()}>
+    <td
+      role="cell"
+      className={`${classes} ${column.isHeaderHidden ? 'max-lg:absolute max-lg:end-0 max-lg:top-3' : ''}`.trimEnd()}
+    >
       {content}
     </td>
   );

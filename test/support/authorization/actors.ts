@@ -19,7 +19,9 @@ export interface People {
 /** An application in which nobody meets a limit, and its people. */
 export async function createPeople(): Promise<People> {
   const app = await createTestApp();
-  await app.database.pool.query(`update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`);
+  await app.database.pool.query(
+    `update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`,
+  );
   const [seeker, otherSeeker, owner, rival, admin] = await Promise.all([
     registerPerson(app),
     registerPerson(app),
@@ -27,9 +29,21 @@ export async function createPeople(): Promise<People> {
     registerEmployer(app),
     registerPerson(app, { role: 'admin' }),
   ]);
-  const [recruiter, banned, unverified] = await Promise.all([registerColleague(app, owner), registerColleague(app, owner), registerColleague(app, owner)]);
-  await app.base.db.updateTable('user_account').set({ banned_at: new Date(), ban_reason: 'Fraud' }).where('id', '=', banned.userId).execute();
-  await app.base.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', unverified.userId).execute();
+  const [recruiter, banned, unverified] = await Promise.all([
+    registerColleague(app, owner),
+    registerColleague(app, owner),
+    registerColleague(app, owner),
+  ]);
+  await app.base.db
+    .updateTable('user_account')
+    .set({ banned_at: new Date(), ban_reason: 'Fraud' })
+    .where('id', '=', banned.userId)
+    .execute();
+  await app.base.db
+    .updateTable('user_account')
+    .set({ email_verified: false })
+    .where('id', '=', unverified.userId)
+    .execute();
   // Both companies are hiring, so that anybody sees them.
   await Promise.all([createActive(app, owner), createActive(app, rival)]);
   return { app, seeker, otherSeeker, owner, recruiter, rival, admin, banned, unverified };
@@ -59,4 +73,5 @@ export const meant: Record<Code, readonly ActorName[]> = {
 };
 
 /** The Cookie header with which they ask; of nobody, none. */
-export const cookieOf = (people: People, name: ActorName): string | undefined => (name === 'nobody' ? undefined : people[name].cookie);
+export const cookieOf = (people: People, name: ActorName): string | undefined =>
+  name === 'nobody' ? undefined : people[name].cookie;

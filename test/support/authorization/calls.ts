@@ -35,14 +35,41 @@ const PASSWORD = 'a walk along the harbour';
 
 /** What the entries of a profile need. */
 export const entryInputs = {
-  'work-experience': { position: 'Account Manager', company: 'Acme', startDate: '2020-01-01', endDate: null, isCurrent: true, description: '' },
-  education: { degree: 'BA', institution: 'Porto', fieldOfStudy: '', startDate: '2015-01-01', endDate: null, description: '' },
-  certifications: { name: 'Sales', issuingOrganization: 'Acme', issueDate: '2020-01-01', expirationDate: null, credentialUrl: null },
+  'work-experience': {
+    position: 'Account Manager',
+    company: 'Acme',
+    startDate: '2020-01-01',
+    endDate: null,
+    isCurrent: true,
+    description: '',
+  },
+  education: {
+    degree: 'BA',
+    institution: 'Porto',
+    fieldOfStudy: '',
+    startDate: '2015-01-01',
+    endDate: null,
+    description: '',
+  },
+  certifications: {
+    name: 'Sales',
+    issuingOrganization: 'Acme',
+    issueDate: '2020-01-01',
+    expirationDate: null,
+    credentialUrl: null,
+  },
 };
 
 /** What a call about a thing sends beside what its path names; nothing where it is not here. */
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
-  'accounts.register': () => ({ firstName: 'Ana', lastName: 'Prado', email: 'ana@example.com', userType: 'job_seeker', password: PASSWORD, acceptsTerms: true }),
+  'accounts.register': () => ({
+    firstName: 'Ana',
+    lastName: 'Prado',
+    email: 'ana@example.com',
+    userType: 'job_seeker',
+    password: PASSWORD,
+    acceptsTerms: true,
+  }),
   'accounts.login': () => ({ email: 'ana@example.com', password: PASSWORD }),
   'accounts.changePassword': () => ({ currentPassword: PASSWORD, newPassword: PASSWORD }),
   'accounts.changeEmail': () => ({ email: 'bea@example.com', password: PASSWORD }),
@@ -87,13 +114,19 @@ export function send(app: TestApp, name: string, input: Record<string, unknown>,
   const call = callNamed(name);
   const parts = partsOf(call);
   const rest = Object.entries(input).filter(([key]) => !parts.includes(key));
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(asText(input[part] ?? UNKNOWN_ID)));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent(asText(input[part] ?? UNKNOWN_ID)),
+  );
   const query = new URLSearchParams(rest.map(([key, value]) => [key, asText(value)]));
   const body = call.method === 'GET' ? {} : { json: Object.fromEntries(rest) };
-  return app.request(call.method, call.method === 'GET' ? `${path}?${query}` : path, { ...body, ...(cookie ? { cookie } : {}) });
+  return app.request(call.method, call.method === 'GET' ? `${path}?${query}` : path, {
+    ...body,
+    ...(cookie ? { cookie } : {}),
+  });
 }
 
 const partsOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
 
 /** As it can stand in an address, which has no room for half a surrogate pair. */
-const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+const asText = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();

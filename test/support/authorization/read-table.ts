@@ -21,23 +21,42 @@ export interface Deed extends Row {
 const text = readFileSync(new URL('../../../docs/authorization.md', import.meta.url), 'utf8');
 
 /** The rows of "Deeds". */
-export const deeds: Deed[] = rowsUnder('## Deeds').map(([what = '', of = '', may = '', sees = '', calls = '']) => ({ what, of, may: codesIn(may), sees: codesIn(sees), calls: callsIn(calls) }));
+export const deeds: Deed[] = rowsUnder('## Deeds').map(([what = '', of = '', may = '', sees = '', calls = '']) => ({
+  what,
+  of,
+  may: codesIn(may),
+  sees: codesIn(sees),
+  calls: callsIn(calls),
+}));
 
 /** The rows of "Lists": `may` are those who find it. */
-export const lists: Row[] = rowsUnder('## Lists').map(([what = '', of = '', may = '', calls = '']) => ({ what, of, may: codesIn(may), calls: callsIn(calls) }));
+export const lists: Row[] = rowsUnder('## Lists').map(([what = '', of = '', may = '', calls = '']) => ({
+  what,
+  of,
+  may: codesIn(may),
+  calls: callsIn(calls),
+}));
 
 function rowsUnder(heading: string): string[][] {
   const section = text.slice(text.indexOf(heading)).split('\n## ')[0] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  return rows.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 function codesIn(cell: string): Code[] {
-  return cell.split(' ').filter(Boolean).map((word) => {
-    const code = codes.find((known) => known === word);
-    if (!code) throw new Error(`docs/authorization.md: nobody is “${word}”.`);
-    return code;
-  });
+  return cell
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => {
+      const code = codes.find((known) => known === word);
+      if (!code) throw new Error(`docs/authorization.md: nobody is “${word}”.`);
+      return code;
+    });
 }
 
 function callsIn(cell: string): string[] {

@@ -80,49 +80,100 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   'the seeker’s picture': (people) => file(people, people.seeker, 'avatar', PIXEL),
   'a session of the seeker': async ({ app, seeker }) => {
     await signInAs(app, seeker);
-    const { id } = await app.base.db.selectFrom('user_session').select('id').where('user_id', '=', seeker.userId).orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const { id } = await app.base.db
+      .selectFrom('user_session')
+      .select('id')
+      .where('user_id', '=', seeker.userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     return { id };
   },
   'the company': ({ owner }) => Promise.resolve({ id: owner.companyId }),
   'the company, which has a website': newWebsite,
   'the company, which is verified': async (people) => {
     const { id, website } = await newWebsite(people);
-    await ask(people, 'POST', `/admin/companies/${id}/verify`, people.admin, { how: 'call', note: 'We called them.', name: 'Acme', website });
+    await ask(people, 'POST', `/admin/companies/${id}/verify`, people.admin, {
+      how: 'call',
+      note: 'We called them.',
+      name: 'Acme',
+      website,
+    });
     return { id };
   },
   'a mail to the company’s domain': async (people) => {
     const { id } = await newWebsite(people);
-    const { email = '' } = (await ask(people, 'POST', `/companies/${id}/domain-mail`, people.owner, { mailbox: 'jobs' })) as { email?: string };
+    const { email = '' } = (await ask(people, 'POST', `/companies/${id}/domain-mail`, people.owner, {
+      mailbox: 'jobs',
+    })) as { email?: string };
     await people.app.drain();
-    const { text } = await people.app.base.db.selectFrom('mail').select('text').where('to_address', '=', email).executeTakeFirstOrThrow();
+    const { text } = await people.app.base.db
+      .selectFrom('mail')
+      .select('text')
+      .where('to_address', '=', email)
+      .executeTakeFirstOrThrow();
     return { id, token: /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '' };
   },
   'a verification of a candidate': async (people) => {
     const { id } = await person(people);
-    const { verifications } = (await ask(people, 'POST', `/admin/users/${id}/verifications`, people.admin, { fact: { what: 'identity' }, note: 'We saw the passport.', name: 'Ana Prado' })) as { verifications?: Thing[] };
+    const { verifications } = (await ask(people, 'POST', `/admin/users/${id}/verifications`, people.admin, {
+      fact: { what: 'identity' },
+      note: 'We saw the passport.',
+      name: 'Ana Prado',
+    })) as { verifications?: Thing[] };
     return verifications?.[0] ?? { id };
   },
   'a case': async (people) => {
     const { id } = await openJob(people);
     await ask(people, 'POST', `/jobs/${id}/report`, people.seeker, { reason: 'not_a_job', text: '' });
-    return people.app.base.db.selectFrom('moderation_case').select('id').where('job_id', '=', id).executeTakeFirstOrThrow();
+    return people.app.base.db
+      .selectFrom('moderation_case')
+      .select('id')
+      .where('job_id', '=', id)
+      .executeTakeFirstOrThrow();
   },
   'a mail that was given up': async ({ app }) => {
     const id = newId();
-    await app.base.db.insertInto('mail').values({ id, to_name: '', to_address: 'a@example.com', locale: 'en', subject: '', headers: '{}', status: 'dead', last_error: 'Refused', html: '', text: '' }).execute();
+    await app.base.db
+      .insertInto('mail')
+      .values({
+        id,
+        to_name: '',
+        to_address: 'a@example.com',
+        locale: 'en',
+        subject: '',
+        headers: '{}',
+        status: 'dead',
+        last_error: 'Refused',
+        html: '',
+        text: '',
+      })
+      .execute();
     return { id };
   },
-  'a setting': async ({ app }) => app.base.db.selectFrom('platform_setting').select('id').where('key', '=', 'site.contact_phone').executeTakeFirstOrThrow(),
+  'a setting': async ({ app }) =>
+    app.base.db
+      .selectFrom('platform_setting')
+      .select('id')
+      .where('key', '=', 'site.contact_phone')
+      .executeTakeFirstOrThrow(),
   'a person': person,
   'a person whose address is not verified': (people) => person(people, { email_verified: false }),
   'a banned person': (people) => person(people, { banned_at: new Date(), ban_reason: 'Fraud' }),
 };
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 async function openJob({ app, owner }: People): Promise<Thing> {
   const { id } = await createActive(app, owner);
-  const { slug } = await app.base.db.selectFrom('company').select('slug').where('id', '=', owner.companyId).executeTakeFirstOrThrow();
+  const { slug } = await app.base.db
+    .selectFrom('company')
+    .select('slug')
+    .where('id', '=', owner.companyId)
+    .executeTakeFirstOrThrow();
   return { id, slug };
 }
 
@@ -138,7 +189,12 @@ async function staleDraft({ app, owner }: People): Promise<Thing> {
   const { translations } = completeJob();
   const german = { title: 'Kundenbetreuung', description: '<p>Sie verkaufen.</p>', requirements: '' };
   const { id } = await createDraft(app, owner, { translations: { ...translations, de: german } });
-  await app.request('PATCH', `/api/jobs/${id}`, { cookie: owner.cookie, json: { translations: { en: { title: 'Account Executive', description: '<p>Something else.</p>', requirements: '' } } } });
+  await app.request('PATCH', `/api/jobs/${id}`, {
+    cookie: owner.cookie,
+    json: {
+      translations: { en: { title: 'Account Executive', description: '<p>Something else.</p>', requirements: '' } },
+    },
+  });
   return { id, locale: 'de' };
 }
 
@@ -165,7 +221,11 @@ async function moved(people: People, ...verbs: string[]): Promise<Applied> {
 async function written(people: People): Promise<{ application: Applied; fileId: string }> {
   const application = await moved(people, 'view');
   const { id: fileId } = await file(people, people.owner, 'attachment', pdf());
-  await ask(people, 'POST', `/applications/${application.id}/messages`, people.owner, { clientId: randomUUID(), content: 'Good morning.', attachmentIds: [fileId] });
+  await ask(people, 'POST', `/applications/${application.id}/messages`, people.owner, {
+    clientId: randomUUID(),
+    content: 'Good morning.',
+    attachmentIds: [fileId],
+  });
   return { application, fileId };
 }
 
@@ -175,10 +235,14 @@ async function profileOf(people: People, visibility: ProfileVisibility): Promise
   return { id: people.seeker.profileId };
 }
 
-const entry = (people: People, kind: keyof typeof entryInputs): Promise<Thing> => ask(people, 'POST', `/me/${kind}`, people.seeker, entryInputs[kind]);
+const entry = (people: People, kind: keyof typeof entryInputs): Promise<Thing> =>
+  ask(people, 'POST', `/me/${kind}`, people.seeker, entryInputs[kind]);
 
 async function file({ app }: People, owner: TestPerson, kind: string, bytes: Uint8Array): Promise<Thing> {
-  const answer = await app.request('POST', '/api/files', { cookie: owner.cookie, body: uploadForm(kind, `${kind}.bin`, bytes) });
+  const answer = await app.request('POST', '/api/files', {
+    cookie: owner.cookie,
+    body: uploadForm(kind, `${kind}.bin`, bytes),
+  });
   return thingIn(answer);
 }
 
@@ -188,10 +252,17 @@ async function person({ app }: People, change?: object): Promise<Thing> {
   return { id: userId, mark: email };
 }
 
-const ask = async ({ app }: People, method: string, path: string, { cookie }: TestPerson, json: object): Promise<Thing> => thingIn(await app.request(method, `/api${path}`, { cookie, json }));
+const ask = async (
+  { app }: People,
+  method: string,
+  path: string,
+  { cookie }: TestPerson,
+  json: object,
+): Promise<Thing> => thingIn(await app.request(method, `/api${path}`, { cookie, json }));
 
 async function thingIn(answer: Response): Promise<Thing> {
   const body = (await answer.json()) as Partial<Thing>;
-  if (!answer.ok) throw new Error(`The world could not be made: ${answer.url} ${answer.status} ${JSON.stringify(body)}`);
+  if (!answer.ok)
+    throw new Error(`The world could not be made: ${answer.url} ${answer.status} ${JSON.stringify(body)}`);
   return { ...body, id: body.id ?? UNKNOWN_ID };
 }

@@ -1,12 +1,4 @@
-import {
-  contentTypes,
-  docx,
-  MAIN_PART,
-  relationship,
-  relationships,
-  zip,
-  type ZipEntry,
-} from '../made-documents.ts';
+import { contentTypes, docx, MAIN_PART, relationship, relationships, zip, type ZipEntry } from '../made-documents.ts';
 import { macros, remote, type HostileDocument } from './refused.ts';
 
 const rels = (content: string, part?: string) => docx(relationships(content, part));
@@ -52,16 +44,8 @@ export const activeDocx: HostileDocument[] = [
     macros,
   ],
   ['a DOCX with a control', () => rels(relationship('control', 'activeX/a.xml', 'Internal')), macros],
-  [
-    'a DOCX with an embedded object',
-    () => rels(relationship('oleObject', 'embeddings/a.bin', 'Internal')),
-    macros,
-  ],
-  [
-    'a DOCX with a whole document in another format',
-    () => rels(relationship('aFChunk', 'a.rtf', 'Internal')),
-    macros,
-  ],
+  ['a DOCX with an embedded object', () => rels(relationship('oleObject', 'embeddings/a.bin', 'Internal')), macros],
+  ['a DOCX with a whole document in another format', () => rels(relationship('aFChunk', 'a.rtf', 'Internal')), macros],
   [
     'a DOCX with a template elsewhere',
     () => rels(relationship('attachedTemplate', 'https://example.com/t.dotm'), 'settings.xml'),
@@ -109,10 +93,6 @@ export const activeDocx: HostileDocument[] = [
     remote,
   ],
   ['a DOCX with a frame elsewhere', () => rels(relationship('frame', 'https://example.com/')), remote],
-  [
-    'a DOCX with a part of its text elsewhere',
-    () => rels(relationship('subDocument', '//example.com/a.docx')),
-    remote,
-  ],
+  ['a DOCX with a part of its text elsewhere', () => rels(relationship('subDocument', '//example.com/a.docx')), remote],
   ['a DOCX with a picture elsewhere', () => rels(relationship('image', 'https://example.com/a.png')), remote],
 ];

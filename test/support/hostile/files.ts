@@ -66,18 +66,13 @@ const others: HostileFile[] = [
     kind: 'cv',
     name: 'a.pdf',
     bytes: () =>
-      Buffer.concat([
-        Buffer.from('%PDF-1.7\n'),
-        Buffer.alloc(10 * MEGABYTE - 100, '['),
-        Buffer.from('\n%%EOF\n'),
-      ]),
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * MEGABYTE - 100, '['), Buffer.from('\n%%EOF\n')]),
   },
   {
     what: 'a text of 10 MB in UTF-16',
     kind: 'attachment',
     name: 'a.txt',
-    bytes: () =>
-      Buffer.concat([Buffer.from('\ufeff', 'utf16le'), Buffer.alloc(10 * MEGABYTE - 2, 'a\u0000')]),
+    bytes: () => Buffer.concat([Buffer.from('\ufeff', 'utf16le'), Buffer.alloc(10 * MEGABYTE - 2, 'a\u0000')]),
   },
 ];
 

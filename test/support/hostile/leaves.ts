@@ -17,7 +17,11 @@ export interface Input {
 export const inputs = new Map<string, Input>();
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
   const schema = procedure['~orpc'].inputSchema;
-  if (schema instanceof z.ZodType) inputs.set(path.join('.'), { schema, places: placesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) });
+  if (schema instanceof z.ZodType)
+    inputs.set(path.join('.'), {
+      schema,
+      places: placesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+    });
 });
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -26,14 +30,19 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const described = new Map<string, Record<Side, JsonSchema>>();
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
   const { inputSchema, outputSchema } = procedure['~orpc'];
-  const asJson = (schema: unknown, io: 'input' | 'output'): JsonSchema => (schema instanceof z.ZodType ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : {});
-  described.set(path.join('.'), { inputSchema: asJson(inputSchema, 'input'), outputSchema: asJson(outputSchema, 'output') });
+  const asJson = (schema: unknown, io: 'input' | 'output'): JsonSchema =>
+    schema instanceof z.ZodType ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : {};
+  described.set(path.join('.'), {
+    inputSchema: asJson(inputSchema, 'input'),
+    outputSchema: asJson(outputSchema, 'output'),
+  });
 });
 
 type Side = 'inputSchema' | 'outputSchema';
 
 /** The keys of what a procedure takes, or answers. */
-export const keysOf = (name: string, side: Side = 'inputSchema'): string[] => Object.keys(described.get(name)?.[side].properties ?? {});
+export const keysOf = (name: string, side: Side = 'inputSchema'): string[] =>
+  Object.keys(described.get(name)?.[side].properties ?? {});
 
 /** What may stand under a key of its input. */
 export const schemaAt = (name: string, key: string): unknown => described.get(name)?.inputSchema.properties?.[key];
@@ -42,7 +51,9 @@ function placesIn(schema: JsonSchema, at: Place = []): Place[] {
   const within: [string | 0, z.core.JSONSchema._JSONSchema][] = Object.entries(schema.properties ?? {});
   if (schema.items && !Array.isArray(schema.items)) within.push([0, schema.items]);
   if (typeof schema.additionalProperties === 'object') within.push(['en', schema.additionalProperties]);
-  const inside = within.flatMap(([key, part]) => (typeof part === 'object' ? [[...at, key], ...placesIn(part, [...at, key])] : []));
+  const inside = within.flatMap(([key, part]) =>
+    typeof part === 'object' ? [[...at, key], ...placesIn(part, [...at, key])] : [],
+  );
   const ways = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return unique([...inside, ...ways.flatMap((way) => (typeof way === 'object' ? placesIn(way, at) : []))]);
 }
@@ -61,5 +72,8 @@ export function withValue(input: unknown, [key, ...rest]: Place, value: unknown)
 
 /** The value at a place; undefined where nothing leads there. */
 export function valueAt(input: unknown, place: Place): unknown {
-  return place.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? (part as Record<string | 0, unknown>)[key] : undefined), input);
+  return place.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? (part as Record<string | 0, unknown>)[key] : undefined),
+    input,
+  );
 }

@@ -42,4 +42,9 @@ const own = [
 ];
 
 /** All of it, the markup of the naughty strings too; not what no text takes. */
-export const markup: string[] = [...own, ...naughtyStrings.filter((string) => /[<>]|javascript:|alert\(/i.test(string) && textSchema(10_000).safeParse(string).success)];
+export const markup: string[] = [
+  ...own,
+  ...naughtyStrings.filter(
+    (string) => /[<>]|javascript:|alert\(/i.test(string) && textSchema(10_000).safeParse(string).success,
+  ),
+];

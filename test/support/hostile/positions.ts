@@ -30,23 +30,66 @@ export const forgedTimes = [
 ];
 
 /** Where the integers of PostgreSQL and of JavaScript end. */
-const edges = [2 ** 15, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 2 ** 64, 1e21, 1e308, 5e-324, 0.1, -1, 0, -0, 1];
+const edges = [
+  2 ** 15,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53 - 1,
+  2 ** 53,
+  2 ** 63,
+  2 ** 64,
+  1e21,
+  1e308,
+  5e-324,
+  0.1,
+  -1,
+  0,
+  -0,
+  1,
+];
 
-const forgedNumber = fc.oneof(fc.constantFrom(...edges, ...edges.map((edge) => -edge)), fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+const forgedNumber = fc.oneof(
+  fc.constantFrom(...edges, ...edges.map((edge) => -edge)),
+  fc.maxSafeInteger(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
 
-const forgedIds = ['', 'x', UNKNOWN_ID, UNKNOWN_ID.toUpperCase(), `{${UNKNOWN_ID}}`, UNKNOWN_ID.replaceAll('-', ''), `${UNKNOWN_ID}\u0000`, "'; drop table job"];
+const forgedIds = [
+  '',
+  'x',
+  UNKNOWN_ID,
+  UNKNOWN_ID.toUpperCase(),
+  `{${UNKNOWN_ID}}`,
+  UNKNOWN_ID.replaceAll('-', ''),
+  `${UNKNOWN_ID}\u0000`,
+  "'; drop table job",
+];
 
 /** What may stand for a position outside of a cursor: a time, a number, an id. Numbers also as an address has them. */
 export const forgedPositions: unknown[] = [...forgedTimes, ...forgedIds, ...edges, ...edges.map(String)];
 export const forgedPosition: fc.Arbitrary<unknown> = fc.oneof(fc.constantFrom(...forgedPositions), forgedNumber);
 
-const anything: fc.Arbitrary<unknown> = fc.oneof(forgedPosition, fc.constantFrom<unknown>(...strangeStrings, null, true, [], {}));
+const anything: fc.Arbitrary<unknown> = fc.oneof(
+  forgedPosition,
+  fc.constantFrom<unknown>(...strangeStrings, null, true, [], {}),
+);
 
 /** A right part in most of its places, so that the wrong one is reached. */
-const time = fc.oneof({ weight: 2, arbitrary: fc.constantFrom<unknown>(...forgedTimes) }, { weight: 1, arbitrary: anything });
+const time = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(...forgedTimes) },
+  { weight: 1, arbitrary: anything },
+);
 const number = fc.oneof({ weight: 3, arbitrary: forgedNumber }, { weight: 1, arbitrary: anything });
-const text = fc.oneof<fc.Arbitrary<unknown>[]>(fc.constantFrom<unknown>(...strangeStrings), fc.string({ unit: 'binary', maxLength: 250 }), anything);
-const id = fc.oneof({ weight: 6, arbitrary: fc.constant<unknown>(UNKNOWN_ID) }, { weight: 1, arbitrary: fc.constantFrom<unknown>(...forgedIds) });
+const text = fc.oneof<fc.Arbitrary<unknown>[]>(
+  fc.constantFrom<unknown>(...strangeStrings),
+  fc.string({ unit: 'binary', maxLength: 250 }),
+  anything,
+);
+const id = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<unknown>(UNKNOWN_ID) },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(...forgedIds) },
+);
 const named = (...names: string[]) => fc.constantFrom(...names);
 
 /** The shapes that positions have in any list, and others. */
@@ -68,5 +111,11 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value) ?? 
 export const forgedCursor: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: position.map(encode) },
   { weight: 1, arbitrary: position.map((value) => Buffer.from(JSON.stringify(value) ?? '').toString('base64')) },
-  { weight: 1, arbitrary: fc.constantFrom(...strangeStrings, ...['[1e400,null]', '[', '["\\u0000"]'].map((json) => Buffer.from(json).toString('base64url'))) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...strangeStrings,
+      ...['[1e400,null]', '[', '["\\u0000"]'].map((json) => Buffer.from(json).toString('base64url')),
+    ),
+  },
 );

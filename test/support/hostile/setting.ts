@@ -14,11 +14,15 @@ export async function refresh({ app, seeker, owner, rival, admin }: People): Pro
     person.cookie = await signInAs(app, person);
     if (!person.cookie) throw new Error(`${person.email} cannot sign in any more.`);
   }
-  for (const table of ['work_experience', 'education', 'certification'] as const) await app.base.db.deleteFrom(table).execute();
+  for (const table of ['work_experience', 'education', 'certification'] as const)
+    await app.base.db.deleteFrom(table).execute();
 }
 
 /** Somebody who may call a procedure, and what they call it about: so the input gets as far as it can. */
-export async function settingOf(people: People, name: string): Promise<{ thing: Thing; cookie: string | undefined; again: () => Promise<Thing> }> {
+export async function settingOf(
+  people: People,
+  name: string,
+): Promise<{ thing: Thing; cookie: string | undefined; again: () => Promise<Thing> }> {
   const rows = deeds.filter(({ calls, may }) => calls.includes(name) && may.length > 0);
   const { of = '', may = [] } = rows.find((row) => row.of) ?? rows[0] ?? {};
   const [code = 'A'] = may;

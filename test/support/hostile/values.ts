@@ -32,7 +32,15 @@ const numbers = [-1, 0, 0.5, 1e21, 2 ** 31, 2 ** 53 + 1, -(2 ** 63), 1.797693134
 
 const deep = (levels: number): unknown => Array.from({ length: levels }).reduce<unknown>((within) => [within], 'deep');
 
-const objects = [{}, [], [[]], { __proto__: { admin: true }, length: 1e9 }, JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'), { toString: 'no', valueOf: 'no', toJSON: 'no' }, deep(500)];
+const objects = [
+  {},
+  [],
+  [[]],
+  { __proto__: { admin: true }, length: 1e9 },
+  JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'),
+  { toString: 'no', valueOf: 'no', toJSON: 'no' },
+  deep(500),
+];
 
 /** Anything that is sent as JSON: what is known to hurt, and whatever else there is. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -45,7 +53,19 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Keys that no input has. */
-export const strangeKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'role', 'id', 'userId', 'verified_at', '', '0', 'a\u0000', '$where');
+export const strangeKey = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'role',
+  'id',
+  'userId',
+  'verified_at',
+  '',
+  '0',
+  'a\u0000',
+  '$where',
+);
 
 /** Whole bodies that are hardly JSON, or too much of it. */
 export const strangeBodies: Record<string, string> = {
@@ -60,12 +80,15 @@ export const strangeBodies: Record<string, string> = {
   'ten thousand lists in each other': '['.repeat(10_000) + ']'.repeat(10_000),
   'ten thousand objects in each other': `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
   'one string of a megabyte': JSON.stringify({ name: 'a'.repeat(1_000_000) }),
-  'a hundred thousand keys': JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`k${index}`, index]))),
+  'a hundred thousand keys': JSON.stringify(
+    Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`k${index}`, index])),
+  ),
 };
 
 const HALF_A_MEGABYTE = 500 * 1024;
 const filled = (part: string, size = HALF_A_MEGABYTE) => part.repeat(Math.floor(size / part.length));
-const numbered = (count: number, part: (index: number) => string, between = '') => Array.from({ length: count }, (_, index) => part(index)).join(between);
+const numbered = (count: number, part: (index: number) => string, between = '') =>
+  Array.from({ length: count }, (_, index) => part(index)).join(between);
 const formPart = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nv\r\n`;
 const form = (parts: string) => ({ type: 'multipart/form-data; boundary=x', body: `${parts}--x--\r\n` });
 const line = (body: string) => ({ type: 'application/x-www-form-urlencoded', body });
@@ -76,9 +99,17 @@ export const largeBodies: Record<string, { type: string; body: string }> = {
   'lists in each other': json('['.repeat(HALF_A_MEGABYTE / 2) + ']'.repeat(HALF_A_MEGABYTE / 2)),
   'objects in each other': json(`${'{"a":'.repeat(80_000)}1${'}'.repeat(80_000)}`),
   'as many keys': json(`{${numbered(40_000, (index) => `"k${index}":1`, ',')}}`),
-  'as many languages': json(`{"primaryLocale":"en","translations":{${numbered(35_000, (index) => `"k${index}":1`, ',')}}}`),
+  'as many languages': json(
+    `{"primaryLocale":"en","translations":{${numbered(35_000, (index) => `"k${index}":1`, ',')}}}`,
+  ),
   'as many numbers': json(`{"ids":[${filled('0,')}0]}`),
-  'as many words': json(JSON.stringify({ primaryLocale: 'en', skills: Array.from({ length: 100_000 }, () => 'a'), languages: Array.from({ length: 5_000 }, () => ({ a: 1 })) })),
+  'as many words': json(
+    JSON.stringify({
+      primaryLocale: 'en',
+      skills: Array.from({ length: 100_000 }, () => 'a'),
+      languages: Array.from({ length: 5_000 }, () => ({ a: 1 })),
+    }),
+  ),
   'escaped characters': json(`{"primaryLocale":"${filled('\\u0041')}"}`),
   'a form of as many fields': form(filled(formPart('f'))),
   'a form of as many places': form(filled(formPart('a[]'))),

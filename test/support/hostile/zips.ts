@@ -6,9 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const LAUGHS = `<!DOCTYPE a [<!ENTITY a0 "ha">${Array.from({ length: 30 }, (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`).join('')}]>`;
 const tooDeep = '<a>'.repeat(500_000) + '</a>'.repeat(500_000);
 /** Small entries that unpack to almost eight megabytes each. */
-const heavy = Array.from({ length: 3 }, (_, index) =>
-  relationships(' '.repeat(7.9 * MEGABYTE), `${index}.xml`),
-);
+const heavy = Array.from({ length: 3 }, (_, index) => relationships(' '.repeat(7.9 * MEGABYTE), `${index}.xml`));
 
 /** The number of entries, and the end of a ZIP's list as ZIP64 has it, which says that there is far more. */
 function zip64(): Uint8Array {

@@ -20,7 +20,17 @@ export interface Accounts {
 }
 
 /** The accounts of this process. The secret that signs cookies is in the database, the same for all processes. */
-export function createAccounts({ config, db, log, settings }: { config: Pick<Config, 'appUrl'>; db: Db; log: Log; settings: () => Promise<Settings> }): Accounts {
+export function createAccounts({
+  config,
+  db,
+  log,
+  settings,
+}: {
+  config: Pick<Config, 'appUrl'>;
+  db: Db;
+  log: Log;
+  settings: () => Promise<Settings>;
+}): Accounts {
   const https = config.appUrl.protocol === 'https:';
   const name = sessionCookieName(https);
   const sessionDays = async () => (await settings())['accounts.session_days'];

@@ -15,12 +15,21 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
 
 /** The account of an address, verified or not. */
 export async function findAccountByEmail(db: Db | Tx, email: string): Promise<AccountOfAddress | undefined> {
-  return db.selectFrom('user_account').select(['id', 'email_verified as isVerified', sql<boolean>`banned_at is not null`.as('isBanned')]).where('email', '=', email).executeTakeFirst();
+  return db
+    .selectFrom('user_account')
+    .select(['id', 'email_verified as isVerified', sql<boolean>`banned_at is not null`.as('isBanned')])
+    .where('email', '=', email)
+    .executeTakeFirst();
 }
 
 /** Removes registrations that nobody confirmed within a week: their names are not ours to keep. A ban stays. For a task of the clock. */
 export async function sweepUnverified(db: Db | Tx): Promise<void> {
-  await db.deleteFrom('user_account').where('email_verified', '=', false).where('banned_at', 'is', null).where('created_at', '<', sql<Date>`now() - interval '7 days'`).execute();
+  await db
+    .deleteFrom('user_account')
+    .where('email_verified', '=', false)
+    .where('banned_at', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute();
 }
 
 /**

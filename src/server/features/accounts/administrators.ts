@@ -8,7 +8,14 @@ import { removeSessions } from './password.ts';
 type Hear = (tx: Tx, change: 'granted' | 'revoked', userId: string) => Promise<void>;
 
 /** How a command of the operator ended. */
-export type AdministratorChange = 'granted' | 'revoked' | 'unknown' | 'unconfirmed' | 'already' | 'not_one' | 'last_one';
+export type AdministratorChange =
+  | 'granted'
+  | 'revoked'
+  | 'unknown'
+  | 'unconfirmed'
+  | 'already'
+  | 'not_one'
+  | 'last_one';
 
 /** Makes the account of the address an administrator. Its sessions end, so that the new power begins with a sign-in. */
 export async function grantAdministrator(db: Db, email: string, hear: Hear): Promise<AdministratorChange> {
@@ -66,18 +73,28 @@ export async function lockAdministrators(tx: Tx): Promise<string[]> {
 }
 
 /** Whether nobody could act on the platform without this person. */
-export const isLastAdministrator = (administrators: readonly string[], userId: string): boolean => administrators.length === 1 && administrators[0] === userId;
+export const isLastAdministrator = (administrators: readonly string[], userId: string): boolean =>
+  administrators.length === 1 && administrators[0] === userId;
 
 const lockAccount = (tx: Tx, email: string) =>
   tx
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['account.id as userId', 'account.email_verified as isVerified', 'account.user_type as userType', 'profile.role'])
+    .select([
+      'account.id as userId',
+      'account.email_verified as isVerified',
+      'account.user_type as userType',
+      'profile.role',
+    ])
     .where('account.email', '=', email)
     .forUpdate()
     .executeTakeFirst();
 
 async function setRole(tx: Tx, userId: string, role: PersonRole): Promise<void> {
-  await tx.updateTable('profile').set({ role, updated_at: sql`now()` }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('profile')
+    .set({ role, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .execute();
   await removeSessions(tx, userId);
 }

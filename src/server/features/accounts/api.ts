@@ -28,7 +28,9 @@ const signingUp = (accounts: Accounts) => ({
     setCookies(context, [registrationCookie(proof, accounts.https, TOKEN_SECONDS.verify)]);
     return DONE;
   }),
-  checkEmail: procedures.accounts.checkEmail.handler(async ({ context, input }) => ({ exists: await emailExists(context, input, context.edge.address) })),
+  checkEmail: procedures.accounts.checkEmail.handler(async ({ context, input }) => ({
+    exists: await emailExists(context, input, context.edge.address),
+  })),
   resendVerification: procedures.accounts.resendVerification.handler(async ({ context, input }) => {
     await resendVerification(context, input, requesterOf(context, accounts));
     return DONE;
@@ -80,7 +82,11 @@ const ownAccount = {
     return DONE;
   }),
   sessions: procedures.accounts.sessions.handler(async ({ context }) =>
-    (await listSessions(context)).map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), lastUsedAt: row.lastUsedAt.toISOString() })),
+    (await listSessions(context)).map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      lastUsedAt: row.lastUsedAt.toISOString(),
+    })),
   ),
   endSession: procedures.accounts.endSession.handler(async ({ context, input }) => {
     await endSession(context, input);

@@ -72,16 +72,30 @@ export function createAuth({ db, secret, appUrl, log, sessionDays }: AuthDeps) {
       ipAddress: { disableIpTracking: true },
       database: { generateId: newId },
     },
-    databaseHooks: { session: { create: { before: async ({ userId }) => (await mayHaveSession(db, userId)) && { data: { expiresAt: await endOf(sessionDays) } } } } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) =>
+            (await mayHaveSession(db, userId)) && { data: { expiresAt: await endOf(sessionDays) } },
+        },
+      },
+    },
     plugins: [openSession],
   });
 }
 
-const endOf = async (sessionDays: () => Promise<number>) => new Date(Date.now() + (await sessionDays()) * DAY_SECONDS * 1_000);
+const endOf = async (sessionDays: () => Promise<number>) =>
+  new Date(Date.now() + (await sessionDays()) * DAY_SECONDS * 1_000);
 
 /** Whoever is banned or unverified gets no session, on whatever way. */
 async function mayHaveSession(db: Db, userId: string): Promise<boolean> {
-  const account = await db.selectFrom('user_account').select('id').where('id', '=', userId).where('email_verified', '=', true).where('banned_at', 'is', null).executeTakeFirst();
+  const account = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_verified', '=', true)
+    .where('banned_at', 'is', null)
+    .executeTakeFirst();
   return account !== undefined;
 }
 
@@ -89,13 +103,16 @@ async function mayHaveSession(db: Db, userId: string): Promise<boolean> {
 const openSession = {
   id: 'open-session',
   endpoints: {
-    openSession: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.uuid() }), requireHeaders: true }, async (context) => {
-      const { internalAdapter } = context.context;
-      const user = await internalAdapter.findUserById(context.body.userId);
-      const session = user && (await internalAdapter.createSession(user.id));
-      if (!session) return { opened: false };
-      await setSessionCookie(context, { session, user });
-      return { opened: true };
-    }),
+    openSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.uuid() }), requireHeaders: true },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        const session = user && (await internalAdapter.createSession(user.id));
+        if (!session) return { opened: false };
+        await setSessionCookie(context, { session, user });
+        return { opened: true };
+      },
+    ),
   },
 };

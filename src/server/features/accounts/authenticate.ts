@@ -48,4 +48,9 @@ const findSession = (db: Db, digest: string, days: number) =>
     .where('account.banned_at', 'is', null)
     .executeTakeFirst();
 
-const noteUse = (db: Db, sessionId: string) => db.updateTable('user_session').set({ updated_at: sql`now()` }).where('id', '=', sessionId).execute();
+const noteUse = (db: Db, sessionId: string) =>
+  db
+    .updateTable('user_session')
+    .set({ updated_at: sql`now()` })
+    .where('id', '=', sessionId)
+    .execute();

@@ -8,7 +8,11 @@ import { endTokens } from './tokens.ts';
 export async function banAccount(tx: TxCtx, userId: string, reason: string): Promise<void> {
   const { db, clock } = tx;
   const now = clock.now();
-  await db.updateTable('user_account').set({ banned_at: now, ban_reason: reason, updated_at: now }).where('id', '=', userId).execute();
+  await db
+    .updateTable('user_account')
+    .set({ banned_at: now, ban_reason: reason, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
   await endSessions(tx, { userId, reason: 'banned' });
   await endTokens(db, userId);
   recordSecurityEvent(tx, 'user.banned', { subject: userId });
@@ -17,6 +21,10 @@ export async function banAccount(tx: TxCtx, userId: string, reason: string): Pro
 /** Opens it again; its person has to sign in. */
 export async function unbanAccount(tx: TxCtx, userId: string): Promise<void> {
   const { db, clock } = tx;
-  await db.updateTable('user_account').set({ banned_at: null, ban_reason: null, updated_at: clock.now() }).where('id', '=', userId).execute();
+  await db
+    .updateTable('user_account')
+    .set({ banned_at: null, ban_reason: null, updated_at: clock.now() })
+    .where('id', '=', userId)
+    .execute();
   recordSecurityEvent(tx, 'user.unbanned', { subject: userId });
 }

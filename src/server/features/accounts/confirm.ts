@@ -36,7 +36,11 @@ export interface Confirmed {
  * registered somebody else's address ends up with a password that opens nothing.
  * @throws Refusal CONFLICT link_expired or email_taken, INVALID for a password, TOO_MANY_REQUESTS for wrong ones.
  */
-export async function confirmAddress(ctx: Ctx, { token, password, newPassword }: Confirmation, proof: string | undefined): Promise<Confirmed> {
+export async function confirmAddress(
+  ctx: Ctx,
+  { token, password, newPassword }: Confirmation,
+  proof: string | undefined,
+): Promise<Confirmed> {
   const found = await findToken(ctx.db, token, ['verify', 'change_email']);
   if (!found) throw expired();
   if (found.purpose === 'change_email') return changeAddress(ctx, found);
@@ -54,7 +58,11 @@ export async function confirmAddress(ctx: Ctx, { token, password, newPassword }:
     const { db, announce } = tx;
     if (!(await consumeToken(db, found))) throw expired();
     await announce(db, [PROFILES_TOPIC]);
-    await db.updateTable('user_account').set({ email_verified: true, registration_digest: null, updated_at: sql`now()` }).where('id', '=', userId).execute();
+    await db
+      .updateTable('user_account')
+      .set({ email_verified: true, registration_digest: null, updated_at: sql`now()` })
+      .where('id', '=', userId)
+      .execute();
     if (hash !== undefined) {
       await savePassword(db, userId, hash);
       recordSecurityEvent(tx, 'password.reset', { subject: userId });
@@ -73,10 +81,20 @@ async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
     await lockAddress(tx.db, email);
     if (!(await consumeToken(tx.db, token))) throw expired();
     const other = await findAccountByEmail(tx.db, email);
-    if ((other?.isVerified || other?.isBanned) && other.id !== userId) throw new Refusal('CONFLICT', { reason: 'email_taken' });
+    if ((other?.isVerified || other?.isBanned) && other.id !== userId)
+      throw new Refusal('CONFLICT', { reason: 'email_taken' });
     if (other && other.id !== userId) await removeUnverified(tx.db, other.id);
-    const { email: previous } = await tx.db.selectFrom('user_account').select('email').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
-    await tx.db.updateTable('user_account').set({ email, updated_at: sql`now()` }).where('id', '=', userId).execute();
+    const { email: previous } = await tx.db
+      .selectFrom('user_account')
+      .select('email')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx.db
+      .updateTable('user_account')
+      .set({ email, updated_at: sql`now()` })
+      .where('id', '=', userId)
+      .execute();
     await endTokens(tx.db, userId);
     await tx.tell(tx, 'account.address_changed', { from: previous, to: email });
     await enqueueMail(tx, { kind: 'email_changed', email: previous, userId });

@@ -14,7 +14,10 @@ export function digestSessions(instance: DBAdapterInstance): DBAdapterInstance {
       create: async (query) => {
         const { token } = query.data;
         if (query.model !== 'session' || typeof token !== 'string') return adapter.create(query);
-        const row = await adapter.create<Record<string, unknown>>({ ...query, data: { ...query.data, token: digestOf(token) } });
+        const row = await adapter.create<Record<string, unknown>>({
+          ...query,
+          data: { ...query.data, token: digestOf(token) },
+        });
         // The caller makes the cookie of it, so it gets the token that it gave.
         return { ...row, token } as never;
       },
@@ -37,6 +40,9 @@ function digestIn(model: string, where: Where[]): Where[] {
   return where.map((condition) => {
     const { field, value } = condition;
     if (field !== 'token') return condition;
-    return { ...condition, value: Array.isArray(value) ? value.map((token) => digestOf(String(token))) : digestOf(String(value)) };
+    return {
+      ...condition,
+      value: Array.isArray(value) ? value.map((token) => digestOf(String(token))) : digestOf(String(value)),
+    };
   });
 }

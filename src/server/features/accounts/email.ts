@@ -32,12 +32,17 @@ export async function resendVerification(ctx: Ctx, { email }: { email: string },
  * setting keeps that secret, its owner is told by mail and the caller sees no difference.
  * @throws Refusal INVALID wrong_password, CONFLICT email_taken, TOO_MANY_REQUESTS
  */
-export async function requestEmailChange(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<void> {
+export async function requestEmailChange(
+  ctx: Ctx,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const { userId } = personOf(ctx);
   const settings = await ctx.settings();
   await requirePassword(ctx, userId, 'password', password);
   await takeAttempt(ctx.db, `change-email:${userId}`, settings['limits.resend_per_account']);
   const isTaken = (await findAccountByEmail(ctx.db, email))?.isVerified ?? false;
   if (isTaken && settings['accounts.reveal_existing_email']) throw new Refusal('CONFLICT', { reason: 'email_taken' });
-  await inTransaction(ctx, (tx) => enqueueMail(tx, isTaken ? { kind: 'exists', email } : { kind: 'change_email', email, userId }));
+  await inTransaction(ctx, (tx) =>
+    enqueueMail(tx, isTaken ? { kind: 'exists', email } : { kind: 'change_email', email, userId }),
+  );
 }

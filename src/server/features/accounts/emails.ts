@@ -16,20 +16,48 @@ interface Texts {
 }
 
 const texts: Record<AccountMailKind, Texts> = {
-  verify: { subject: m.auth_mail_verify_subject, text: m.auth_mail_verify_text, note: m.auth_mail_verify_note, action: { label: m.auth_mail_verify_action, path: paths.confirmEmail } },
-  reset: { subject: m.auth_mail_reset_subject, text: m.auth_mail_reset_text, note: m.auth_mail_reset_note, action: { label: m.auth_mail_reset_action, path: paths.resetPassword } },
-  exists: { subject: m.auth_mail_exists_subject, text: m.auth_mail_exists_text, note: m.auth_mail_exists_note, action: { label: m.auth_mail_exists_action, path: paths.login } },
+  verify: {
+    subject: m.auth_mail_verify_subject,
+    text: m.auth_mail_verify_text,
+    note: m.auth_mail_verify_note,
+    action: { label: m.auth_mail_verify_action, path: paths.confirmEmail },
+  },
+  reset: {
+    subject: m.auth_mail_reset_subject,
+    text: m.auth_mail_reset_text,
+    note: m.auth_mail_reset_note,
+    action: { label: m.auth_mail_reset_action, path: paths.resetPassword },
+  },
+  exists: {
+    subject: m.auth_mail_exists_subject,
+    text: m.auth_mail_exists_text,
+    note: m.auth_mail_exists_note,
+    action: { label: m.auth_mail_exists_action, path: paths.login },
+  },
   change_email: {
     subject: m.auth_mail_change_email_subject,
     text: m.auth_mail_change_email_text,
     note: m.auth_mail_change_email_note,
     action: { label: m.auth_mail_change_email_action, path: paths.confirmEmail },
   },
-  email_changed: { subject: m.auth_mail_email_changed_subject, text: m.auth_mail_email_changed_text, note: m.auth_mail_email_changed_note },
+  email_changed: {
+    subject: m.auth_mail_email_changed_subject,
+    text: m.auth_mail_email_changed_text,
+    note: m.auth_mail_email_changed_note,
+  },
 };
 
 /** A mail about an account in its recipient's language. `token` is what the link carries, where it carries any. Without `firstName` it names nobody. */
-export function accountLetter(kind: AccountMailKind, { locale, firstName, site, appUrl, token }: { locale: Locale; firstName: string | undefined; site: string; appUrl: URL; token: string | undefined }): Letter {
+export function accountLetter(
+  kind: AccountMailKind,
+  {
+    locale,
+    firstName,
+    site,
+    appUrl,
+    token,
+  }: { locale: Locale; firstName: string | undefined; site: string; appUrl: URL; token: string | undefined },
+): Letter {
   const { subject, text, note, action } = texts[kind];
   const linkTo = (path: string) => {
     const url = new URL(localizePath(path, locale), appUrl);
@@ -39,9 +67,20 @@ export function accountLetter(kind: AccountMailKind, { locale, firstName, site, 
   return {
     locale,
     subject: subject({}, { locale }),
-    greeting: firstName === undefined ? m.mail_greeting_plain({}, { locale }) : m.mail_greeting({ name: firstName }, { locale }),
+    greeting:
+      firstName === undefined
+        ? m.mail_greeting_plain({}, { locale })
+        : m.mail_greeting({ name: firstName }, { locale }),
     paragraphs: [text({ site }, { locale })],
-    ...(action ? { action: { label: action.label({}, { locale }), url: linkTo(action.path()), hint: m.mail_link_hint({}, { locale }) } } : {}),
+    ...(action
+      ? {
+          action: {
+            label: action.label({}, { locale }),
+            url: linkTo(action.path()),
+            hint: m.mail_link_hint({}, { locale }),
+          },
+        }
+      : {}),
     note: note({}, { locale }),
     footer: m.mail_sent_by({ site }, { locale }),
   };

@@ -11,7 +11,10 @@ const KEPT_MILLISECONDS = 2 * 86_400_000;
  * The last mail to an account that is being erased. No task can write it, as the others are, because it would find
  * nobody; and it must not outlive its purpose in the outbox.
  */
-export async function postFarewell(tx: TxCtx, { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: Locale }): Promise<void> {
+export async function postFarewell(
+  tx: TxCtx,
+  { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: Locale },
+): Promise<void> {
   const { renderLetter } = await import('../../platform/mail/layout.tsx');
   const site = (await tx.settings())['site.name'];
   const letter = {

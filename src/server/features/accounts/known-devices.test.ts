@@ -56,7 +56,10 @@ describe('a device that signed in before', () => {
   test('guesses at another account with what counts against that account', async () => {
     const person = await registerPerson(own.app);
     const attacker = await signInOn(await registerPerson(own.app));
-    expect(await guess(person, 11, { cookie: attacker.device })).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect(await guess(person, 11, { cookie: attacker.device })).toEqual([
+      ...Array.from({ length: 10 }, () => 401),
+      429,
+    ]);
     expect((await login(person, person.password)).status).toBe(429);
   });
 
@@ -82,7 +85,11 @@ describe('a device that signed in before', () => {
     const lines = (await login(person, person.password)).headers.getSetCookie();
     const line = lines.find((cookie) => cookie.startsWith('parlance.device='));
     expect(line).toMatch(/^parlance\.device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
-    const rows = await own.app.database.db.selectFrom('known_device').select('digest').where('user_id', '=', person.userId).execute();
+    const rows = await own.app.database.db
+      .selectFrom('known_device')
+      .select('digest')
+      .where('user_id', '=', person.userId)
+      .execute();
     expect(rows).toHaveLength(1);
     expect(line).not.toContain(rows[0]?.digest);
   });
@@ -94,16 +101,23 @@ describe('a device that signed in before', () => {
     expect(second.device).not.toBe(first.device);
     expect(await isKnown(person, first.device)).toBe(false);
     expect(await isKnown(person, second.device)).toBe(true);
-    expect(await own.app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()).toHaveLength(1);
+    expect(
+      await own.app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute(),
+    ).toHaveLength(1);
   });
 
   test('is forgotten half a year after its last sign-in', async () => {
     const person = await registerPerson(own.app);
     const { device } = await signInOn(person);
-    await own.app.database.pool.query(`update known_device set expires_at = now() - interval '1 second' where user_id = $1`, [person.userId]);
+    await own.app.database.pool.query(
+      `update known_device set expires_at = now() - interval '1 second' where user_id = $1`,
+      [person.userId],
+    );
     expect(await isKnown(person, device)).toBe(false);
     await sweepDevices(own.app.database.db);
-    expect(await own.app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()).toEqual([]);
+    expect(
+      await own.app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute(),
+    ).toEqual([]);
   });
 
   test('can be two people’s', async () => {
@@ -117,11 +131,19 @@ describe('a device that signed in before', () => {
 
   test('is also the one in which an address was confirmed', async () => {
     const email = 'confirmed-here@example.com';
-    const registered = await post('register', { firstName: 'Lea', lastName: 'Roth', email, password: 'seven quiet rivers', acceptsTerms: true });
+    const registered = await post('register', {
+      firstName: 'Lea',
+      lastName: 'Roth',
+      email,
+      password: 'seven quiet rivers',
+      acceptsTerms: true,
+    });
     await own.app.drain();
     const token = linkIn(own.smtp.lastTo(email), '/auth/confirm').searchParams.get('token');
     const confirmed = await post('confirm', { token }, { cookie: cookiesOf(registered.headers) });
-    const device = cookiesOf(confirmed.headers).split('; ').find((cookie) => cookie.startsWith('parlance.device='));
+    const device = cookiesOf(confirmed.headers)
+      .split('; ')
+      .find((cookie) => cookie.startsWith('parlance.device='));
     await lockOut({ email });
     expect((await post('login', { email, password: 'seven quiet rivers' }, { cookie: device ?? '' })).status).toBe(200);
   });
@@ -130,41 +152,64 @@ describe('a device that signed in before', () => {
     const admin = await registerPerson(own.app, { role: 'admin' });
     const ends: Record<string, (person: TestPerson, session: string) => Promise<unknown>> = {
       'ending its session': async (person, session) => {
-        const sessions = (await (await own.app.request('GET', '/api/auth/sessions', { cookie: person.cookie })).json()) as { id: string; isCurrent: boolean }[];
+        const sessions = (await (
+          await own.app.request('GET', '/api/auth/sessions', { cookie: person.cookie })
+        ).json()) as { id: string; isCurrent: boolean }[];
         const other = sessions.find(({ isCurrent }) => !isCurrent);
         expect(session).not.toBe('');
         return own.app.request('DELETE', `/api/auth/sessions/${other?.id}`, { cookie: person.cookie });
       },
       'ending all sessions': ({ userId }) => endSessionsOf(own.app.ctx(admin.actor), { id: userId }),
       'a ban': ({ userId }) => banUser(own.app.ctx(admin.actor), { id: userId, reason: 'Spam' }),
-      'a changed password': ({ cookie, password }) => post('change-password', { currentPassword: password, newPassword: password.toUpperCase() }, { cookie }),
+      'a changed password': ({ cookie, password }) =>
+        post('change-password', { currentPassword: password, newPassword: password.toUpperCase() }, { cookie }),
       'a new password': async ({ email, password }) => {
         await post('forgot-password', { email });
         await own.app.drain();
-        return post('reset-password', { token: linkIn(own.smtp.lastTo(email), '/reset-password').searchParams.get('token'), password: password.toUpperCase() });
+        return post('reset-password', {
+          token: linkIn(own.smtp.lastTo(email), '/reset-password').searchParams.get('token'),
+          password: password.toUpperCase(),
+        });
       },
     };
     for (const [name, end] of Object.entries(ends)) {
       const person = await registerPerson(own.app);
       const { session } = await signInOn(person);
       await end(person, session);
-      expect([name, await own.app.database.db.selectFrom('known_device').select('id').where('user_id', '=', person.userId).execute()]).toEqual([name, []]);
+      expect([
+        name,
+        await own.app.database.db
+          .selectFrom('known_device')
+          .select('id')
+          .where('user_id', '=', person.userId)
+          .execute(),
+      ]).toEqual([name, []]);
     }
   });
 
   test('is among the data that its person takes along, without what proves it', async () => {
     const person = await registerPerson(own.app);
     const { device } = await signInOn(person);
-    const { digest } = await own.app.database.db.selectFrom('known_device').select('digest').where('user_id', '=', person.userId).executeTakeFirstOrThrow();
+    const { digest } = await own.app.database.db
+      .selectFrom('known_device')
+      .select('digest')
+      .where('user_id', '=', person.userId)
+      .executeTakeFirstOrThrow();
     const text = await (await own.app.request('POST', '/api/me/export', { json: {}, cookie: person.cookie })).text();
-    expect((JSON.parse(text) as { account: { devices: object[] } }).account.devices).toEqual([{ createdAt: expect.any(String), lastUsedAt: expect.any(String), expiresAt: expect.any(String) }]);
+    expect((JSON.parse(text) as { account: { devices: object[] } }).account.devices).toEqual([
+      { createdAt: expect.any(String), lastUsedAt: expect.any(String), expiresAt: expect.any(String) },
+    ]);
     for (const secret of [device.split('=')[1] ?? '', digest]) expect(text).not.toContain(secret);
   });
 
   test('stays known where its person changes the password on it', async () => {
     const person = await registerPerson(own.app);
     const [here, elsewhere] = [await signInOn(person), await signInOn(person)];
-    await post('change-password', { currentPassword: person.password, newPassword: 'nine green bottles' }, { cookie: here.session });
+    await post(
+      'change-password',
+      { currentPassword: person.password, newPassword: 'nine green bottles' },
+      { cookie: here.session },
+    );
     const changed = { ...person, password: 'nine green bottles' };
     expect([await isKnown(changed, here.device), await isKnown(changed, elsewhere.device)]).toEqual([true, false]);
   });
@@ -178,7 +223,11 @@ test('answers do not say whether an address has an account, with and without a k
       const answers: unknown[] = [];
       for (let count = 0; count < 12; count += 1) {
         const answer = await post('login', { email, password: WRONG }, { cookie, address });
-        answers.push([answer.status, ((await answer.json()) as { data: { reason?: string } }).data.reason, answer.headers.getSetCookie()]);
+        answers.push([
+          answer.status,
+          ((await answer.json()) as { data: { reason?: string } }).data.reason,
+          answer.headers.getSetCookie(),
+        ]);
       }
       return answers;
     };

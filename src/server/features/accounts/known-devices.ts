@@ -36,10 +36,15 @@ export async function findDevice(db: Db | Tx, { device }: Requester, email: stri
  * Makes the device known to the account that signed in on it. It gets a new secret each time, and keeps who else is
  * known on it; the secret before is worth nothing.
  */
-export async function rememberDevice(tx: Tx, userId: string, before: string | undefined): Promise<{ id: string; secret: string }> {
+export async function rememberDevice(
+  tx: Tx,
+  userId: string,
+  before: string | undefined,
+): Promise<{ id: string; secret: string }> {
   const secret = newSecret();
   const digest = digestOf(secret);
-  if (before !== undefined) await tx.updateTable('known_device').set({ digest }).where('digest', '=', digestOf(before)).execute();
+  if (before !== undefined)
+    await tx.updateTable('known_device').set({ digest }).where('digest', '=', digestOf(before)).execute();
   const use = { expires_at: sql<Date>`now() + ${DEVICE_SECONDS} * interval '1 second'`, used_at: sql<Date>`now()` };
   const { id } = await tx
     .insertInto('known_device')
@@ -53,11 +58,17 @@ export async function rememberDevice(tx: Tx, userId: string, before: string | un
 /** Forgets the devices of a person, or all but the one of the session to keep. */
 export async function forgetDevices(tx: Tx, userId: string, keep?: string): Promise<void> {
   const devices = tx.deleteFrom('known_device').where('user_id', '=', userId);
-  const kept = tx.selectFrom('user_session').select('device_id').where('id', '=', keep ?? null);
+  const kept = tx
+    .selectFrom('user_session')
+    .select('device_id')
+    .where('id', '=', keep ?? null);
   await devices.where('id', 'is distinct from', kept).execute();
 }
 
 /** Removes devices that were not used for half a year; for a task of the clock. */
 export async function sweepDevices(db: Db | Tx): Promise<void> {
-  await db.deleteFrom('known_device').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('known_device')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
 }

@@ -15,33 +15,49 @@ const mailsTo = (email: string) => mailsOf(email).length;
 
 describe('mails with a link', () => {
   const ask = (path: string, email: string, from: From) => post(path, { email }, from);
-  const unverify = ({ userId }: TestPerson) => own.app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
+  const unverify = ({ userId }: TestPerson) =>
+    own.app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
 
   test('are refused to a stranger after three, and not to the owner then', async () => {
     const person = await registerPerson(own.app);
-    const device = cookiesOf((await post('login', { email: person.email, password: person.password }, { address: STRANGER })).headers);
+    const device = cookiesOf(
+      (await post('login', { email: person.email, password: person.password }, { address: STRANGER })).headers,
+    );
     for (const path of ['forgot-password', 'resend-verification']) {
-      for (const status of [200, 200, 200, 429]) expect((await ask(path, person.email, { address: STRANGER })).status).toBe(status);
+      for (const status of [200, 200, 200, 429])
+        expect((await ask(path, person.email, { address: STRANGER })).status).toBe(status);
       expect([path, (await ask(path, person.email, { address: '192.0.2.1' })).status]).toEqual([path, 200]);
       // On the network of the stranger too, where the owner signed in before.
-      expect([path, (await ask(path, person.email, { address: STRANGER, cookie: device })).status]).toEqual([path, 200]);
+      expect([path, (await ask(path, person.email, { address: STRANGER, cookie: device })).status]).toEqual([
+        path,
+        200,
+      ]);
     }
   });
 
-  test.each(['forgot-password', 'resend-verification'])('are sent to one recipient ten times an hour, whoever asks: %s', async (path) => {
-    const person = await registerPerson(own.app);
-    if (path === 'resend-verification') await unverify(person);
-    for (let index = 0; index < 15; index += 1) {
-      const [known, unknown] = [await ask(path, person.email, { address: `203.0.113.${index}` }), await ask(path, 'nobody@example.com', { address: `203.0.113.${index}` })];
-      expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
-    }
-    await own.app.drain();
-    expect(mailsTo(person.email)).toBe(10);
-    // Whoever owns the inbox has a link that works.
-    const link = own.smtp.lastTo(person.email).text?.match(/token=([\w-]+)/)?.[1];
-    const [used, body] = path === 'forgot-password' ? ['reset-password', { password: 'nine green bottles' }] : ['confirm', { newPassword: 'nine green bottles' }];
-    expect((await post(used, { token: link, ...body })).status).toBe(200);
-  });
+  test.each(['forgot-password', 'resend-verification'])(
+    'are sent to one recipient ten times an hour, whoever asks: %s',
+    async (path) => {
+      const person = await registerPerson(own.app);
+      if (path === 'resend-verification') await unverify(person);
+      for (let index = 0; index < 15; index += 1) {
+        const [known, unknown] = [
+          await ask(path, person.email, { address: `203.0.113.${index}` }),
+          await ask(path, 'nobody@example.com', { address: `203.0.113.${index}` }),
+        ];
+        expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
+      }
+      await own.app.drain();
+      expect(mailsTo(person.email)).toBe(10);
+      // Whoever owns the inbox has a link that works.
+      const link = own.smtp.lastTo(person.email).text?.match(/token=([\w-]+)/)?.[1];
+      const [used, body] =
+        path === 'forgot-password'
+          ? ['reset-password', { password: 'nine green bottles' }]
+          : ['confirm', { newPassword: 'nine green bottles' }];
+      expect((await post(used, { token: link, ...body })).status).toBe(200);
+    },
+  );
 
   test('may be asked for again once a link was used', async () => {
     const person = await registerPerson(own.app);
@@ -49,7 +65,10 @@ describe('mails with a link', () => {
     for (const address of ['203.0.113.1', '203.0.113.2']) await ask('forgot-password', person.email, { address });
     await own.app.drain();
     expect(mailsTo(person.email)).toBe(1);
-    await post('reset-password', { token: linkIn(own.smtp.lastTo(person.email), '/reset-password').searchParams.get('token'), password: 'nine green bottles' });
+    await post('reset-password', {
+      token: linkIn(own.smtp.lastTo(person.email), '/reset-password').searchParams.get('token'),
+      password: 'nine green bottles',
+    });
     await ask('forgot-password', person.email, { address: '203.0.113.3' });
     await own.app.drain();
     expect(mailsTo(person.email)).toBe(2);
@@ -71,7 +90,10 @@ describe('mails with a link', () => {
 describe('registering an address', () => {
   test('is limited to three times an hour from one network address, and to ten from all; whether it has an account or not', async () => {
     const taken = await registerPerson(own.app);
-    for (const [email, allowed] of [['victim@example.com', 200], [taken.email, 409]] as const) {
+    for (const [email, allowed] of [
+      ['victim@example.com', 200],
+      [taken.email, 409],
+    ] as const) {
       const from = (address: string) => post('register', { ...someone, email }, { address });
       const statuses: number[] = [];
       for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {
@@ -89,11 +111,13 @@ describe('registering an address', () => {
   test('sends mails that say nothing that whoever registered it chose', async () => {
     const email = 'somebody-elses@example.com';
     await post('register', { ...someone, email, firstName: 'Congratulations you won', lastName: 'Ring us today' });
-    for (const path of ['resend-verification', 'forgot-password']) expect((await post(path, { email })).status).toBe(200);
+    for (const path of ['resend-verification', 'forgot-password'])
+      expect((await post(path, { email })).status).toBe(200);
     await own.app.drain();
     const mails = mailsOf(email);
     expect(mails).toHaveLength(3);
-    for (const { to, subject, text, html } of mails) expect([to?.[0]?.name, /Congratulations|Ring us/.test(`${subject}${text}${String(html)}`)]).toEqual(['', false]);
+    for (const { to, subject, text, html } of mails)
+      expect([to?.[0]?.name, /Congratulations|Ring us/.test(`${subject}${text}${String(html)}`)]).toEqual(['', false]);
     expect(mails[0]?.text).toContain('Hello,');
   });
 });

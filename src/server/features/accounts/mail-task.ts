@@ -32,7 +32,12 @@ export async function enqueueMail(ctx: TxCtx, mail: NewAccountMail): Promise<voi
  * a stranger do not stop its owner. How many are sent to a recipient in all is limited where they are sent (send-mail.ts).
  * @throws Refusal TOO_MANY_REQUESTS, for unknown addresses too.
  */
-export async function takeMailRequest(ctx: Ctx, kind: 'reset' | 'resend', email: string, from: Requester): Promise<void> {
+export async function takeMailRequest(
+  ctx: Ctx,
+  kind: 'reset' | 'resend',
+  email: string,
+  from: Requester,
+): Promise<void> {
   const settings = await ctx.settings();
   const requester = (await findDevice(ctx.db, from, email)) ?? from.address;
   await takeAttempt(ctx.db, `mails:${requester}`, settings['limits.mails_per_address']);

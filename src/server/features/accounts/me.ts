@@ -10,6 +10,10 @@ import { personOf } from './signed-in.ts';
 /** Chooses the language in which the platform writes to the person. */
 export async function chooseLocale(ctx: Ctx, { locale }: { locale: Locale }): Promise<Viewer> {
   const { userId } = personOf(ctx);
-  await ctx.db.updateTable('profile').set({ preferred_locale: locale, updated_at: sql`now()` }).where('user_id', '=', userId).execute();
+  await ctx.db
+    .updateTable('profile')
+    .set({ preferred_locale: locale, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .execute();
   return readViewer(ctx, userId);
 }

@@ -15,12 +15,30 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
   const account = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['account.id', 'account.email', 'account.name', 'account.user_type', 'account.created_at', 'account.updated_at', 'profile.preferred_locale'])
+    .select([
+      'account.id',
+      'account.email',
+      'account.name',
+      'account.user_type',
+      'account.created_at',
+      'account.updated_at',
+      'profile.preferred_locale',
+    ])
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
   const sessions = await listSessions(ctx);
-  const devices = await db.selectFrom('known_device').select(['created_at', 'used_at', 'expires_at']).where('user_id', '=', userId).orderBy('created_at').execute();
-  const links = await db.selectFrom('user_token').select(['purpose', 'email', 'created_at', 'expires_at']).where('user_id', '=', userId).orderBy('created_at').execute();
+  const devices = await db
+    .selectFrom('known_device')
+    .select(['created_at', 'used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const links = await db
+    .selectFrom('user_token')
+    .select(['purpose', 'email', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
   const mails = await db
     .selectFrom('mail')
     .select(['subject', 'to_address', 'created_at', 'sent_at'])
@@ -35,10 +53,28 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
     locale: account.preferred_locale,
     createdAt: account.created_at.toISOString(),
     updatedAt: account.updated_at.toISOString(),
-    sessions: sessions.map((session) => ({ ...session, createdAt: session.createdAt.toISOString(), lastUsedAt: session.lastUsedAt.toISOString() })),
-    devices: devices.map(({ created_at, used_at, expires_at }) => ({ createdAt: created_at.toISOString(), lastUsedAt: used_at.toISOString(), expiresAt: expires_at.toISOString() })),
-    links: links.map(({ purpose, email, created_at, expires_at }) => ({ purpose, email, createdAt: created_at.toISOString(), expiresAt: expires_at.toISOString() })),
-    mails: mails.map(({ subject, to_address, created_at, sent_at }) => ({ subject, to: to_address, createdAt: created_at.toISOString(), sentAt: sent_at?.toISOString() ?? null })),
+    sessions: sessions.map((session) => ({
+      ...session,
+      createdAt: session.createdAt.toISOString(),
+      lastUsedAt: session.lastUsedAt.toISOString(),
+    })),
+    devices: devices.map(({ created_at, used_at, expires_at }) => ({
+      createdAt: created_at.toISOString(),
+      lastUsedAt: used_at.toISOString(),
+      expiresAt: expires_at.toISOString(),
+    })),
+    links: links.map(({ purpose, email, created_at, expires_at }) => ({
+      purpose,
+      email,
+      createdAt: created_at.toISOString(),
+      expiresAt: expires_at.toISOString(),
+    })),
+    mails: mails.map(({ subject, to_address, created_at, sent_at }) => ({
+      subject,
+      to: to_address,
+      createdAt: created_at.toISOString(),
+      sentAt: sent_at?.toISOString() ?? null,
+    })),
   };
 }
 
@@ -69,7 +105,9 @@ export async function addressesOf(db: Db | Tx, userId: string): Promise<string[]
   const mailed = db.selectFrom('mail').select('to_address as email').where('to_user_id', '=', userId);
   const rows = await db
     .selectFrom(current.union(wanted).union(mailed).as('address'))
-    .leftJoin('user_account as other', (join) => join.onRef('other.email', '=', 'address.email').on('other.id', '<>', userId))
+    .leftJoin('user_account as other', (join) =>
+      join.onRef('other.email', '=', 'address.email').on('other.id', '<>', userId),
+    )
     .select('address.email')
     .where('other.id', 'is', null)
     .execute();
@@ -91,7 +129,12 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
     .select(['account.email', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
-  await postFarewell(tx, { email, firstName: first_name, lastName: last_name, locale: preferred_locale ?? defaultLocale });
+  await postFarewell(tx, {
+    email,
+    firstName: first_name,
+    lastName: last_name,
+    locale: preferred_locale ?? defaultLocale,
+  });
   await db.deleteFrom('user_account').where('id', '=', userId).execute();
 }
 
@@ -104,7 +147,10 @@ export const accountsData: OwnDataPart = {
       codes: ['image', 'user_type', 'registration_digest'],
       goesWith: ['user_account'],
     },
-    user_session: { words: { user_agent: 'account', ip_address: { not: 'Not shown to anybody.' }, token: SECRET }, goesWith: ['user_account'] },
+    user_session: {
+      words: { user_agent: 'account', ip_address: { not: 'Not shown to anybody.' }, token: SECRET },
+      goesWith: ['user_account'],
+    },
     user_credential: {
       words: { password: SECRET, account_id: DERIVED },
       codes: ['provider_id', 'access_token', 'refresh_token', 'id_token', 'scope'],

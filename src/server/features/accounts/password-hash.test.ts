@@ -26,14 +26,26 @@ describe('a password that somebody registers with', () => {
     const smtp = await startMailServer();
     const app = await createTestApp({ SMTP_URL: smtp.url });
     try {
-      const registration = { email: 'lea@example.com', password: 'zanzibar-umbrella-42', firstName: 'Lea', lastName: 'Roth', userType: 'employer', acceptsTerms: true };
+      const registration = {
+        email: 'lea@example.com',
+        password: 'zanzibar-umbrella-42',
+        firstName: 'Lea',
+        lastName: 'Roth',
+        userType: 'employer',
+        acceptsTerms: true,
+      };
       expect((await app.request('POST', '/api/auth/register', { json: registration })).status).toBe(200);
       await app.drain();
       expect(smtp.lastTo('lea@example.com').text).toContain('/auth/confirm');
       const { rows } = await app.database.pool.query<{ name: string }>(
         `select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
       );
-      const kept = await Promise.all(rows.map(async ({ name }) => [name, JSON.stringify((await app.database.pool.query(`select * from ${name}`)).rows)] as const));
+      const kept = await Promise.all(
+        rows.map(
+          async ({ name }) =>
+            [name, JSON.stringify((await app.database.pool.query(`select * from ${name}`)).rows)] as const,
+        ),
+      );
       expect(kept.find(([name]) => name === 'public.user_account')?.[1]).toContain('lea@example.com');
       expect(kept.filter(([, text]) => text.includes(registration.password)).map(([name]) => name)).toEqual([]);
       expect(JSON.stringify(smtp.mails)).not.toContain(registration.password);

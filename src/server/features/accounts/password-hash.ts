@@ -23,7 +23,9 @@ const BUSY_SECONDS = 1;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-const compute = promisify((parameters: Argon2Parameters, done: (error: Error | null, hash: Buffer) => void) => argon2('argon2id', parameters, done));
+const compute = promisify((parameters: Argon2Parameters, done: (error: Error | null, hash: Buffer) => void) =>
+  argon2('argon2id', parameters, done),
+);
 
 let running = 0;
 /** Milliseconds that a hash takes on this machine as busy as it is: the newest ones count most. */
@@ -49,7 +51,9 @@ export const normalizePassword = (password: string): string => password.normaliz
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await inTurn(() => run(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES, tagLength: HASH_BYTES }));
+  const hash = await inTurn(() =>
+    run(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES, tagLength: HASH_BYTES }),
+  );
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;
 }
 
@@ -62,7 +66,12 @@ export async function verifyPassword(stored: string, password: string): Promise<
   if (!hash) return false;
   const expected = Buffer.from(hash, 'base64');
   const actual = await inTurn(() =>
-    run(password, Buffer.from(salt, 'base64'), { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length }),
+    run(password, Buffer.from(salt, 'base64'), {
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+    }),
   );
   return timingSafeEqual(actual, expected);
 }

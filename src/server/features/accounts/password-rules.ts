@@ -14,8 +14,21 @@ export interface Owner {
 const common = new Set(commonText.split(/\s+/).filter(Boolean));
 
 /** What fingers run along: letters, digits and the rows of the keyboards of our six languages, there and back. */
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm', 'qwertzuiopasdfghjklyxcvbnm', 'azertyuiopqsdfghjklmwxcvbn', '1qaz2wsx3edc4rfv5tgb6yhn7ujm', '1q2w3e4r5t6y7u8i9o0p'];
-const RUNS = ROWS.flatMap((row) => [row + row, Array.from(row + row).toReversed().join('')]);
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  '1q2w3e4r5t6y7u8i9o0p',
+];
+const RUNS = ROWS.flatMap((row) => [
+  row + row,
+  Array.from(row + row)
+    .toReversed()
+    .join(''),
+]);
 
 /**
  * Refuses a password that is too short by the setting, or that a guesser tries first. All else may be chosen: length
@@ -33,7 +46,9 @@ export async function requireGoodPassword(ctx: Ctx, field: string, password: str
 export function isCommonPassword(password: string, { email, names }: Owner): boolean {
   const plain = password.toLowerCase().trim();
   if (isWorn(plain)) return true;
-  const own = [email, email.split('@', 1)[0] ?? '', ...names, names.join(''), names.join(' '), names.join('.')].map((word) => word.toLowerCase()).filter(Boolean);
+  const own = [email, email.split('@', 1)[0] ?? '', ...names, names.join(''), names.join(' '), names.join('.')]
+    .map((word) => word.toLowerCase())
+    .filter(Boolean);
   const stem = withoutTail(plain);
   return own.some((word) => word === plain || word === stem) || isWorn(stem) || isWorn(unmasked(stem));
 }
@@ -51,7 +66,17 @@ function withoutTail(text: string): string {
   return stem.length > 3 ? stem : text;
 }
 
-const MASKS: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't' };
+const MASKS: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+};
 
 /** Letters for what stands in their place: p@ssw0rd is password. */
 const unmasked = (text: string): string => text.replaceAll(/[@4310!5$7]/g, (sign) => MASKS[sign] ?? sign);

@@ -17,7 +17,8 @@ describe('passwords', () => {
     await smtp.close();
   });
 
-  const post = (path: string, json: object, cookie?: string) => app.request('POST', `/api/auth/${path}`, { json, ...(cookie ? { cookie } : {}) });
+  const post = (path: string, json: object, cookie?: string) =>
+    app.request('POST', `/api/auth/${path}`, { json, ...(cookie ? { cookie } : {}) });
   const login = (email: string, password: string) => post('login', { email, password });
   const isSignedIn = async (cookie: string) => (await app.request('GET', '/api/me', { cookie })).status === 200;
   const resetToken = async ({ email }: { email: string }) => {
@@ -30,7 +31,8 @@ describe('passwords', () => {
     test('asking for a link tells nothing about the address, and is limited to three an hour', async () => {
       const { email } = await registerPerson(app);
       for (const address of [email, 'unknown@example.com']) {
-        for (let count = 0; count < 3; count += 1) expect(await (await post('forgot-password', { email: address })).json()).toEqual({ done: true });
+        for (let count = 0; count < 3; count += 1)
+          expect(await (await post('forgot-password', { email: address })).json()).toEqual({ done: true });
         const refused = await post('forgot-password', { email: address });
         expect(refused.status).toBe(429);
         expect(refused.headers.get('retry-after')).not.toBeNull();
@@ -73,13 +75,19 @@ describe('passwords', () => {
     test('of two uses of one link at once, one wins', async () => {
       const person = await registerPerson(app);
       const token = await resetToken(person);
-      const answers = await Promise.all(['nine green bottles', 'ten green bottles'].map((password) => post('reset-password', { token, password })));
+      const answers = await Promise.all(
+        ['nine green bottles', 'ten green bottles'].map((password) => post('reset-password', { token, password })),
+      );
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     });
 
     test('a new one confirms the address, and opens an account that wrong guesses had closed', async () => {
       const person = await registerPerson(app);
-      await app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', person.userId).execute();
+      await app.database.db
+        .updateTable('user_account')
+        .set({ email_verified: false })
+        .where('id', '=', person.userId)
+        .execute();
       for (let count = 0; count < 10; count += 1) await login(person.email, 'a wrong guess');
       expect((await login(person.email, person.password)).status).toBe(429);
       await post('reset-password', { token: await resetToken(person), password: 'nine green bottles' });
@@ -90,18 +98,29 @@ describe('passwords', () => {
   describe('that are changed', () => {
     test('need the present one, and a good new one', async () => {
       const { cookie, password, email } = await registerPerson(app);
-      expect((await post('change-password', { currentPassword: password, newPassword: 'nine green bottles' })).status).toBe(401);
-      const wrong = await post('change-password', { currentPassword: 'not this one', newPassword: 'nine green bottles' }, cookie);
+      expect(
+        (await post('change-password', { currentPassword: password, newPassword: 'nine green bottles' })).status,
+      ).toBe(401);
+      const wrong = await post(
+        'change-password',
+        { currentPassword: 'not this one', newPassword: 'nine green bottles' },
+        cookie,
+      );
       expect(wrong.status).toBe(422);
-      expect(await wrong.json()).toMatchObject({ data: { fields: [{ path: 'currentPassword', code: 'wrong_password' }] } });
+      expect(await wrong.json()).toMatchObject({
+        data: { fields: [{ path: 'currentPassword', code: 'wrong_password' }] },
+      });
       const common = await post('change-password', { currentPassword: password, newPassword: 'qwerty' }, cookie);
-      expect(await common.json()).toMatchObject({ data: { fields: [{ path: 'newPassword', code: 'common_password' }] } });
+      expect(await common.json()).toMatchObject({
+        data: { fields: [{ path: 'newPassword', code: 'common_password' }] },
+      });
       expect((await login(email, password)).status).toBe(200);
     });
 
     test('cannot be guessed at a session that was left open', async () => {
       const { cookie, password } = await registerPerson(app);
-      const change = (currentPassword: string) => post('change-password', { currentPassword, newPassword: 'nine green bottles' }, cookie);
+      const change = (currentPassword: string) =>
+        post('change-password', { currentPassword, newPassword: 'nine green bottles' }, cookie);
       for (let count = 0; count < 10; count += 1) expect((await change('a wrong guess')).status).toBe(422);
       expect((await change(password)).status).toBe(429);
     });
@@ -109,7 +128,11 @@ describe('passwords', () => {
     test('end the other sessions and keep this one', async () => {
       const person = await registerPerson(app);
       const other = await signInAs(app, person);
-      const answer = await post('change-password', { currentPassword: person.password, newPassword: 'nine green bottles' }, person.cookie);
+      const answer = await post(
+        'change-password',
+        { currentPassword: person.password, newPassword: 'nine green bottles' },
+        person.cookie,
+      );
       expect(answer.status).toBe(200);
       expect(await isSignedIn(person.cookie)).toBe(true);
       expect(await isSignedIn(other)).toBe(false);
@@ -119,7 +142,8 @@ describe('passwords', () => {
   });
 
   describe('of an account whose address changes', () => {
-    const changeTo = (person: TestPerson, email: string, password = person.password) => post('change-email', { email, password }, person.cookie);
+    const changeTo = (person: TestPerson, email: string, password = person.password) =>
+      post('change-email', { email, password }, person.cookie);
     const tokenTo = async (email: string) => {
       await app.drain();
       return linkIn(smtp.lastTo(email), '/auth/confirm').searchParams.get('token')!;
@@ -128,7 +152,9 @@ describe('passwords', () => {
     test('are asked for, and an address that is taken is refused', async () => {
       const person = await registerPerson(app);
       const other = await registerPerson(app);
-      expect(await (await changeTo(person, 'new@example.com', 'not this one')).json()).toMatchObject({ data: { fields: [{ path: 'password', code: 'wrong_password' }] } });
+      expect(await (await changeTo(person, 'new@example.com', 'not this one')).json()).toMatchObject({
+        data: { fields: [{ path: 'password', code: 'wrong_password' }] },
+      });
       expect((await changeTo(person, other.email)).status).toBe(409);
     });
 
@@ -146,7 +172,9 @@ describe('passwords', () => {
       await changeTo(person, 'mistyped@example.com');
       const token = await tokenTo('mistyped@example.com');
       for (const cookie of [undefined, stranger.cookie]) {
-        expect(await (await post('confirm', { token, newPassword: 'mine from now on' }, cookie)).json()).toEqual({ outcome: 'needs_sign_in' });
+        expect(await (await post('confirm', { token, newPassword: 'mine from now on' }, cookie)).json()).toEqual({
+          outcome: 'needs_sign_in',
+        });
       }
       expect((await login(person.email, person.password)).status).toBe(200);
     });
@@ -156,7 +184,9 @@ describe('passwords', () => {
       const reset = await resetToken(person);
       await changeTo(person, 'moved@example.com');
       const token = await tokenTo('moved@example.com');
-      expect(await (await app.request('GET', '/api/me', { cookie: person.cookie })).json()).toMatchObject({ email: person.email });
+      expect(await (await app.request('GET', '/api/me', { cookie: person.cookie })).json()).toMatchObject({
+        email: person.email,
+      });
       expect(await (await post('confirm', { token }, person.cookie)).json()).toEqual({ outcome: 'email_changed' });
       await app.drain();
       expect(smtp.lastTo(person.email).subject).toBe('O endereço de e-mail foi alterado');
@@ -170,7 +200,9 @@ describe('passwords', () => {
       await changeTo(person, 'contested@example.com');
       const token = await tokenTo('contested@example.com');
       await registerPerson(app, { email: 'contested@example.com' });
-      expect(await (await post('confirm', { token }, person.cookie)).json()).toMatchObject({ data: { reason: 'email_taken' } });
+      expect(await (await post('confirm', { token }, person.cookie)).json()).toMatchObject({
+        data: { reason: 'email_taken' },
+      });
     });
   });
 

@@ -30,20 +30,38 @@ export async function readCredential(db: Db | Tx, userId: string): Promise<Crede
     .selectFrom('user_account as account')
     .innerJoin('user_credential as credential', 'credential.user_id', 'account.id')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['account.email', 'account.registration_digest', 'credential.password', 'profile.first_name', 'profile.last_name'])
+    .select([
+      'account.email',
+      'account.registration_digest',
+      'credential.password',
+      'profile.first_name',
+      'profile.last_name',
+    ])
     .where('account.id', '=', userId)
     .executeTakeFirst();
   // The account can be gone since its link or its session was looked up.
   if (!row) throw new Refusal('CONFLICT', { reason: 'link_expired' });
-  return { email: row.email, names: [row.first_name, row.last_name], password: row.password ?? '', registrationDigest: row.registration_digest };
+  return {
+    email: row.email,
+    names: [row.first_name, row.last_name],
+    password: row.password ?? '',
+    registrationDigest: row.registration_digest,
+  };
 }
 
 export async function savePassword(tx: Tx, userId: string, hash: string): Promise<void> {
-  await tx.updateTable('user_credential').set({ password: hash, updated_at: sql`now()` }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('user_credential')
+    .set({ password: hash, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Signs the person out everywhere, or everywhere but in the session to keep; the devices of those sessions are forgotten. */
-export async function endSessions(ctx: TxCtx, { userId, reason, keep }: { userId: string; reason: SessionEnd; keep?: string }): Promise<void> {
+export async function endSessions(
+  ctx: TxCtx,
+  { userId, reason, keep }: { userId: string; reason: SessionEnd; keep?: string },
+): Promise<void> {
   recordSessionEnd(ctx, userId, reason, await removeSessions(ctx.db, userId, keep));
 }
 
@@ -51,7 +69,9 @@ export async function endSessions(ctx: TxCtx, { userId, reason, keep }: { userId
 export async function removeSessions(tx: Tx, userId: string, keep?: string): Promise<number> {
   await forgetDevices(tx, userId, keep);
   const sessions = tx.deleteFrom('user_session').where('user_id', '=', userId);
-  const { numDeletedRows } = await (keep === undefined ? sessions : sessions.where('id', '!=', keep)).executeTakeFirst();
+  const { numDeletedRows } = await (
+    keep === undefined ? sessions : sessions.where('id', '!=', keep)
+  ).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
@@ -80,7 +100,11 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
     if (!(await consumeToken(db, found))) throw new Refusal('CONFLICT', { reason: 'link_expired' });
     await announce(db, [PROFILES_TOPIC]);
     await savePassword(db, userId, hash);
-    await db.updateTable('user_account').set({ email_verified: true, registration_digest: null, updated_at: sql`now()` }).where('id', '=', userId).execute();
+    await db
+      .updateTable('user_account')
+      .set({ email_verified: true, registration_digest: null, updated_at: sql`now()` })
+      .where('id', '=', userId)
+      .execute();
     await endSessions(tx, { userId, reason: 'password_reset' });
     await endTokens(db, userId);
     recordSecurityEvent(tx, 'password.reset', { subject: userId });
@@ -93,7 +117,10 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
  * Changes the own password and ends all other sessions.
  * @throws Refusal INVALID for one of the two, TOO_MANY_REQUESTS after too many wrong guesses.
  */
-export async function changePassword(ctx: Ctx, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }): Promise<void> {
+export async function changePassword(
+  ctx: Ctx,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
   const { userId, sessionId } = personOf(ctx);
   const credential = await requirePassword(ctx, userId, 'currentPassword', currentPassword);
   await requireGoodPassword(ctx, 'newPassword', newPassword, credential);
@@ -121,7 +148,12 @@ export async function requirePassword(ctx: Ctx, userId: string, field: string, p
  * wrong guesses count apart from those of sign-ins: a stranger who guesses there must not stop its owner here.
  * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS
  */
-export async function matchPassword(ctx: Ctx, userId: string, credential: Credential, { field, password }: { field: string; password: string }): Promise<void> {
+export async function matchPassword(
+  ctx: Ctx,
+  userId: string,
+  credential: Credential,
+  { field, password }: { field: string; password: string },
+): Promise<void> {
   const limit = (await ctx.settings())['limits.sign_in_failures_per_account'];
   await limitFailures(ctx.db, { key: `password-failures:${userId}`, limit, failure: 'INVALID' }, async () => {
     if (await verifyPassword(credential.password, password)) return;

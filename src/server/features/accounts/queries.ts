@@ -7,7 +7,15 @@ export async function readViewer({ db }: Pick<Ctx, 'db'>, userId: string): Promi
   const row = await db
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
-    .select(['profile.id', 'profile.role', 'profile.first_name', 'profile.last_name', 'profile.avatar_file_id', 'profile.preferred_locale', 'account.email'])
+    .select([
+      'profile.id',
+      'profile.role',
+      'profile.first_name',
+      'profile.last_name',
+      'profile.avatar_file_id',
+      'profile.preferred_locale',
+      'account.email',
+    ])
     .where('profile.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return {

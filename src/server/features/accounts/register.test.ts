@@ -22,10 +22,14 @@ describe('registering', () => {
     await smtp.close();
   });
 
-  const register = (input: Record<string, unknown>, headers: Record<string, string> = {}) => app.request('POST', '/api/auth/register', { json: { ...someone, ...input }, headers });
-  const confirm = (input: object, cookie?: string) => app.request('POST', '/api/auth/confirm', { json: input, ...(cookie ? { cookie } : {}) });
-  const login = (email: string, password: string) => app.request('POST', '/api/auth/login', { json: { email, password } });
-  const accounts = (email: string) => app.database.db.selectFrom('user_account').selectAll().where('email', '=', email).execute();
+  const register = (input: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    app.request('POST', '/api/auth/register', { json: { ...someone, ...input }, headers });
+  const confirm = (input: object, cookie?: string) =>
+    app.request('POST', '/api/auth/confirm', { json: input, ...(cookie ? { cookie } : {}) });
+  const login = (email: string, password: string) =>
+    app.request('POST', '/api/auth/login', { json: { email, password } });
+  const accounts = (email: string) =>
+    app.database.db.selectFrom('user_account').selectAll().where('email', '=', email).execute();
   const tokenTo = async (email: string) => {
     await app.drain();
     return linkIn(smtp.lastTo(email), '/auth/confirm').searchParams.get('token')!;
@@ -33,29 +37,66 @@ describe('registering', () => {
 
   test('is refused with what the form must not contain, and nothing is written', async () => {
     const email = 'nobody@example.com';
-    const extras = { role: 'admin', user_type: 'employer', user_id: '019aa000-0000-7000-8000-000000000001', id: '019aa000-0000-7000-8000-000000000001', verified: true, email_verified: true, emailVerified: true, banned_at: null, username: 'boss', locale: 'de', created_at: '2020-01-01' };
+    const extras = {
+      role: 'admin',
+      user_type: 'employer',
+      user_id: '019aa000-0000-7000-8000-000000000001',
+      id: '019aa000-0000-7000-8000-000000000001',
+      verified: true,
+      email_verified: true,
+      emailVerified: true,
+      banned_at: null,
+      username: 'boss',
+      locale: 'de',
+      created_at: '2020-01-01',
+    };
     for (const [key, value] of Object.entries(extras)) {
       const refused = await register({ email, [key]: value });
       expect(refused.status).toBe(422);
-      expect(await refused.json()).toMatchObject({ code: 'INVALID', data: { fields: [{ path: key, code: 'unknown_key' }] } });
+      expect(await refused.json()).toMatchObject({
+        code: 'INVALID',
+        data: { fields: [{ path: key, code: 'unknown_key' }] },
+      });
     }
-    for (const userType of ['admin', 'system', '', null, 'Employer']) expect((await register({ email, userType })).status).toBe(422);
-    for (const [field, value] of Object.entries({ firstName: ' ', lastName: 'x'.repeat(81), email: 'nobody@', acceptsTerms: false, password: '' })) {
-      expect(await (await register({ email, [field]: value })).json()).toMatchObject({ data: { fields: [{ path: field }] } });
+    for (const userType of ['admin', 'system', '', null, 'Employer'])
+      expect((await register({ email, userType })).status).toBe(422);
+    for (const [field, value] of Object.entries({
+      firstName: ' ',
+      lastName: 'x'.repeat(81),
+      email: 'nobody@',
+      acceptsTerms: false,
+      password: '',
+    })) {
+      expect(await (await register({ email, [field]: value })).json()).toMatchObject({
+        data: { fields: [{ path: field }] },
+      });
     }
     expect(await accounts(email)).toEqual([]);
   });
 
   test('refuses links, hidden characters and blanks in names, each with its reason', async () => {
-    const fieldsOf = async (input: object) => ((await (await register({ email: 'named@example.com', ...input })).json()) as { data: { fields: unknown[] } }).data.fields;
-    for (const [name, code] of [['http://evil.example', 'web_address'], ['evil.example', 'web_address'], ['Le\u200ba', 'hidden_characters'], ['\u3164', 'hidden_characters'], ['\u2800', 'hidden_characters'], ['\u00a0', 'required'], ['!?', 'letters_required']]) {
-      for (const field of ['firstName', 'lastName']) expect([name, await fieldsOf({ [field]: name })]).toEqual([name, [{ path: field, code }]]);
+    const fieldsOf = async (input: object) =>
+      ((await (await register({ email: 'named@example.com', ...input })).json()) as { data: { fields: unknown[] } })
+        .data.fields;
+    for (const [name, code] of [
+      ['http://evil.example', 'web_address'],
+      ['evil.example', 'web_address'],
+      ['Le\u200ba', 'hidden_characters'],
+      ['\u3164', 'hidden_characters'],
+      ['\u2800', 'hidden_characters'],
+      ['\u00a0', 'required'],
+      ['!?', 'letters_required'],
+    ]) {
+      for (const field of ['firstName', 'lastName'])
+        expect([name, await fieldsOf({ [field]: name })]).toEqual([name, [{ path: field, code }]]);
     }
     expect(await accounts('named@example.com')).toEqual([]);
   });
 
   test('refuses short and common passwords, each with its reason', async () => {
-    const fieldOf = async (password: string) => ((await (await register({ email: 'careful@example.com', password })).json()) as { data: { fields: unknown[] } }).data.fields;
+    const fieldOf = async (password: string) =>
+      ((await (await register({ email: 'careful@example.com', password })).json()) as { data: { fields: unknown[] } })
+        .data.fields;
     expect(await fieldOf('12ab!')).toEqual([{ path: 'password', code: 'too_short', params: { min: 6 } }]);
     expect(await fieldOf('x'.repeat(129))).toEqual([{ path: 'password', code: 'too_long', params: { max: 128 } }]);
     expect(await fieldOf('123456')).toEqual([{ path: 'password', code: 'common_password' }]);
@@ -63,7 +104,11 @@ describe('registering', () => {
   });
 
   test('takes a password of six characters, whatever they are, and signs in with it', async () => {
-    for (const [name, password] of [['letters', 'vmqzkd'], ['digits', '839174'], ['emoji', '🐙🌊🏔🦊🪁🧵']] as const) {
+    for (const [name, password] of [
+      ['letters', 'vmqzkd'],
+      ['digits', '839174'],
+      ['emoji', '🐙🌊🏔🦊🪁🧵'],
+    ] as const) {
       const email = `six-${name}@example.com`;
       const answer = await register({ email, firstName: 'Ida', password });
       expect([name, Array.from(password).length, answer.status]).toEqual([name, 6, 200]);
@@ -97,14 +142,24 @@ describe('registering', () => {
     const email = 'lea@example.com';
     const answer = await register({ email }, { 'accept-language': 'de-AT' });
     expect(answer.status).toBe(200);
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^registration=\S{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^registration=\S{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
     expect((await login(email, someone.password)).status).toBe(403);
     const mail = (await tokenTo(email), smtp.lastTo(email));
     expect(mail.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse');
     expect(linkIn(mail, '/auth/confirm').href).toMatch(/^http:\/\/localhost:3000\/de\/auth\/confirm\?token=/);
     expect(mail.html).toContain('lang="de"');
-    const profile = await app.database.db.selectFrom('profile').select(['role', 'username', 'preferred_locale']).where('first_name', '=', 'Lea').executeTakeFirstOrThrow();
-    expect(profile).toEqual({ role: 'job_seeker', username: expect.stringMatching(/^lea_roth_\d{13}$/), preferred_locale: 'de' });
+    const profile = await app.database.db
+      .selectFrom('profile')
+      .select(['role', 'username', 'preferred_locale'])
+      .where('first_name', '=', 'Lea')
+      .executeTakeFirstOrThrow();
+    expect(profile).toEqual({
+      role: 'job_seeker',
+      username: expect.stringMatching(/^lea_roth_\d{13}$/),
+      preferred_locale: 'de',
+    });
   });
 
   test('the browser that registered is signed in when it confirms; the link works once', async () => {
@@ -126,7 +181,8 @@ describe('registering', () => {
     const cookie = cookiesOf((await register({ email })).headers);
     const token = await tokenTo(email);
     for (const method of ['HEAD', 'GET']) {
-      for (const path of ['/auth/confirm', '/api/auth/confirm', '/reset-password']) await app.request(method, `${path}?token=${token}`);
+      for (const path of ['/auth/confirm', '/api/auth/confirm', '/reset-password'])
+        await app.request(method, `${path}?token=${token}`);
     }
     expect(await (await confirm({ token })).json()).toEqual({ outcome: 'needs_password' });
     expect((await accounts(email))[0]!.email_verified).toBe(false);
@@ -137,7 +193,10 @@ describe('registering', () => {
     const email = 'other-browser@example.com';
     await register({ email });
     const token = await tokenTo(email);
-    const refused = await confirm({ token, password: 'a guess of mine' }, 'registration=a-cookie-of-somebody-elses-browser');
+    const refused = await confirm(
+      { token, password: 'a guess of mine' },
+      'registration=a-cookie-of-somebody-elses-browser',
+    );
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ data: { fields: [{ path: 'password', code: 'wrong_password' }] } });
     const confirmed = await confirm({ token, password: someone.password });
@@ -185,12 +244,19 @@ describe('registering', () => {
     const cookie = cookiesOf((await register({ email })).headers);
     const token = await tokenTo(email);
     await app.database.pool.query(`update user_token set expires_at = now() - interval '1 second'`);
-    expect(await (await confirm({ token }, cookie)).json()).toMatchObject({ code: 'CONFLICT', data: { reason: 'link_expired' } });
+    expect(await (await confirm({ token }, cookie)).json()).toMatchObject({
+      code: 'CONFLICT',
+      data: { reason: 'link_expired' },
+    });
     expect((await confirm({ token: 'x'.repeat(43) })).status).toBe(409);
   });
 
   test('passphrases of 128 characters of any script are taken, however they are typed', async () => {
-    for (const [name, password] of [['greek', 'ήΐ πολύ μακριά φράση '.repeat(7).slice(0, 128)], ['japanese', '春の海ひねもすのたりのたりかな'.repeat(9).slice(0, 128)], ['emoji', '🐙🌊🏔'.repeat(43).slice(0, 256)]] as const) {
+    for (const [name, password] of [
+      ['greek', 'ήΐ πολύ μακριά φράση '.repeat(7).slice(0, 128)],
+      ['japanese', '春の海ひねもすのたりのたりかな'.repeat(9).slice(0, 128)],
+      ['emoji', '🐙🌊🏔'.repeat(43).slice(0, 256)],
+    ] as const) {
       const email = `${name}@example.com`;
       expect(Array.from(password)).toHaveLength(128);
       const cookie = cookiesOf((await register({ email, password })).headers);
@@ -211,8 +277,10 @@ describe('registering', () => {
     const email = 'again@example.com';
     await register({ email });
     const first = await tokenTo(email);
-    const resend = (address: string) => app.request('POST', '/api/auth/resend-verification', { json: { email: address } });
-    for (const address of [email, 'unknown@example.com']) expect(await (await resend(address)).json()).toEqual({ done: true });
+    const resend = (address: string) =>
+      app.request('POST', '/api/auth/resend-verification', { json: { email: address } });
+    for (const address of [email, 'unknown@example.com'])
+      expect(await (await resend(address)).json()).toEqual({ done: true });
     const second = await tokenTo(email);
     expect(second).not.toBe(first);
     expect(smtp.mails.some((mail) => mail.to?.[0]?.address === 'unknown@example.com')).toBe(false);

@@ -24,7 +24,10 @@ type Registration = Omit<z.infer<typeof registerInput>, 'acceptsTerms'>;
  *   whether it has an account or not.
  */
 export async function register(ctx: Ctx, input: Registration, address: string): Promise<{ proof: string }> {
-  await requireGoodPassword(ctx, 'password', input.password, { email: input.email, names: [input.firstName, input.lastName] });
+  await requireGoodPassword(ctx, 'password', input.password, {
+    email: input.email,
+    names: [input.firstName, input.lastName],
+  });
   const settings = await ctx.settings();
   await takeAttempt(ctx.db, `sign-up:${input.email} ${address}`, settings['limits.sign_up_per_recipient']);
   await takeAttempt(ctx.db, `sign-up:${input.email}`, settings['limits.mails_per_recipient']);
@@ -55,14 +58,29 @@ interface NewAccount extends Omit<Registration, 'password'> {
 }
 
 /** Writes an account with its credential and its profile; unconfirmed. */
-export async function createAccount({ db, clock, locale }: TxCtx, { email, firstName, lastName, userType, password, registrationDigest }: NewAccount): Promise<{ userId: string; profileId: string }> {
+export async function createAccount(
+  { db, clock, locale }: TxCtx,
+  { email, firstName, lastName, userType, password, registrationDigest }: NewAccount,
+): Promise<{ userId: string; profileId: string }> {
   const userId = newId();
   const profileId = newId();
   await db
     .insertInto('user_account')
-    .values({ id: userId, email, name: `${firstName} ${lastName}`, image: null, banned_at: null, ban_reason: null, user_type: userType, registration_digest: registrationDigest })
+    .values({
+      id: userId,
+      email,
+      name: `${firstName} ${lastName}`,
+      image: null,
+      banned_at: null,
+      ban_reason: null,
+      user_type: userType,
+      registration_digest: registrationDigest,
+    })
     .execute();
-  await db.insertInto('user_credential').values({ id: newId(), user_id: userId, account_id: userId, provider_id: 'credential', password }).execute();
+  await db
+    .insertInto('user_credential')
+    .values({ id: newId(), user_id: userId, account_id: userId, provider_id: 'credential', password })
+    .execute();
   const profile = {
     id: profileId,
     user_id: userId,

@@ -18,7 +18,11 @@ interface AccountMail extends NewAccountMail {
   key: string;
 }
 
-const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = { verify: 'verify', reset: 'reset', change_email: 'change_email' };
+const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
+  verify: 'verify',
+  reset: 'reset',
+  change_email: 'change_email',
+};
 
 /** Puts a mail about an account into the outbox, if there is an account that it fits. */
 export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promise<void> {
@@ -35,7 +39,14 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
     const letter = accountLetter(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
     const to = { userId, name, address: mail.email };
-    await postMail(tx.db, tx.enqueue, { to, about: QUOTES_NOBODY, locale, subject: letter.subject, ...(await renderLetter(letter)), dedupeKey: dedupeKey(tx, mail) });
+    await postMail(tx.db, tx.enqueue, {
+      to,
+      about: QUOTES_NOBODY,
+      locale,
+      subject: letter.subject,
+      ...(await renderLetter(letter)),
+      dedupeKey: dedupeKey(tx, mail),
+    });
   });
 }
 
@@ -47,7 +58,13 @@ async function findRecipient({ db }: TxCtx, { kind, email, userId }: AccountMail
   const account = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['account.id', 'account.email_verified', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .select([
+      'account.id',
+      'account.email_verified',
+      'profile.first_name',
+      'profile.last_name',
+      'profile.preferred_locale',
+    ])
     .where(userId === undefined ? 'account.email' : 'account.id', '=', userId ?? email)
     .where('account.banned_at', 'is', null)
     .executeTakeFirst();

@@ -20,22 +20,36 @@ export const REGISTRATION_COOKIE = 'registration';
 const attributes = (https: boolean) => ({ httpOnly: true, sameSite: 'Lax', secure: https }) as const;
 
 /** The value of a cookie in a request's Cookie header. */
-export const readCookie = (header: string | null | undefined, name: string): string | undefined => (header ? parse(header, name)[name] : undefined);
+export const readCookie = (header: string | null | undefined, name: string): string | undefined =>
+  header ? parse(header, name)[name] : undefined;
 
 /** The session's token; its cookie is token.signature. The signature proves nothing that the digest in the table does not. */
 export const tokenOf = (cookie: string): string => cookie.split('.', 1)[0] ?? '';
 
 /** A Set-Cookie line for the session; with undefined it is removed. */
 export function sessionCookie(value: string | undefined, https: boolean, seconds = 0): string {
-  return serialize(sessionCookieName(https), value ?? '', { ...attributes(https), path: '/', maxAge: value === undefined ? 0 : seconds });
+  return serialize(sessionCookieName(https), value ?? '', {
+    ...attributes(https),
+    path: '/',
+    maxAge: value === undefined ? 0 : seconds,
+  });
 }
 
 /** A Set-Cookie line for the device's secret, which is sent to the account's own procedures alone. */
 export function deviceCookie(secret: string, https: boolean): string {
-  return serialize(deviceCookieName(https), secret, { ...attributes(https), sameSite: 'Strict', path: '/api/auth', maxAge: DEVICE_SECONDS });
+  return serialize(deviceCookieName(https), secret, {
+    ...attributes(https),
+    sameSite: 'Strict',
+    path: '/api/auth',
+    maxAge: DEVICE_SECONDS,
+  });
 }
 
 /** A Set-Cookie line for the registration's proof; with undefined it is removed. */
 export function registrationCookie(value: string | undefined, https: boolean, seconds: number): string {
-  return serialize(REGISTRATION_COOKIE, value ?? '', { ...attributes(https), path: '/', maxAge: value === undefined ? 0 : seconds });
+  return serialize(REGISTRATION_COOKIE, value ?? '', {
+    ...attributes(https),
+    path: '/',
+    maxAge: value === undefined ? 0 : seconds,
+  });
 }

@@ -16,10 +16,15 @@ describe('one’s own account', () => {
   });
   afterAll(() => app.close());
 
-  const sessionsOf = async (cookie: string) => (await (await app.request('GET', '/api/auth/sessions', { cookie })).json()) as Session[];
+  const sessionsOf = async (cookie: string) =>
+    (await (await app.request('GET', '/api/auth/sessions', { cookie })).json()) as Session[];
 
   test('sessions, the account and its language are for whoever is signed in', async () => {
-    for (const [method, path] of [['GET', '/api/auth/sessions'], ['DELETE', '/api/auth/sessions/019aa000-0000-7000-8000-000000000001'], ['GET', '/api/me']] as const) {
+    for (const [method, path] of [
+      ['GET', '/api/auth/sessions'],
+      ['DELETE', '/api/auth/sessions/019aa000-0000-7000-8000-000000000001'],
+      ['GET', '/api/me'],
+    ] as const) {
       expect((await app.request(method, path)).status).toBe(401);
     }
     expect((await app.request('PATCH', '/api/me', { json: { locale: 'de' } })).status).toBe(401);
@@ -74,19 +79,37 @@ describe('one’s own account', () => {
   test('the language can be changed, and nothing beside it', async () => {
     const person = await registerPerson(app);
     const change = (json: object) => app.request('PATCH', '/api/me', { json, cookie: person.cookie });
-    for (const extra of ['role', 'userId', 'user_id', 'email', 'emailVerified', 'verified', 'bannedAt', 'banned_at', 'username']) {
+    for (const extra of [
+      'role',
+      'userId',
+      'user_id',
+      'email',
+      'emailVerified',
+      'verified',
+      'bannedAt',
+      'banned_at',
+      'username',
+    ]) {
       const refused = await change({ locale: 'de', [extra]: 'admin' });
       expect(refused.status).toBe(422);
     }
     expect((await change({ locale: 'nl' })).status).toBe(422);
-    expect(await (await app.request('GET', '/api/me', { cookie: person.cookie })).json()).toMatchObject({ locale: 'en', role: 'job_seeker', email: person.email });
+    expect(await (await app.request('GET', '/api/me', { cookie: person.cookie })).json()).toMatchObject({
+      locale: 'en',
+      role: 'job_seeker',
+      email: person.email,
+    });
     expect(await (await change({ locale: 'de' })).json()).toMatchObject({ locale: 'de' });
   });
 
   test('whether an address has an account may be asked twenty times a minute; unconfirmed ones do not count', async () => {
     const person = await registerPerson(app);
     const unconfirmed = await registerPerson(app);
-    await app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', unconfirmed.userId).execute();
+    await app.database.db
+      .updateTable('user_account')
+      .set({ email_verified: false })
+      .where('id', '=', unconfirmed.userId)
+      .execute();
     const check = async (email: string) => app.request('POST', '/api/auth/check-email', { json: { email } });
     const exists = async (email: string) => ((await (await check(email)).json()) as { exists: boolean }).exists;
     expect(await exists(person.email.toUpperCase())).toBe(true);

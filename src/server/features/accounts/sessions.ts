@@ -25,7 +25,13 @@ export async function listSessions(ctx: Ctx): Promise<SessionRow[]> {
     .orderBy('created_at', 'desc')
     .limit(100)
     .execute();
-  return rows.map((row) => ({ id: row.id, isCurrent: row.id === sessionId, userAgent: row.user_agent ?? '', createdAt: row.created_at, lastUsedAt: row.updated_at }));
+  return rows.map((row) => ({
+    id: row.id,
+    isCurrent: row.id === sessionId,
+    userAgent: row.user_agent ?? '',
+    createdAt: row.created_at,
+    lastUsedAt: row.updated_at,
+  }));
 }
 
 /**
@@ -38,7 +44,11 @@ export async function endSession(ctx: Ctx, { id }: { id: string }): Promise<void
     const { db } = tx;
     const device = db.selectFrom('user_session').select('device_id').where('id', '=', id).where('user_id', '=', userId);
     await db.deleteFrom('known_device').where('id', '=', device).execute();
-    const { numDeletedRows } = await db.deleteFrom('user_session').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+    const { numDeletedRows } = await db
+      .deleteFrom('user_session')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();
     recordSessionEnd(tx, userId, 'ended_by_owner', 1);
   });
@@ -52,5 +62,8 @@ export function recordSessionEnd(ctx: Ctx, subject: string, reason: SessionEnd, 
 /** Removes sessions that ended by themselves; for a task of the clock. */
 export async function sweepSessions(ctx: Ctx): Promise<void> {
   const { 'accounts.session_days': days } = await ctx.settings();
-  await ctx.db.deleteFrom('user_session as session').where(sql<boolean>`not (${lasts(days)})`).execute();
+  await ctx.db
+    .deleteFrom('user_session as session')
+    .where(sql<boolean>`not (${lasts(days)})`)
+    .execute();
 }

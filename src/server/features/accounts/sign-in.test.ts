@@ -14,7 +14,8 @@ describe('signing in', () => {
   });
   afterAll(() => app.close());
 
-  const login = (email: string, password: string) => app.request('POST', '/api/auth/login', { json: { email, password } });
+  const login = (email: string, password: string) =>
+    app.request('POST', '/api/auth/login', { json: { email, password } });
 
   test('a wrong password and an unknown address get the same answer', async () => {
     const person = await registerPerson(app);
@@ -28,8 +29,14 @@ describe('signing in', () => {
 
   test('an unconfirmed address is told so to who knows its password, and to nobody else', async () => {
     const person = await registerPerson(app);
-    await app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', person.userId).execute();
-    expect(await (await login(person.email, 'not the password')).json()).toMatchObject({ data: { reason: 'invalid_credentials' } });
+    await app.database.db
+      .updateTable('user_account')
+      .set({ email_verified: false })
+      .where('id', '=', person.userId)
+      .execute();
+    expect(await (await login(person.email, 'not the password')).json()).toMatchObject({
+      data: { reason: 'invalid_credentials' },
+    });
     const refused = await login(person.email, person.password);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'FORBIDDEN', data: { reason: 'email_not_verified' } });
@@ -37,8 +44,14 @@ describe('signing in', () => {
 
   test('a banned person cannot sign in, and is signed out at the next request', async () => {
     const person = await registerPerson(app);
-    await app.database.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', person.userId).execute();
-    expect(await (await login(person.email, person.password)).json()).toMatchObject({ data: { reason: 'invalid_credentials' } });
+    await app.database.db
+      .updateTable('user_account')
+      .set({ banned_at: new Date() })
+      .where('id', '=', person.userId)
+      .execute();
+    expect(await (await login(person.email, person.password)).json()).toMatchObject({
+      data: { reason: 'invalid_credentials' },
+    });
     expect((await app.request('GET', '/api/me', { cookie: person.cookie })).status).toBe(401);
   });
 
@@ -47,7 +60,15 @@ describe('signing in', () => {
     const answer = await login(`  ${person.email.toUpperCase()} `, person.password);
     expect(answer.status).toBe(200);
     const { viewer } = (await answer.json()) as { viewer: object };
-    expect(viewer).toEqual({ userId: person.userId, profileId: person.profileId, role: 'job_seeker', name: 'Lea Roth', email: person.email, avatarUrl: null, locale: 'de' });
+    expect(viewer).toEqual({
+      userId: person.userId,
+      profileId: person.profileId,
+      role: 'job_seeker',
+      name: 'Lea Roth',
+      email: person.email,
+      avatarUrl: null,
+      locale: 'de',
+    });
     const [line, device, ...others] = answer.headers.getSetCookie();
     expect(device).toMatch(/^parlance\.device=/);
     expect(others).toEqual([]);
@@ -75,23 +96,36 @@ describe('signing in', () => {
   test('a dead cookie counts as signed out, and is removed', async () => {
     const answer = await app.request('GET', '/api/me', { cookie: 'parlance.session_token=nonsense.signature' });
     expect(answer.status).toBe(401);
-    expect(answer.headers.getSetCookie().join('\n')).toMatch(/^parlance\.session_token=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.headers.getSetCookie().join('\n')).toMatch(
+      /^parlance\.session_token=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect((await app.request('GET', '/api/site', { cookie: 'parlance.session_token=nonsense' })).status).toBe(200);
   });
 
   test('an expired session counts as signed out', async () => {
     const { cookie, userId } = await registerPerson(app);
-    await app.database.pool.query(`update user_session set expires_at = now() - interval '1 second' where user_id = $1`, [userId]);
+    await app.database.pool.query(
+      `update user_session set expires_at = now() - interval '1 second' where user_id = $1`,
+      [userId],
+    );
     expect((await app.request('GET', '/api/me', { cookie })).status).toBe(401);
   });
 
   test('a session ends thirty days after its sign-in, however much it is used', async () => {
     const { cookie, userId } = await registerPerson(app);
-    const age = (days: number) => app.database.pool.query(`update user_session set created_at = now() - $2 * interval '1 day', updated_at = now() - interval '2 days', expires_at = now() + interval '20 days' where user_id = $1`, [userId, days]);
+    const age = (days: number) =>
+      app.database.pool.query(
+        `update user_session set created_at = now() - $2 * interval '1 day', updated_at = now() - interval '2 days', expires_at = now() + interval '20 days' where user_id = $1`,
+        [userId, days],
+      );
     await age(29.9);
     const used = await app.request('GET', '/api/me', { cookie });
     expect([used.status, used.headers.getSetCookie()]).toEqual([200, []]);
-    const session = await app.database.db.selectFrom('user_session').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+    const session = await app.database.db
+      .selectFrom('user_session')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
     // When it was used is noted once a day; that moves no end.
     expect(Date.now() - session.updated_at.getTime()).toBeLessThan(60_000);
     expect(session.expires_at.getTime()).toBeLessThan(Date.now() + 20 * 86_400_000);
@@ -99,29 +133,57 @@ describe('signing in', () => {
     expect((await app.request('GET', '/api/me', { cookie })).status).toBe(401);
     expect(await findAliveSessions(app.database.db, [session.id], 30)).toEqual(new Set());
     await sweepSessions(app.ctx());
-    expect(await app.database.db.selectFrom('user_session').select('id').where('user_id', '=', userId).execute()).toEqual([]);
+    expect(
+      await app.database.db.selectFrom('user_session').select('id').where('user_id', '=', userId).execute(),
+    ).toEqual([]);
   });
 
   test('how many days a session lasts is a setting, which holds at once', async () => {
     const person = await registerPerson(app);
-    await app.database.pool.query(`update user_session set created_at = now() - interval '3 days' where user_id = $1`, [person.userId]);
+    await app.database.pool.query(`update user_session set created_at = now() - interval '3 days' where user_id = $1`, [
+      person.userId,
+    ]);
     await changeSetting(app, 'accounts.session_days', 2);
     expect((await app.request('GET', '/api/me', { cookie: person.cookie })).status).toBe(401);
     expect((await login(person.email, person.password)).headers.getSetCookie()[0]).toContain('; Max-Age=172800;');
-    const { expires_at: end } = await app.database.db.selectFrom('user_session').select('expires_at').where('user_id', '=', person.userId).orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+    const { expires_at: end } = await app.database.db
+      .selectFrom('user_session')
+      .select('expires_at')
+      .where('user_id', '=', person.userId)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
     expect(Math.round((end.getTime() - Date.now()) / 3_600_000)).toBe(48);
     await changeSetting(app, 'accounts.session_days', 30);
   });
 
   test('signing in again in one browser ends the session before it, whoever’s it was', async () => {
     const [ana, ben] = [await registerPerson(app), await registerPerson(app)];
-    const signIn = async (person: TestPerson, cookie: string) => cookiesOf((await app.request('POST', '/api/auth/login', { json: { email: person.email, password: person.password }, cookie })).headers);
+    const signIn = async (person: TestPerson, cookie: string) =>
+      cookiesOf(
+        (
+          await app.request('POST', '/api/auth/login', {
+            json: { email: person.email, password: person.password },
+            cookie,
+          })
+        ).headers,
+      );
     const isSignedIn = async (cookie: string) => (await app.request('GET', '/api/me', { cookie })).status === 200;
-    expect((await app.request('POST', '/api/auth/login', { json: { email: ana.email, password: 'not the password' }, cookie: ana.cookie })).status).toBe(401);
+    expect(
+      (
+        await app.request('POST', '/api/auth/login', {
+          json: { email: ana.email, password: 'not the password' },
+          cookie: ana.cookie,
+        })
+      ).status,
+    ).toBe(401);
     expect(await isSignedIn(ana.cookie)).toBe(true);
     const elsewhere = await signInAs(app, ana);
     const second = await signIn(ana, ana.cookie);
-    expect([await isSignedIn(ana.cookie), await isSignedIn(second), await isSignedIn(elsewhere)]).toEqual([false, true, true]);
+    expect([await isSignedIn(ana.cookie), await isSignedIn(second), await isSignedIn(elsewhere)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     const third = await signIn(ben, second);
     expect([await isSignedIn(second), await isSignedIn(third)]).toEqual([false, true]);
   });
@@ -137,7 +199,8 @@ describe('signing in', () => {
   test('an address may try thirty times in a quarter of an hour, whoever it tries', async () => {
     await app.database.db.deleteFrom('rate_limit').execute();
     const statuses = [];
-    for (let count = 0; count < 30; count += 1) statuses.push((await login(`guess-${count}@example.com`, 'guess')).status);
+    for (let count = 0; count < 30; count += 1)
+      statuses.push((await login(`guess-${count}@example.com`, 'guess')).status);
     expect(statuses).toEqual(Array.from({ length: 30 }, () => 401));
     const refused = await login('guess-30@example.com', 'guess');
     expect(refused.status).toBe(429);
@@ -151,7 +214,10 @@ describe('signing in over HTTPS', () => {
     try {
       const { email, password } = await registerPerson(app);
       const answer = await app.request('POST', '/api/auth/login', { json: { email, password } });
-      expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Secure-parlance\.session_token=.*; Secure/), expect.stringMatching(/^__Secure-parlance\.device=.*; Secure/)]);
+      expect(answer.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^__Secure-parlance\.session_token=.*; Secure/),
+        expect.stringMatching(/^__Secure-parlance\.device=.*; Secure/),
+      ]);
     } finally {
       await app.close();
     }

@@ -26,34 +26,50 @@ export interface SignedIn {
  * @throws Refusal UNAUTHENTICATED invalid_credentials, FORBIDDEN email_not_verified (only to who knows the password),
  * TOO_MANY_REQUESTS, UNAVAILABLE busy.
  */
-export async function signIn(ctx: Ctx, accounts: Accounts, input: { email: string; password: string }, from: Requester & { request: Headers }): Promise<SignedIn> {
+export async function signIn(
+  ctx: Ctx,
+  accounts: Accounts,
+  input: { email: string; password: string },
+  from: Requester & { request: Headers },
+): Promise<SignedIn> {
   requireTurn();
   const settings = await ctx.settings();
   const device = await findDevice(ctx.db, from, input.email);
   await takeAttempt(ctx.db, `sign-in:${device ?? from.address}`, settings['limits.sign_in_tries_per_address']);
   const limit = settings['limits.sign_in_failures_per_account'];
-  return limitFailures(ctx.db, { key: failuresKey(device ?? input.email), limit, failure: 'UNAUTHENTICATED' }, async () => {
-    const { api } = await accounts.auth();
-    try {
-      const { headers, response } = await api.signInEmail({ body: input, headers: from.request, returnHeaders: true });
-      const userId = response.user.id;
-      const cookies = await settleSession(ctx, accounts, { userId, headers, cookie: from.request.get('cookie') });
-      recordSecurityEvent(ctx, 'sign_in.succeeded', { subject: userId });
-      return { viewer: await readViewer(ctx, userId), cookies };
-    } catch (error) {
-      const status = apiStatus(error);
-      if (status === 'UNAUTHORIZED' || status === 'FORBIDDEN') await recordFailure(ctx, input.email, status);
-      if (status === 'UNAUTHORIZED') throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
-      if (status === 'FORBIDDEN') throw new Refusal('FORBIDDEN', { reason: 'email_not_verified' });
-      throw error;
-    }
-  });
+  return limitFailures(
+    ctx.db,
+    { key: failuresKey(device ?? input.email), limit, failure: 'UNAUTHENTICATED' },
+    async () => {
+      const { api } = await accounts.auth();
+      try {
+        const { headers, response } = await api.signInEmail({
+          body: input,
+          headers: from.request,
+          returnHeaders: true,
+        });
+        const userId = response.user.id;
+        const cookies = await settleSession(ctx, accounts, { userId, headers, cookie: from.request.get('cookie') });
+        recordSecurityEvent(ctx, 'sign_in.succeeded', { subject: userId });
+        return { viewer: await readViewer(ctx, userId), cookies };
+      } catch (error) {
+        const status = apiStatus(error);
+        if (status === 'UNAUTHORIZED' || status === 'FORBIDDEN') await recordFailure(ctx, input.email, status);
+        if (status === 'UNAUTHORIZED') throw new Refusal('UNAUTHENTICATED', { reason: 'invalid_credentials' });
+        if (status === 'FORBIDDEN') throw new Refusal('FORBIDDEN', { reason: 'email_not_verified' });
+        throw error;
+      }
+    },
+  );
 }
 
 // The account is looked for whether there is one or not: the time of the answer tells nothing.
 async function recordFailure(ctx: Ctx, email: string, status: 'UNAUTHORIZED' | 'FORBIDDEN'): Promise<void> {
   const account = await findAccountByEmail(ctx.db, email);
-  recordSecurityEvent(ctx, 'sign_in.failed', { subject: account?.id, reason: status === 'FORBIDDEN' ? 'email_not_verified' : 'invalid_credentials' });
+  recordSecurityEvent(ctx, 'sign_in.failed', {
+    subject: account?.id,
+    reason: status === 'FORBIDDEN' ? 'email_not_verified' : 'invalid_credentials',
+  });
 }
 
 /** What better-auth's API errors call their status. */

@@ -9,7 +9,13 @@ import { sendAccountMail, type MailingCtx } from './send-mail.ts';
 import { sweepSessions } from './sessions.ts';
 import { sweepTokens } from './tokens.ts';
 
-const mailSchema = z.object({ key: z.uuid(), kind: z.enum(accountMails), email: z.string(), userId: z.uuid().optional(), isLimited: z.boolean().optional() });
+const mailSchema = z.object({
+  key: z.uuid(),
+  kind: z.enum(accountMails),
+  email: z.string(),
+  userId: z.uuid().optional(),
+  isLimited: z.boolean().optional(),
+});
 
 /** Sessions that have ended, and devices that nobody signs in on any more. */
 async function sweepSignIns(ctx: Ctx): Promise<void> {
@@ -19,8 +25,22 @@ async function sweepSignIns(ctx: Ctx): Promise<void> {
 
 /** Background work of the accounts. */
 export const accountTasks: Task<MailingCtx>[] = [
-  defineTask({ name: SEND_ACCOUNT_MAIL, schema: mailSchema, run: (ctx: MailingCtx, mail) => sendAccountMail(ctx, mail) }),
-  defineTask({ name: 'accounts.sweep_tokens', schema: z.object({}), cron: '23 * * * *', run: (ctx: Ctx) => sweepTokens(ctx.db) }),
-  defineTask({ name: 'accounts.sweep_unverified', schema: z.object({}), cron: '41 2 * * *', run: (ctx: Ctx) => sweepUnverified(ctx.db) }),
+  defineTask({
+    name: SEND_ACCOUNT_MAIL,
+    schema: mailSchema,
+    run: (ctx: MailingCtx, mail) => sendAccountMail(ctx, mail),
+  }),
+  defineTask({
+    name: 'accounts.sweep_tokens',
+    schema: z.object({}),
+    cron: '23 * * * *',
+    run: (ctx: Ctx) => sweepTokens(ctx.db),
+  }),
+  defineTask({
+    name: 'accounts.sweep_unverified',
+    schema: z.object({}),
+    cron: '41 2 * * *',
+    run: (ctx: Ctx) => sweepUnverified(ctx.db),
+  }),
   defineTask({ name: 'accounts.sweep_sessions', schema: z.object({}), cron: '29 3 * * *', run: sweepSignIns }),
 ];

@@ -61,10 +61,17 @@ export const linksKey = (email: string, purpose: TokenPurpose): string => `links
 export async function endTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('user_token').where('user_id', '=', userId).execute();
   const account = await tx.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirst();
-  if (account) await clearAttempts(tx, allPurposes.map((purpose) => linksKey(account.email, purpose)));
+  if (account)
+    await clearAttempts(
+      tx,
+      allPurposes.map((purpose) => linksKey(account.email, purpose)),
+    );
 }
 
 /** Removes links that can no longer be used; for a task of the clock. */
 export async function sweepTokens(db: Db | Tx): Promise<void> {
-  await db.deleteFrom('user_token').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('user_token')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
 }

@@ -32,7 +32,9 @@ export const adminApi = (sources: HealthSources) => ({
     mails: procedures.admin.health.mails.handler(({ context, input }) => listMails(context, input)),
     retryMail: procedures.admin.health.retryMail.handler(({ context, input }) => retryFailedMail(context, input)),
     retryMails: procedures.admin.health.retryMails.handler(({ context }) => retryFailedMails(context)),
-    retryTask: procedures.admin.health.retryTask.handler(({ context, input }) => retryFailedTask(context, sources, input)),
+    retryTask: procedures.admin.health.retryTask.handler(({ context, input }) =>
+      retryFailedTask(context, sources, input),
+    ),
   },
   moderation: {
     count: procedures.admin.moderation.count.handler(async ({ context }) => ({ open: await countOpen(context) })),
@@ -50,7 +52,9 @@ export const adminApi = (sources: HealthSources) => ({
     read: procedures.admin.users.read.handler(({ context, input }) => readUser(context, input.id)),
     ban: procedures.admin.users.ban.handler(({ context, input }) => banUser(context, input)),
     unban: procedures.admin.users.unban.handler(({ context, input }) => unbanUser(context, input)),
-    resendVerification: procedures.admin.users.resendVerification.handler(({ context, input }) => resendVerificationTo(context, input)),
+    resendVerification: procedures.admin.users.resendVerification.handler(({ context, input }) =>
+      resendVerificationTo(context, input),
+    ),
     sendReset: procedures.admin.users.sendReset.handler(({ context, input }) => sendResetTo(context, input)),
     endSessions: procedures.admin.users.endSessions.handler(({ context, input }) => endSessionsOf(context, input)),
   },
@@ -59,11 +63,15 @@ export const adminApi = (sources: HealthSources) => ({
     read: procedures.admin.companies.read.handler(({ context, input }) => readCompany(context, input.id)),
     verify: procedures.admin.companies.verify.handler(({ context, input }) => verifyCompany(context, input)),
     withdraw: procedures.admin.companies.withdraw.handler(({ context, input }) => withdrawVerification(context, input)),
-    askDomainMail: procedures.admin.companies.askDomainMail.handler(({ context, input }) => askDomainMailFor(context, input)),
+    askDomainMail: procedures.admin.companies.askDomainMail.handler(({ context, input }) =>
+      askDomainMailFor(context, input),
+    ),
   },
   candidates: {
     read: procedures.admin.candidates.read.handler(({ context, input }) => readCandidate(context, input.id)),
     verify: procedures.admin.candidates.verify.handler(({ context, input }) => verifyCandidate(context, input)),
-    withdraw: procedures.admin.candidates.withdraw.handler(({ context, input }) => withdrawCandidateVerification(context, input)),
+    withdraw: procedures.admin.candidates.withdraw.handler(({ context, input }) =>
+      withdrawCandidateVerification(context, input),
+    ),
   },
 });

@@ -6,7 +6,18 @@ import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 
 const BATCH = 1_000;
 
-const HEAD = ['at', 'action', 'actor_id', 'actor', 'actor_email', 'subject_type', 'subject_id', 'subject', 'subject_email', 'details'];
+const HEAD = [
+  'at',
+  'action',
+  'actor_id',
+  'actor',
+  'actor_email',
+  'subject_type',
+  'subject_id',
+  'subject',
+  'subject_email',
+  'details',
+];
 
 /** The entries as lines of a file, batch by batch as they are read; the oldest of very many are left out. */
 export async function* auditLines(ctx: Ctx, filters: AuditFilters): AsyncGenerator<string> {
@@ -21,4 +32,15 @@ export async function* auditLines(ctx: Ctx, filters: AuditFilters): AsyncGenerat
 }
 
 const toLine = ({ at, action, actor, subject, details }: AuditEntry): string =>
-  csvLine([at, action, actor?.id ?? '', actor?.name ?? '', actor?.email ?? '', subject.type, subject.id, subject.name ?? '', subject.email ?? '', JSON.stringify(details)]);
+  csvLine([
+    at,
+    action,
+    actor?.id ?? '',
+    actor?.name ?? '',
+    actor?.email ?? '',
+    subject.type,
+    subject.id,
+    subject.name ?? '',
+    subject.email ?? '',
+    JSON.stringify(details),
+  ]);

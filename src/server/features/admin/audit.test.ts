@@ -31,15 +31,23 @@ async function list(query = '', cookie: string | undefined = admin.cookie): Prom
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
 
-const csv = (query = '', cookie: string | undefined = admin.cookie) => app.request('GET', `/api/admin/audit.csv${query}`, cookie ? { cookie } : {});
+const csv = (query = '', cookie: string | undefined = admin.cookie) =>
+  app.request('GET', `/api/admin/audit.csv${query}`, cookie ? { cookie } : {});
 
-const write = (actor: TestPerson, subject: string, reason: string) => inTransaction(app.ctx(actor.actor), (tx) => record(tx, { action: 'user.banned', subject: { type: 'user', id: subject }, details: { reason } }));
+const write = (actor: TestPerson, subject: string, reason: string) =>
+  inTransaction(app.ctx(actor.actor), (tx) =>
+    record(tx, { action: 'user.banned', subject: { type: 'user', id: subject }, details: { reason } }),
+  );
 
 describe('the audit log', () => {
   test('is refused to everybody but administrators, as a list and as a file', async () => {
     const seeker = await registerPerson(app);
     const employer = await registerPerson(app, { role: 'employer' });
-    for (const [cookie, status] of [['', 401], [seeker.cookie, 403], [employer.cookie, 403]] as const) {
+    for (const [cookie, status] of [
+      ['', 401],
+      [seeker.cookie, 403],
+      [employer.cookie, 403],
+    ] as const) {
       expect((await list('', cookie)).status).toBe(status);
       expect((await csv('', cookie)).status).toBe(status);
     }
@@ -56,27 +64,49 @@ describe('the audit log', () => {
   test('takes nothing back: an entry cannot be changed or removed, not by the database’s own owner nor by a superuser', async () => {
     await write(admin, admin.userId, 'for good');
     const superuser = openDatabase({ connectionString: await superuserUrlOf(app.config.databaseUrl ?? '') }, 1);
-    for (const statement of ["update audit_entry set details = '{}'", 'delete from audit_entry', 'truncate audit_entry', 'set session_replication_role = replica; delete from audit_entry']) {
-      for (const { pool } of [app.database, superuser]) await expect(pool.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+    for (const statement of [
+      "update audit_entry set details = '{}'",
+      'delete from audit_entry',
+      'truncate audit_entry',
+      'set session_replication_role = replica; delete from audit_entry',
+    ]) {
+      for (const { pool } of [app.database, superuser])
+        await expect(pool.query(statement), statement).rejects.toMatchObject({ code: '42501' });
     }
     await superuser.close();
     expect((await list(`?subject=${admin.userId}`)).body.entries).toMatchObject([{ details: { reason: 'for good' } }]);
   });
 
   test('holds changed settings with both values, and none that was saved as it was', async () => {
-    const settings = (await (await app.request('GET', '/api/settings', { cookie: admin.cookie })).json()) as { id: string; key: string }[];
+    const settings = (await (await app.request('GET', '/api/settings', { cookie: admin.cookie })).json()) as {
+      id: string;
+      key: string;
+    }[];
     const { id } = settings.find(({ key }) => key === 'limits.apply_per_person')!;
-    for (const value of [{ max: 9, seconds: 60 }, { seconds: 60, max: 9 }]) await app.request('PUT', `/api/settings/${id}`, { json: { value }, cookie: admin.cookie });
+    for (const value of [
+      { max: 9, seconds: 60 },
+      { seconds: 60, max: 9 },
+    ])
+      await app.request('PUT', `/api/settings/${id}`, { json: { value }, cookie: admin.cookie });
     const { entries } = (await list(`?subject=${id}`)).body;
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ action: 'setting.changed', actor: { name: 'Ada Boss', email: admin.email }, subject: { type: 'setting' }, details: { key: 'limits.apply_per_person', from: { max: 50, seconds: 86_400 }, to: { max: 9, seconds: 60 } } });
+    expect(entries[0]).toMatchObject({
+      action: 'setting.changed',
+      actor: { name: 'Ada Boss', email: admin.email },
+      subject: { type: 'setting' },
+      details: { key: 'limits.apply_per_person', from: { max: 50, seconds: 86_400 }, to: { max: 9, seconds: 60 } },
+    });
   });
 
   test('holds who was made administrator by the operator, and who no longer is one', async () => {
     const { email, userId } = await registerPerson(app);
-    for (const command of ['grant', 'grant', 'revoke']) await administrate([command, email], { DATABASE_URL: app.config.databaseUrl });
+    for (const command of ['grant', 'grant', 'revoke'])
+      await administrate([command, email], { DATABASE_URL: app.config.databaseUrl });
     const { entries } = (await list(`?actor=operator&subject=${userId}`)).body;
-    expect(entries.map(({ action, actor }) => [action, actor])).toEqual([['administrator.revoked', null], ['administrator.granted', null]]);
+    expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+      ['administrator.revoked', null],
+      ['administrator.granted', null],
+    ]);
   });
 
   test('keeps who did it, without a name, once their account is erased', async () => {
@@ -84,14 +114,22 @@ describe('the audit log', () => {
     await write(other, other.userId, 'of somebody');
     await eraseOwnData(app.ctx(other.actor), { password: other.password });
     const [entry] = (await list(`?actor=${other.userId}`)).body.entries;
-    expect(entry).toMatchObject({ actor: { id: other.userId, name: null, email: null }, subject: { id: other.userId, name: null } });
+    expect(entry).toMatchObject({
+      actor: { id: other.userId, name: null, email: null },
+      subject: { id: other.userId, name: null },
+    });
     expect(JSON.stringify(entry)).not.toContain('Gone');
   });
 
   test('calls jobs, companies and mails by the names that they have now, and tasks by their own', async () => {
     const employer = await registerEmployer(app);
     const job = await createActive(app, employer);
-    const mail = await app.base.db.selectFrom('mail').select(['id', 'subject']).orderBy('created_at').limit(1).executeTakeFirst();
+    const mail = await app.base.db
+      .selectFrom('mail')
+      .select(['id', 'subject'])
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst();
     const subjects = [
       { type: 'job', id: job.id },
       { type: 'company', id: employer.companyId },
@@ -99,7 +137,9 @@ describe('the audit log', () => {
       { type: 'task', id: newId() },
     ] as const;
     for (const subject of subjects) {
-      await inTransaction(app.ctx(admin.actor), (tx) => record(tx, { action: 'job.kept', subject, details: subject.type === 'task' ? { task: 'mail.sweep' } : {} }));
+      await inTransaction(app.ctx(admin.actor), (tx) =>
+        record(tx, { action: 'job.kept', subject, details: subject.type === 'task' ? { task: 'mail.sweep' } : {} }),
+      );
     }
     await app.base.db.updateTable('company').set({ name: 'Renamed' }).where('id', '=', employer.companyId).execute();
     const shown = await Promise.all(subjects.map(async ({ id }) => (await list(`?subject=${id}`)).body.entries[0]));
@@ -121,7 +161,9 @@ describe('the audit log', () => {
     expect(first.entries).toHaveLength(50);
     const second = (await list(`${query}&cursor=${first.nextCursor}`)).body;
     expect(second.nextCursor).toBeNull();
-    expect([...first.entries, ...second.entries].map(({ details }) => details.reason)).toEqual(Array.from({ length: 60 }, (_, index) => `number ${59 - index}`));
+    expect([...first.entries, ...second.entries].map(({ details }) => details.reason)).toEqual(
+      Array.from({ length: 60 }, (_, index) => `number ${59 - index}`),
+    );
     expect((await list(`?subject=${subject}&to=2020-01-01`)).body.entries).toEqual([]);
     expect((await list(`?subject=${subject}&action=user.unbanned`)).body.entries).toEqual([]);
   });

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 
-import { OPERATOR, type AuditAction, type AuditDetails, type AuditEntry, type AuditFilters, type AuditSubjectType } from '#contract/audit.ts';
+import {
+  OPERATOR,
+  type AuditAction,
+  type AuditDetails,
+  type AuditEntry,
+  type AuditFilters,
+  type AuditSubjectType,
+} from '#contract/audit.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx, TxCtx } from '../../context.ts';
@@ -20,7 +27,10 @@ interface NewEntry {
 }
 
 /** Writes down who does what, in the transaction in which it happens. Details hold no name and no address. */
-export async function record({ db, actor, clock }: Pick<TxCtx, 'db' | 'actor' | 'clock'>, { action, subject, details = {} }: NewEntry): Promise<void> {
+export async function record(
+  { db, actor, clock }: Pick<TxCtx, 'db' | 'actor' | 'clock'>,
+  { action, subject, details = {} }: NewEntry,
+): Promise<void> {
   await db
     .insertInto('audit_entry')
     .values({
@@ -39,7 +49,11 @@ export async function record({ db, actor, clock }: Pick<TxCtx, 'db' | 'actor' | 
  * What was recorded, the newest first; 50 at once unless more are asked for.
  * @throws Refusal INVALID for a cursor that is not of this list
  */
-export async function listAudit(ctx: Ctx, { cursor, ...filters }: AuditFilters & { cursor?: string | undefined }, limit = PAGE): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
+export async function listAudit(
+  ctx: Ctx,
+  { cursor, ...filters }: AuditFilters & { cursor?: string | undefined },
+  limit = PAGE,
+): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
   let query = entriesMatching(ctx, filters).limit(limit + 1);
   if (cursor !== undefined) {
     const [at, id] = readCursor(cursor, timePosition);
@@ -65,13 +79,30 @@ function entriesMatching({ db }: Ctx, { action, actor, subject, from, to }: Audi
   let query = db
     .selectFrom('audit_entry as entry')
     .leftJoin('user_account as actor', 'actor.id', 'entry.actor_id')
-    .leftJoin('user_account as subject', (join) => join.onRef('subject.id', '=', 'entry.subject_id').on('entry.subject_type', '=', 'user'))
-    .select(['entry.id', 'entry.at', 'entry.action', 'entry.actor_id', 'entry.subject_type', 'entry.subject_id', 'entry.details', preciseTime('entry.at').as('position')])
-    .select(['actor.name as actor_name', 'actor.email as actor_email', 'subject.email as subject_email', subjectName.as('subject_name')])
+    .leftJoin('user_account as subject', (join) =>
+      join.onRef('subject.id', '=', 'entry.subject_id').on('entry.subject_type', '=', 'user'),
+    )
+    .select([
+      'entry.id',
+      'entry.at',
+      'entry.action',
+      'entry.actor_id',
+      'entry.subject_type',
+      'entry.subject_id',
+      'entry.details',
+      preciseTime('entry.at').as('position'),
+    ])
+    .select([
+      'actor.name as actor_name',
+      'actor.email as actor_email',
+      'subject.email as subject_email',
+      subjectName.as('subject_name'),
+    ])
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc');
   if (action) query = query.where('entry.action', '=', action);
-  if (actor) query = actor === OPERATOR ? query.where('entry.actor_id', 'is', null) : query.where('entry.actor_id', '=', actor);
+  if (actor)
+    query = actor === OPERATOR ? query.where('entry.actor_id', 'is', null) : query.where('entry.actor_id', '=', actor);
   if (subject) query = query.where('entry.subject_id', '=', subject);
   if (from) query = query.where('entry.at', '>=', sql<Date>`${from}::date at time zone 'utc'`);
   if (to) query = query.where('entry.at', '<', sql<Date>`(${to}::date + 1) at time zone 'utc'`);

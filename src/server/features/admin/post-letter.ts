@@ -16,11 +16,29 @@ interface Letter {
 }
 
 /** Puts a mail about what an administrator decided into the outbox. Whoever is concerned is told; nobody can end such mails. */
-export async function postLetter(tx: TxCtx, { to, about, locale, subject, paragraphs, dedupeKey }: Letter): Promise<void> {
+export async function postLetter(
+  tx: TxCtx,
+  { to, about, locale, subject, paragraphs, dedupeKey }: Letter,
+): Promise<void> {
   // The template engine takes a while to load; only processes that write mails pay for it.
   const { renderLetter } = await import('../../platform/mail/layout.tsx');
   const site = (await tx.settings())['site.name'];
-  const greeting = to.firstName ? m.mail_greeting({ name: to.firstName }, { locale }) : m.mail_greeting_plain({}, { locale });
-  const rendered = await renderLetter({ locale, subject, greeting, paragraphs, footer: m.mail_sent_by({ site }, { locale }) });
-  await postMail(tx.db, tx.enqueue, { to: { userId: to.userId, name: to.name, address: to.address }, about, locale, subject, ...rendered, ...(dedupeKey ? { dedupeKey } : {}) });
+  const greeting = to.firstName
+    ? m.mail_greeting({ name: to.firstName }, { locale })
+    : m.mail_greeting_plain({}, { locale });
+  const rendered = await renderLetter({
+    locale,
+    subject,
+    greeting,
+    paragraphs,
+    footer: m.mail_sent_by({ site }, { locale }),
+  });
+  await postMail(tx.db, tx.enqueue, {
+    to: { userId: to.userId, name: to.name, address: to.address },
+    about,
+    locale,
+    subject,
+    ...rendered,
+    ...(dedupeKey ? { dedupeKey } : {}),
+  });
 }

@@ -20,13 +20,18 @@ export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>
     .get('/admin/audit.csv', async (context) => {
       const ctx = await contextOf(context);
       const filters = filtersOf(context, ctx, auditFilters);
-      const lines = Readable.toWeb(Readable.from(auditLines(ctx, filters), { objectMode: false })) as ReadableStream<Uint8Array>;
+      const lines = Readable.toWeb(
+        Readable.from(auditLines(ctx, filters), { objectMode: false }),
+      ) as ReadableStream<Uint8Array>;
       return addCookies(asFile(ctx, 'audit', lines), ctx);
     })
     .get('/admin/analytics.csv', async (context) => {
       const ctx = await contextOf(context);
       const filters = filtersOf(context, ctx, analyticsFilters);
-      return addCookies(asFile(ctx, `analytics-${filters.by ?? 'day'}`, analyticsCsv(await readAnalytics(ctx, filters, true))), ctx);
+      return addCookies(
+        asFile(ctx, `analytics-${filters.by ?? 'day'}`, analyticsCsv(await readAnalytics(ctx, filters, true))),
+        ctx,
+      );
     });
 
 /** What an administrator asks for in the address. */
@@ -40,5 +45,11 @@ function filtersOf<Schema extends z.ZodType>(context: Context, { actor }: Ctx, s
 
 function asFile({ clock }: Ctx, name: string, content: BodyInit): Response {
   const fileName = `${name}-${clock.now().toISOString().slice(0, 10)}.csv`;
-  return new Response(content, { headers: { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store', 'content-disposition': downloadAs(fileName) } });
+  return new Response(content, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-disposition': downloadAs(fileName),
+    },
+  });
 }

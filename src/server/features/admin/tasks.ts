@@ -9,7 +9,12 @@ import { TELL_REPORTERS, tellReportersSchema } from './moderation/tell-task.ts';
 
 /** Background work of the administration. */
 export const adminTasks: Task<Ctx>[] = [
-  defineTask({ name: 'admin.add_up_growth', schema: z.object({}), cron: '*/5 * * * *', run: (ctx: Ctx) => addUpGrowth(ctx.db) }),
+  defineTask({
+    name: 'admin.add_up_growth',
+    schema: z.object({}),
+    cron: '*/5 * * * *',
+    run: (ctx: Ctx) => addUpGrowth(ctx.db),
+  }),
   defineTask({ name: 'admin.count_days', schema: z.object({}), cron: '* * * * *', run: countDueDays }),
   defineTask({ name: TELL_REPORTERS, schema: tellReportersSchema, run: tellReporters }),
 ];

@@ -27,10 +27,16 @@ export function isForCompanyOf(actor: Actor): Condition {
   return eb(
     'application.company_id',
     '=',
-    eb.selectFrom('company_member').select('company_member.company_id').where('company_member.user_id', '=', actor.userId),
+    eb
+      .selectFrom('company_member')
+      .select('company_member.company_id')
+      .where('company_member.user_id', '=', actor.userId),
   );
 }
 
 /** What the actor may do with an application that they see: by their side, and by what its status allows. */
-export const can = (actor: Actor, { applicant_id: applicantId, status }: { applicant_id: string; status: ApplicationStatus }): ApplicationAbilities =>
+export const can = (
+  actor: Actor,
+  { applicant_id: applicantId, status }: { applicant_id: string; status: ApplicationStatus },
+): ApplicationAbilities =>
   abilitiesOf(actor.kind === 'person' && actor.profileId === applicantId ? 'applicant' : 'employer', status);

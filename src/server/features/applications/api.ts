@@ -17,8 +17,12 @@ import { listWaiting } from './waiting.ts';
 const { applications } = procedures;
 
 export const applicationsApi = {
-  apply: applications.apply.handler(async ({ context, input }) => readApplication(context, await applyForJob(context, input))),
-  ofJob: applications.ofJob.handler(async ({ context, input }) => ({ application: await readOwnOfJob(context, input.id) })),
+  apply: applications.apply.handler(async ({ context, input }) =>
+    readApplication(context, await applyForJob(context, input)),
+  ),
+  ofJob: applications.ofJob.handler(async ({ context, input }) => ({
+    application: await readOwnOfJob(context, input.id),
+  })),
   mine: applications.mine.handler(({ context, input }) => listOwnApplications(context, input)),
   received: applications.received.handler(({ context, input }) => listReceived(context, input)),
   waiting: applications.waiting.handler(({ context }) => listWaiting(context)),

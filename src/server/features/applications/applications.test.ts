@@ -8,11 +8,26 @@ import { registerPerson, type TestPerson } from '#test/support/people.ts';
 const world = applyingWorld();
 const { call, apply, applied, move } = world;
 
-const notices = (person: TestPerson) => world.app.base.db.selectFrom('notification').select(['type', 'data']).where('user_id', '=', person.userId).orderBy('created_at').execute();
-const mailsTo = (person: TestPerson) => world.app.base.db.selectFrom('mail').select(['subject', 'locale']).where('to_address', '=', person.email).orderBy('created_at').execute();
+const notices = (person: TestPerson) =>
+  world.app.base.db
+    .selectFrom('notification')
+    .select(['type', 'data'])
+    .where('user_id', '=', person.userId)
+    .orderBy('created_at')
+    .execute();
+const mailsTo = (person: TestPerson) =>
+  world.app.base.db
+    .selectFrom('mail')
+    .select(['subject', 'locale'])
+    .where('to_address', '=', person.email)
+    .orderBy('created_at')
+    .execute();
 
 async function storeCv(person: TestPerson): Promise<string> {
-  const answer = await world.app.request('POST', '/api/files', { body: uploadForm('cv', 'CV.pdf', pdf()), cookie: person.cookie });
+  const answer = await world.app.request('POST', '/api/files', {
+    body: uploadForm('cv', 'CV.pdf', pdf()),
+    cookie: person.cookie,
+  });
   return ((await answer.json()) as { id: string }).id;
 }
 
@@ -31,20 +46,47 @@ describe('applying', () => {
   });
 
   test('refuses a letter that is too long and keys that it does not know', async () => {
-    expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_001) })).body.data?.fields).toEqual([{ path: 'coverLetter', code: 'too_long', params: { max: 5000 } }]);
+    expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_001) })).body.data?.fields).toEqual([
+      { path: 'coverLetter', code: 'too_long', params: { max: 5000 } },
+    ]);
     expect((await apply(world.seeker, { coverLetter: '', status: 'accepted' })).status).toBe(422);
     expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_000) })).body.coverLetter).toHaveLength(5_000);
   });
 
   test('keeps the letter, the profile and the job as they were', async () => {
     const [sent, replacing] = [await storeCv(world.seeker), await storeCv(world.seeker)];
-    await call('PATCH', '/api/me/profile', world.seeker, { jobTitle: 'Sales Agent', skills: ['CRM'], languages: [{ language: 'de', level: 'C1' }], cvFileId: sent });
+    await call('PATCH', '/api/me/profile', world.seeker, {
+      jobTitle: 'Sales Agent',
+      skills: ['CRM'],
+      languages: [{ language: 'de', level: 'C1' }],
+      cvFileId: sent,
+    });
     const { status, body } = await apply(world.seeker);
     expect(status).toBe(201);
-    await call('PATCH', '/api/me/profile', world.seeker, { jobTitle: 'Astronaut', skills: [], languages: [], cvFileId: replacing });
-    await call('PATCH', `/api/jobs/${world.jobId}`, world.employer, { city: 'Kiel', translations: { en: { title: 'Changed', description: '<p>x</p>', requirements: '' } } });
+    await call('PATCH', '/api/me/profile', world.seeker, {
+      jobTitle: 'Astronaut',
+      skills: [],
+      languages: [],
+      cvFileId: replacing,
+    });
+    await call('PATCH', `/api/jobs/${world.jobId}`, world.employer, {
+      city: 'Kiel',
+      translations: { en: { title: 'Changed', description: '<p>x</p>', requirements: '' } },
+    });
     const { body: read } = await call('GET', `/api/applications/${body.id}`, world.employer);
-    expect(read).toMatchObject({ status: 'new', coverLetter: 'I would like to.', applicant: { profileId: world.seeker.profileId, firstName: 'Lucía', jobTitle: 'Sales Agent', skills: ['CRM'], contactEmail: world.seeker.email }, cv: { id: sent }, job: { id: world.jobId, title: 'Account Manager', city: 'Hamburg' } });
+    expect(read).toMatchObject({
+      status: 'new',
+      coverLetter: 'I would like to.',
+      applicant: {
+        profileId: world.seeker.profileId,
+        firstName: 'Lucía',
+        jobTitle: 'Sales Agent',
+        skills: ['CRM'],
+        contactEmail: world.seeker.email,
+      },
+      cv: { id: sent },
+      job: { id: world.jobId, title: 'Account Manager', city: 'Hamburg' },
+    });
     expect(Math.abs(Date.now() - Date.parse(read.appliedAt))).toBeLessThan(60_000);
     expect(read.job.languages).toEqual([{ language: 'de', level: 'B2', required: true, fit: 'met' }]);
     expect(read.history).toMatchObject([{ from: null, to: 'new', by: 'applicant', name: 'Lucía Moreno' }]);
@@ -56,17 +98,29 @@ describe('applying', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     await world.app.drain();
     const about = (await notices(world.employer)).filter(({ data }) => data.job_id === world.jobId);
-    expect(about).toMatchObject([{ type: 'application', data: { name: 'Lucía Moreno', job_title: 'Account Manager' } }]);
-    const mails = await world.app.base.db.selectFrom('mail').select(['locale', 'subject']).where('dedupe_key', 'like', `application:${answers[0]?.body.id}:new%`).execute();
+    expect(about).toMatchObject([
+      { type: 'application', data: { name: 'Lucía Moreno', job_title: 'Account Manager' } },
+    ]);
+    const mails = await world.app.base.db
+      .selectFrom('mail')
+      .select(['locale', 'subject'])
+      .where('dedupe_key', 'like', `application:${answers[0]?.body.id}:new%`)
+      .execute();
     expect(mails).toEqual([{ locale: 'de', subject: 'Neue Bewerbung auf „Account Manager“' }]);
   });
 
   test('is limited by day', async () => {
     const { max } = (await world.app.base.settings())['limits.apply_per_person'];
-    await world.app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [`apply:${world.seeker.userId}`, max - 1]);
+    await world.app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [
+      `apply:${world.seeker.userId}`,
+      max - 1,
+    ]);
     const second = (await createActive(world.app, world.rival)).id;
     expect((await apply(world.seeker)).status).toBe(201);
-    const refused = await world.app.request('POST', `/api/jobs/${second}/applications`, { json: { coverLetter: '' }, cookie: world.seeker.cookie });
+    const refused = await world.app.request('POST', `/api/jobs/${second}/applications`, {
+      json: { coverLetter: '' },
+      cookie: world.seeker.cookie,
+    });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
     // What is there already is no new one.
@@ -80,13 +134,26 @@ describe('an application', () => {
     const id = await applied();
     const admin = await registerPerson(world.app, { role: 'admin' });
     for (const path of [`/api/applications/${id}`, `/api/applications/${id}/cv`]) {
-      for (const [person, status] of [[undefined, 401], [world.other, 404], [world.rival, 404], [admin, 404]] as const) {
+      for (const [person, status] of [
+        [undefined, 401],
+        [world.other, 404],
+        [world.rival, 404],
+        [admin, 404],
+      ] as const) {
         expect((await world.app.request('GET', path, person ? { cookie: person.cookie } : {})).status).toBe(status);
       }
     }
     expect((await call('GET', `/api/applications/${UNKNOWN_ID}`, world.seeker)).status).toBe(404);
-    expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.can).toMatchObject({ withdraw: true, accept: false, readNotes: false });
-    expect((await call('GET', `/api/applications/${id}`, world.employer)).body.can).toMatchObject({ withdraw: false, accept: true, readNotes: true });
+    expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.can).toMatchObject({
+      withdraw: true,
+      accept: false,
+      readNotes: false,
+    });
+    expect((await call('GET', `/api/applications/${id}`, world.employer)).body.can).toMatchObject({
+      withdraw: false,
+      accept: true,
+      readNotes: true,
+    });
   });
 
   test('is moved by the right side only', async () => {
@@ -105,7 +172,10 @@ describe('an application', () => {
     const id = await applied();
     expect((await move(id, 'view', world.employer)).body.status).toBe('viewed');
     expect((await move(id, 'view', world.employer)).body.status).toBe('viewed');
-    expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.history.map(({ to }) => to)).toEqual(['new', 'viewed']);
+    expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.history.map(({ to }) => to)).toEqual([
+      'new',
+      'viewed',
+    ]);
     expect(await notices(world.seeker)).toMatchObject([{ type: 'status_change', data: { status: 'viewed' } }]);
     await world.app.drain();
     expect(await mailsTo(world.seeker)).toEqual([]);
@@ -118,10 +188,17 @@ describe('an application', () => {
     ['viewed', 'reject'],
   ])('that is %s can be decided: %s, which is final', async (status, verb) => {
     const id = status === 'viewed' ? (await move(await applied(), 'view', world.employer)).body.id : await applied();
-    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({ status, can: { [verb]: true } });
+    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({
+      status,
+      can: { [verb]: true },
+    });
     const decided = `${verb}ed`;
-    expect((await move(id, verb, world.employer)).body).toMatchObject({ status: decided, can: { accept: false, reject: false, shortlist: false, interview: false } });
-    for (const other of ['shortlist', 'interview', 'accept', 'reject']) expect((await move(id, other, world.employer)).body.data?.reason).toBe('wrong_status');
+    expect((await move(id, verb, world.employer)).body).toMatchObject({
+      status: decided,
+      can: { accept: false, reject: false, shortlist: false, interview: false },
+    });
+    for (const other of ['shortlist', 'interview', 'accept', 'reject'])
+      expect((await move(id, other, world.employer)).body.data?.reason).toBe('wrong_status');
     expect((await move(id, 'withdraw', world.seeker)).status).toBe(409);
     expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.status).toBe(decided);
   });
@@ -137,7 +214,8 @@ describe('an application', () => {
       'Entrevista para «Account Manager»',
       'Tu candidatura para «Account Manager» ha sido aceptada',
     ]);
-    for (const verb of ['shortlist', 'interview', 'accept', 'reject']) expect((await move(id, verb, world.employer)).body.data?.reason).toBe('wrong_status');
+    for (const verb of ['shortlist', 'interview', 'accept', 'reject'])
+      expect((await move(id, verb, world.employer)).body.data?.reason).toBe('wrong_status');
     expect((await move(id, 'withdraw', world.seeker)).status).toBe(409);
   });
 
@@ -145,7 +223,9 @@ describe('an application', () => {
     const id = await applied();
     await move(id, 'reject', world.employer);
     await world.app.drain();
-    expect(await mailsTo(world.seeker)).toEqual([{ subject: 'Sobre tu candidatura para «Account Manager»', locale: 'es' }]);
+    expect(await mailsTo(world.seeker)).toEqual([
+      { subject: 'Sobre tu candidatura para «Account Manager»', locale: 'es' },
+    ]);
   });
 
   test('is withdrawn from each status before a decision, and from none after it', async () => {
@@ -156,8 +236,10 @@ describe('an application', () => {
       const { status, body } = await move(id, 'withdraw', person);
       return [status, body.data?.reason ?? body.status];
     };
-    for (const verb of ['accept', 'reject']) expect([verb, await withdrawAfter(verb)]).toEqual([verb, [409, 'wrong_status']]);
-    for (const verbs of [[], ['view'], ['shortlist'], ['interview']]) expect([verbs, await withdrawAfter(...verbs)]).toEqual([verbs, [200, 'withdrawn']]);
+    for (const verb of ['accept', 'reject'])
+      expect([verb, await withdrawAfter(verb)]).toEqual([verb, [409, 'wrong_status']]);
+    for (const verbs of [[], ['view'], ['shortlist'], ['interview']])
+      expect([verbs, await withdrawAfter(...verbs)]).toEqual([verbs, [200, 'withdrawn']]);
   });
 
   test('that cannot be changed leaves no notification, event or mail of the change', async () => {
@@ -165,37 +247,64 @@ describe('an application', () => {
     await world.app.drain();
     const { pool } = world.app.database;
     const told = async () =>
-      (await pool.query<{ count: number }>(
-        `select (select count(*) from notification) + (select count(*) from live_event) + (select count(*) from mail)
+      (
+        await pool.query<{ count: number }>(
+          `select (select count(*) from notification) + (select count(*) from live_event) + (select count(*) from mail)
               + (select count(*) from pgboss.job) + (select count(*) from application_event) as count`,
-      )).rows[0]?.count;
+        )
+      ).rows[0]?.count;
     const before = await told();
     // At the very end, when all that follows is written.
-    await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused at commit'; end $$`);
-    await pool.query(`create constraint trigger refuse after update on application deferrable initially deferred for each row execute function refuse()`);
+    await pool.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused at commit'; end $$`,
+    );
+    await pool.query(
+      `create constraint trigger refuse after update on application deferrable initially deferred for each row execute function refuse()`,
+    );
     expect((await move(id, 'accept', world.employer)).status).toBe(500);
     await pool.query('drop function refuse cascade');
     await world.app.drain();
-    expect([await told(), (await call('GET', `/api/applications/${id}`, world.seeker)).body.status]).toEqual([before, 'new']);
+    expect([await told(), (await call('GET', `/api/applications/${id}`, world.seeker)).body.status]).toEqual([
+      before,
+      'new',
+    ]);
     expect((await move(id, 'accept', world.employer)).status).toBe(200);
     expect(Number(await told())).toBeGreaterThan(Number(before));
   });
 
   test('is withdrawn by its applicant, after which the employer gets no CV, and hears of it', async () => {
-    const stored = await world.app.request('POST', '/api/files', { body: uploadForm('cv', 'cv.pdf', pdf()), cookie: world.seeker.cookie });
+    const stored = await world.app.request('POST', '/api/files', {
+      body: uploadForm('cv', 'cv.pdf', pdf()),
+      cookie: world.seeker.cookie,
+    });
     await call('PATCH', '/api/me/profile', world.seeker, { cvFileId: ((await stored.json()) as { id: string }).id });
     const id = await applied();
-    const cv = async () => (await world.app.request('GET', `/api/applications/${id}/cv`, { cookie: world.employer.cookie })).status;
+    const cv = async () =>
+      (await world.app.request('GET', `/api/applications/${id}/cv`, { cookie: world.employer.cookie })).status;
     expect(await cv()).toBe(200);
-    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({ cv: { name: 'cv.pdf' }, can: { accept: true, downloadCv: true } });
-    expect((await move(id, 'withdraw', world.seeker)).body).toMatchObject({ status: 'withdrawn', can: { withdraw: false } });
+    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({
+      cv: { name: 'cv.pdf' },
+      can: { accept: true, downloadCv: true },
+    });
+    expect((await move(id, 'withdraw', world.seeker)).body).toMatchObject({
+      status: 'withdrawn',
+      can: { withdraw: false },
+    });
     expect(await cv()).toBe(404);
-    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({ status: 'withdrawn', cv: null, can: { accept: false, downloadCv: false } });
-    expect((await notices(world.employer)).at(-1)).toMatchObject({ type: 'status_change', data: { kind: 'application_withdrawn', name: 'Lucía Moreno' } });
+    expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({
+      status: 'withdrawn',
+      cv: null,
+      can: { accept: false, downloadCv: false },
+    });
+    expect((await notices(world.employer)).at(-1)).toMatchObject({
+      type: 'status_change',
+      data: { kind: 'application_withdrawn', name: 'Lucía Moreno' },
+    });
   });
 
   test('shows the company the applicant’s profile until it is withdrawn', async () => {
-    const read = async (person: TestPerson) => (await call('GET', `/api/profiles/${world.seeker.profileId}`, person)).status;
+    const read = async (person: TestPerson) =>
+      (await call('GET', `/api/profiles/${world.seeker.profileId}`, person)).status;
     expect(await read(world.employer)).toBe(404);
     const id = await applied();
     expect([await read(world.employer), await read(world.rival)]).toEqual([200, 404]);
@@ -207,19 +316,25 @@ describe('an application', () => {
     for (let round = 0; round < 5; round++) {
       const applicant = await registerPerson(world.app);
       const { id } = (await apply(applicant)).body;
-      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => move(id, index % 2 ? 'accept' : 'reject', world.employer)));
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => move(id, index % 2 ? 'accept' : 'reject', world.employer)),
+      );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
       const { status } = (await call('GET', `/api/applications/${id}`, applicant)).body;
       await world.app.drain();
-      const subject = status === 'accepted' ? 'Your application for “Account Manager” has been accepted' : 'About your application for “Account Manager”';
+      const subject =
+        status === 'accepted'
+          ? 'Your application for “Account Manager” has been accepted'
+          : 'About your application for “Account Manager”';
       expect((await mailsTo(applicant)).map((mail) => mail.subject)).toEqual([subject]);
     }
   });
 });
 
 describe('a job with undecided applications', () => {
-  const close = (json: object) => call('POST', `/api/jobs/${world.jobId}/close`, world.employer, { reason: 'filled_here', ...json });
+  const close = (json: object) =>
+    call('POST', `/api/jobs/${world.jobId}/close`, world.employer, { reason: 'filled_here', ...json });
 
   test('is closed only with an answer to each of them', async () => {
     const accepted = await applied();
@@ -228,15 +343,23 @@ describe('a job with undecided applications', () => {
     expect((await close({})).body.data?.reason).toBe('undecided_applications');
     expect((await close({ undecided: 'accept' })).status).toBe(422);
     expect((await close({ undecided: 'reject' })).status).toBe(200);
-    expect((await call('GET', `/api/applications/${id}`, world.other)).body).toMatchObject({ status: 'rejected', job: { status: 'closed' } });
+    expect((await call('GET', `/api/applications/${id}`, world.other)).body).toMatchObject({
+      status: 'rejected',
+      job: { status: 'closed' },
+    });
     expect((await call('GET', `/api/applications/${accepted}`, world.seeker)).body.status).toBe('accepted');
     await world.app.drain();
-    expect((await mailsTo(world.other)).map(({ subject }) => subject)).toEqual(['About your application for “Account Manager”']);
+    expect((await mailsTo(world.other)).map(({ subject }) => subject)).toEqual([
+      'About your application for “Account Manager”',
+    ]);
   });
 
   test('closing and applying at the same time leave nobody without an answer', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => registerPerson(world.app)));
-    const [closed, ...answers] = await Promise.all([close({ undecided: 'reject' }), ...people.map((person) => apply(person))]);
+    const [closed, ...answers] = await Promise.all([
+      close({ undecided: 'reject' }),
+      ...people.map((person) => apply(person)),
+    ]);
     expect(closed.status).toBe(200);
     for (const [index, answer] of answers.entries()) {
       if (answer.status !== 201) continue;
@@ -256,13 +379,27 @@ describe('notes', () => {
   test('are the company’s alone, and say who wrote them', async () => {
     const id = await applied();
     const admin = await registerPerson(world.app, { role: 'admin' });
-    for (const [person, status] of [[undefined, 401], [world.seeker, 403], [admin, 403], [world.rival, 404]] as const) {
+    for (const [person, status] of [
+      [undefined, 401],
+      [world.seeker, 403],
+      [admin, 403],
+      [world.rival, 404],
+    ] as const) {
       expect((await call('GET', `/api/applications/${id}/notes`, person)).status).toBe(status);
       expect((await call('PUT', `/api/applications/${id}/notes`, person, { text: 'x' })).status).toBe(status);
     }
-    expect((await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'Speaks well.', version: 0 })).body).toMatchObject({ text: 'Speaks well.', version: 1, updatedBy: 'Jonas Weber' });
-    expect((await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'Another tab.', version: 0 })).body.data?.reason).toBe('changed_meanwhile');
-    expect((await call('GET', `/api/applications/${id}/notes`, world.employer)).body).toMatchObject({ text: 'Speaks well.', version: 1 });
-    for (const path of [`/api/applications/${id}`, '/api/me/applications']) expect(JSON.stringify((await call('GET', path, world.seeker)).body)).not.toContain('Speaks well.');
+    expect(
+      (await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'Speaks well.', version: 0 })).body,
+    ).toMatchObject({ text: 'Speaks well.', version: 1, updatedBy: 'Jonas Weber' });
+    expect(
+      (await call('PUT', `/api/applications/${id}/notes`, world.employer, { text: 'Another tab.', version: 0 })).body
+        .data?.reason,
+    ).toBe('changed_meanwhile');
+    expect((await call('GET', `/api/applications/${id}/notes`, world.employer)).body).toMatchObject({
+      text: 'Speaks well.',
+      version: 1,
+    });
+    for (const path of [`/api/applications/${id}`, '/api/me/applications'])
+      expect(JSON.stringify((await call('GET', path, world.seeker)).body)).not.toContain('Speaks well.');
   });
 });

@@ -36,7 +36,17 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
     // Of two at once the second waits for the first at the unique key, and then finds what that one wrote.
     if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? missing();
     await takeAttempt(tx.db, `apply:${person.userId}`, (await tx.settings())['limits.apply_per_person']);
-    await tx.db.insertInto('application_event').values({ id: newId(), application_id: inserted, actor_id: person.userId, from_status: null, to_status: 'new', at: tx.clock.now() }).execute();
+    await tx.db
+      .insertInto('application_event')
+      .values({
+        id: newId(),
+        application_id: inserted,
+        actor_id: person.userId,
+        from_status: null,
+        to_status: 'new',
+        at: tx.clock.now(),
+      })
+      .execute();
     await tx.tell(tx, 'application.received', { applicationId: inserted });
     return inserted;
   });
@@ -44,16 +54,32 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
 
 /** Held until the transaction ends: whoever closes the job waits, and then finds this application undecided. */
 async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string): Promise<string> {
-  const job = await db.selectFrom('job').select(['company_id', 'status', 'valid_through', 'hidden_at']).where('id', '=', jobId).where(jobVisibleTo(actor)).forShare().executeTakeFirst();
+  const job = await db
+    .selectFrom('job')
+    .select(['company_id', 'status', 'valid_through', 'hidden_at'])
+    .where('id', '=', jobId)
+    .where(jobVisibleTo(actor))
+    .forShare()
+    .executeTakeFirst();
   if (!job) throw notFound();
-  if (job.status !== 'active' || job.hidden_at || !job.valid_through || job.valid_through <= clock.now()) throw new Refusal('CONFLICT', { reason: 'job_closed' });
+  if (job.status !== 'active' || job.hidden_at || !job.valid_through || job.valid_through <= clock.now())
+    throw new Refusal('CONFLICT', { reason: 'job_closed' });
   return job.company_id;
 }
 
-async function insertApplication(tx: TxCtx, person: Person, companyId: string, { id: jobId, coverLetter, locale }: ApplyInput): Promise<string | undefined> {
+async function insertApplication(
+  tx: TxCtx,
+  person: Person,
+  companyId: string,
+  { id: jobId, coverLetter, locale }: ApplyInput,
+): Promise<string | undefined> {
   const job = await readJob(tx, { id: jobId, locale });
   const profile = presentProfile(tx.actor, await readOwnProfile(tx));
-  const { email } = await tx.db.selectFrom('user_account').select('email').where('id', '=', person.userId).executeTakeFirstOrThrow();
+  const { email } = await tx.db
+    .selectFrom('user_account')
+    .select('email')
+    .where('id', '=', person.userId)
+    .executeTakeFirstOrThrow();
   const facts = applicantFactsOf(profile, email);
   const now = tx.clock.now();
   const row = await tx.db
@@ -80,7 +106,14 @@ async function insertApplication(tx: TxCtx, person: Person, companyId: string, {
 }
 
 const findOwnApplication = async ({ db }: TxCtx, { profileId }: Person, jobId: string): Promise<string | undefined> =>
-  (await db.selectFrom('application').select('id').where('job_id', '=', jobId).where('applicant_id', '=', profileId).executeTakeFirst())?.id;
+  (
+    await db
+      .selectFrom('application')
+      .select('id')
+      .where('job_id', '=', jobId)
+      .where('applicant_id', '=', profileId)
+      .executeTakeFirst()
+  )?.id;
 
 const missing = (): never => {
   throw notFound();

@@ -6,10 +6,14 @@ import { changeApplication } from './change.ts';
 
 type Refused = 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT';
 
-const isExpected = (code: string): code is Refused => code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'CONFLICT';
+const isExpected = (code: string): code is Refused =>
+  code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'CONFLICT';
 
 /** Moves several applications on, each in its own transaction: what one is refused does not undo the others. */
-export async function changeApplications(ctx: Ctx, { action, ids }: { action: ApplicationTransition; ids: string[] }): Promise<{ id: string; refused: Refused | null }[]> {
+export async function changeApplications(
+  ctx: Ctx,
+  { action, ids }: { action: ApplicationTransition; ids: string[] },
+): Promise<{ id: string; refused: Refused | null }[]> {
   const results: { id: string; refused: Refused | null }[] = [];
   for (const id of new Set(ids)) {
     try {

@@ -15,7 +15,13 @@ import './table.ts';
  */
 export async function changeApplication(ctx: Ctx, transition: ApplicationTransition, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const application = await tx.db.selectFrom('application').select(['id', 'applicant_id', 'status']).where('id', '=', id).where(visibleTo(tx.actor)).forNoKeyUpdate().executeTakeFirst();
+    const application = await tx.db
+      .selectFrom('application')
+      .select(['id', 'applicant_id', 'status'])
+      .where('id', '=', id)
+      .where(visibleTo(tx.actor))
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (!application) throw notFound();
     const { to, by } = applicationTransitions[transition];
     const isApplicant = tx.actor.kind === 'person' && tx.actor.profileId === application.applicant_id;
@@ -23,10 +29,24 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
     if (!can(tx.actor, application)[transition]) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
     const now = tx.clock.now();
     const isEnd = to === 'accepted' || to === 'rejected' || to === 'withdrawn';
-    await tx.db.updateTable('application').set({ status: to, updated_at: now, ...(isEnd ? { decided_at: now } : {}) }).where('id', '=', id).execute();
+    await tx.db
+      .updateTable('application')
+      .set({ status: to, updated_at: now, ...(isEnd ? { decided_at: now } : {}) })
+      .where('id', '=', id)
+      .execute();
     if (answerStatuses.includes(to)) await keepFirstAnswer(tx, id);
     const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
-    await tx.db.insertInto('application_event').values({ id: newId(), application_id: id, actor_id: actorId, from_status: application.status, to_status: to, at: now }).execute();
+    await tx.db
+      .insertInto('application_event')
+      .values({
+        id: newId(),
+        application_id: id,
+        actor_id: actorId,
+        from_status: application.status,
+        to_status: to,
+        at: now,
+      })
+      .execute();
     await tx.tell(tx, 'application.changed', { applicationId: id, from: application.status, to });
   });
 }

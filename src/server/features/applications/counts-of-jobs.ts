@@ -21,10 +21,15 @@ export async function countApplicationsOfJobs(
     .execute();
   return [...new Set(rows.map((row) => row.job_id))].map((jobId) => {
     const own = rows.filter((row) => row.job_id === jobId);
-    return { jobId, counts: statusCounts(own), oldestUndecidedAt: oldestOf(own.filter((row) => isUndecided(row.status)))?.toISOString() ?? null };
+    return {
+      jobId,
+      counts: statusCounts(own),
+      oldestUndecidedAt: oldestOf(own.filter((row) => isUndecided(row.status)))?.toISOString() ?? null,
+    };
   });
 }
 
 const isUndecided = (status: ApplicationStatus) => undecidedStatuses.includes(status);
 
-const oldestOf = (rows: readonly { oldest: Date }[]): Date | undefined => rows.map((row) => row.oldest).toSorted((a, b) => a.getTime() - b.getTime())[0];
+const oldestOf = (rows: readonly { oldest: Date }[]): Date | undefined =>
+  rows.map((row) => row.oldest).toSorted((a, b) => a.getTime() - b.getTime())[0];

@@ -41,7 +41,10 @@ export const plainKey = (text: string): string => text.normalize('NFKD').replace
 
 /** What the employer's list filters by: each language, also with every level that the applicant's satisfies, and each skill. */
 export const filterTags = ({ languages, skills }: ApplicantFacts): string[] => [
-  ...languages.flatMap(({ language, level }) => [`language:${language}`, ...cefrLevels.filter((asked) => meetsLevel(level, asked)).map((asked) => `language:${language}:${asked}`)]),
+  ...languages.flatMap(({ language, level }) => [
+    `language:${language}`,
+    ...cefrLevels.filter((asked) => meetsLevel(level, asked)).map((asked) => `language:${language}:${asked}`),
+  ]),
   ...skills.map((skill) => `skill:${plainKey(skill)}`),
 ];
 

@@ -17,11 +17,20 @@ const PAGE_SIZE = 50;
  * The actor's own applications, the latest change first, with how many there are of each status.
  * @throws Refusal INVALID for a cursor that is none
  */
-export async function listOwnApplications(ctx: Ctx, { status, cursor }: { status?: ApplicationStatus | undefined; cursor?: string | undefined }) {
+export async function listOwnApplications(
+  ctx: Ctx,
+  { status, cursor }: { status?: ApplicationStatus | undefined; cursor?: string | undefined },
+) {
   const after = cursor === undefined ? undefined : readCursor(cursor, timePosition);
-  let query = ownApplications(ctx).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(PAGE_SIZE + 1);
+  let query = ownApplications(ctx)
+    .orderBy('application.updated_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(PAGE_SIZE + 1);
   if (status) query = query.where('application.status', '=', status);
-  if (after) query = query.where(sql<boolean>`(application.updated_at, application.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after)
+    query = query.where(
+      sql<boolean>`(application.updated_at, application.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   const rows = await query.execute();
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
@@ -33,8 +42,16 @@ export async function listOwnApplications(ctx: Ctx, { status, cursor }: { status
 }
 
 /** The actor's own application for a job; null before they apply. */
-export async function readOwnOfJob({ db, actor }: Ctx, jobId: string): Promise<{ id: string; status: ApplicationStatus; appliedAt: string } | null> {
-  const row = await db.selectFrom('application').select(['id', 'status', 'applied_at']).where('job_id', '=', jobId).where(isApplicant(actor)).executeTakeFirst();
+export async function readOwnOfJob(
+  { db, actor }: Ctx,
+  jobId: string,
+): Promise<{ id: string; status: ApplicationStatus; appliedAt: string } | null> {
+  const row = await db
+    .selectFrom('application')
+    .select(['id', 'status', 'applied_at'])
+    .where('job_id', '=', jobId)
+    .where(isApplicant(actor))
+    .executeTakeFirst();
   return row ? { id: row.id, status: row.status, appliedAt: row.applied_at.toISOString() } : null;
 }
 
@@ -46,7 +63,14 @@ const ownApplications = ({ db, actor }: Ctx) =>
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('company', 'company.id', 'application.company_id')
     .where(isApplicant(actor))
-    .select(['application.id', 'application.applicant_id', 'application.status', 'application.applied_at', 'application.updated_at', 'application.job_facts'])
+    .select([
+      'application.id',
+      'application.applicant_id',
+      'application.status',
+      'application.applied_at',
+      'application.updated_at',
+      'application.job_facts',
+    ])
     .select(preciseTime('application.updated_at').as('position'))
     .select(['job.id as job_id', 'job.status as job_status', 'company.slug', 'company.logo_file_id']);
 

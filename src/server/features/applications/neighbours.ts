@@ -12,8 +12,16 @@ import './table.ts';
  * on by one key.
  * @throws Refusal NOT_FOUND
  */
-export async function findNeighbours({ db, actor }: Ctx, id: string): Promise<{ previous: string | null; next: string | null }> {
-  const here = await db.selectFrom('application').select('job_id').where('id', '=', id).where(isForCompanyOf(actor)).executeTakeFirst();
+export async function findNeighbours(
+  { db, actor }: Ctx,
+  id: string,
+): Promise<{ previous: string | null; next: string | null }> {
+  const here = await db
+    .selectFrom('application')
+    .select('job_id')
+    .where('id', '=', id)
+    .where(isForCompanyOf(actor))
+    .executeTakeFirst();
   if (!here) throw notFound();
   // Compared in the database, which knows the microseconds.
   const place = sql`(select applied_at, id from application where id = ${id})`;

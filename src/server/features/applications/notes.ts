@@ -34,22 +34,48 @@ export async function readNotes(ctx: Ctx, id: string): Promise<Notes> {
  * Saves the company's notes. `version` is the one that was read, where it should not overwrite a newer one.
  * @throws Refusal NOT_FOUND, CONFLICT changed_meanwhile
  */
-export async function saveNotes(ctx: Ctx, { id, text, version }: { id: string; text: string; version?: number | undefined }): Promise<Notes> {
+export async function saveNotes(
+  ctx: Ctx,
+  { id, text, version }: { id: string; text: string; version?: number | undefined },
+): Promise<Notes> {
   const { userId } = personOf(ctx);
   return inTransaction(ctx, async (tx) => {
     await requireReceived(tx, id);
     const values = { text, updated_by: userId, updated_at: tx.clock.now() };
-    await tx.db.insertInto('application_note').values({ application_id: id, text: '', version: 0, updated_by: null }).onConflict((conflict) => conflict.column('application_id').doNothing()).execute();
+    await tx.db
+      .insertInto('application_note')
+      .values({ application_id: id, text: '', version: 0, updated_by: null })
+      .onConflict((conflict) => conflict.column('application_id').doNothing())
+      .execute();
     const current = await lockNotes(tx, id);
-    if (version !== undefined && version !== current.version) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
-    if (text !== current.text) await tx.db.updateTable('application_note').set({ ...values, version: current.version + 1 }).where('application_id', '=', id).execute();
+    if (version !== undefined && version !== current.version)
+      throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
+    if (text !== current.text)
+      await tx.db
+        .updateTable('application_note')
+        .set({ ...values, version: current.version + 1 })
+        .where('application_id', '=', id)
+        .execute();
     return readNotes(tx, id);
   });
 }
 
 const lockNotes = ({ db }: TxCtx, id: string) =>
-  db.selectFrom('application_note').select(['text', 'version']).where('application_id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  db
+    .selectFrom('application_note')
+    .select(['text', 'version'])
+    .where('application_id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 
 async function requireReceived({ db, actor }: Ctx, id: string): Promise<void> {
-  if (!(await db.selectFrom('application').select('id').where('id', '=', id).where(isForCompanyOf(actor)).executeTakeFirst())) throw notFound();
+  if (
+    !(await db
+      .selectFrom('application')
+      .select('id')
+      .where('id', '=', id)
+      .where(isForCompanyOf(actor))
+      .executeTakeFirst())
+  )
+    throw notFound();
 }

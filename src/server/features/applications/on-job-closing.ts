@@ -13,7 +13,14 @@ import './table.ts';
  */
 export async function answerUndecided(tx: TxCtx, { jobId, undecided }: Facts['job.closing']): Promise<void> {
   // All of them first: whoever withdraws at this moment then waits before they hold anything that this needs.
-  const waiting = await tx.db.selectFrom('application').select('id').where('job_id', '=', jobId).where('status', 'in', [...undecidedStatuses]).orderBy('applied_at').forNoKeyUpdate().execute();
+  const waiting = await tx.db
+    .selectFrom('application')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('status', 'in', [...undecidedStatuses])
+    .orderBy('applied_at')
+    .forNoKeyUpdate()
+    .execute();
   if (waiting.length === 0) return;
   if (!undecided) throw new Refusal('CONFLICT', { reason: 'undecided_applications' });
   for (const { id } of waiting) await changeApplication(tx, undecided, id);

@@ -19,7 +19,12 @@ export function presentApplication(actor: Actor, row: ApplicationRow): Applicati
     appliedAt: row.applied_at.toISOString(),
     decidedAt: row.decided_at && row.decided_at.toISOString(),
     coverLetter: row.cover_letter,
-    applicant: { ...applicant, profileId: row.applicant_id, avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id), verifications: row.verifications.map(presentVerification) },
+    applicant: {
+      ...applicant,
+      profileId: row.applicant_id,
+      avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
+      verifications: row.verifications.map(presentVerification),
+    },
     cv: abilities.downloadCv ? presentCv(row.cv) : null,
     job: {
       ...job,
@@ -44,9 +49,19 @@ export const withFit = (asked: JobFacts['languages'], spoken: readonly { languag
   });
 
 const presentCv = (cv: ApplicationRow['cv']): Application['cv'] =>
-  cv && { id: cv.id, kind: cv.kind, name: cv.name, size: cv.size, type: cv.type, createdAt: new Date(cv.created_at).toISOString() };
+  cv && {
+    id: cv.id,
+    kind: cv.kind,
+    name: cv.name,
+    size: cv.size,
+    type: cv.type,
+    createdAt: new Date(cv.created_at).toISOString(),
+  };
 
-const presentEvent = (applicantId: string, event: ApplicationRow['history'][number]): Application['history'][number] => ({
+const presentEvent = (
+  applicantId: string,
+  event: ApplicationRow['history'][number],
+): Application['history'][number] => ({
   from: event.from_status,
   to: event.to_status,
   at: new Date(event.at).toISOString(),

@@ -10,7 +10,8 @@ import './table.ts';
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 /** An application with everything that its page shows, in one statement; undefined where the actor does not see it. */
-export const findApplication = (ctx: Ctx, id: string) => applications(ctx).where('application.id', '=', id).executeTakeFirst();
+export const findApplication = (ctx: Ctx, id: string) =>
+  applications(ctx).where('application.id', '=', id).executeTakeFirst();
 
 /** Applications that the actor may see, each with everything that its page shows. */
 export const applications = ({ db, actor }: Ctx) =>
@@ -53,7 +54,15 @@ const history = jsonArrayFrom(
   eb
     .selectFrom('application_event as event')
     .leftJoin('profile as person', 'person.user_id', 'event.actor_id')
-    .select(['event.from_status', 'event.to_status', 'event.at', 'event.actor_id', 'person.id as profile_id', 'person.first_name', 'person.last_name'])
+    .select([
+      'event.from_status',
+      'event.to_status',
+      'event.at',
+      'event.actor_id',
+      'person.id as profile_id',
+      'person.first_name',
+      'person.last_name',
+    ])
     .whereRef('event.application_id', '=', 'application.id')
     .orderBy('event.at')
     .orderBy('event.id')

@@ -47,7 +47,13 @@ const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
   oldest: byTime('application.applied_at', true),
   newest: byTime('application.applied_at', false),
   updated: byTime('application.updated_at', false),
-  name: { key: sortName, written: sortName, position: textPosition(2 * SORT_NAME_LENGTH), type: sql`text`, ascending: true },
+  name: {
+    key: sortName,
+    written: sortName,
+    position: textPosition(2 * SORT_NAME_LENGTH),
+    type: sql`text`,
+    ascending: true,
+  },
 };
 
 /** An application as a list reads it. */
@@ -57,7 +63,10 @@ export interface ReceivedRow {
   status: ApplicationStatus;
   applied_at: Date;
   updated_at: Date;
-  facts: Pick<ApplicantFacts, 'firstName' | 'lastName' | 'username' | 'jobTitle' | 'city' | 'country' | 'languages' | 'skills'>;
+  facts: Pick<
+    ApplicantFacts,
+    'firstName' | 'lastName' | 'username' | 'jobTitle' | 'city' | 'country' | 'languages' | 'skills'
+  >;
   job_id: string;
   job_title: string;
   avatar_file_id: string | null;
@@ -76,7 +85,11 @@ export const receivedColumns = sql`application.id, application.applicant_id, app
  */
 export async function findCompany({ db, actor }: Ctx): Promise<string | undefined> {
   if (actor.kind !== 'person' || actor.role !== 'employer') return undefined;
-  const member = await db.selectFrom('company_member').select('company_id').where('user_id', '=', actor.userId).executeTakeFirst();
+  const member = await db
+    .selectFrom('company_member')
+    .select('company_id')
+    .where('user_id', '=', actor.userId)
+    .executeTakeFirst();
   return member?.company_id;
 }
 
@@ -93,7 +106,9 @@ export async function listReceived(
   const companyId = await findCompany(ctx);
   if (companyId === undefined) return { applications: [], nextCursor: null, counts: statusCounts([]) };
   const direction = ascending ? sql`asc` : sql`desc`;
-  const beyond = after ? sql`and (${key}, application.id) ${ascending ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)` : sql``;
+  const beyond = after
+    ? sql`and (${key}, application.id) ${ascending ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)`
+    : sql``;
   const { rows } = await sql<ReceivedRow & { place: string }>`
     select ${receivedColumns}, ${written} as place
     from application join profile on profile.id = application.applicant_id
@@ -110,7 +125,9 @@ export async function listReceived(
 }
 
 const ofStatus = (status: Filters['status']): RawBuilder<unknown> =>
-  status === undefined ? sql`` : sql`and application.status in (${sql.join(status === UNDECIDED ? undecidedStatuses : [status])})`;
+  status === undefined
+    ? sql``
+    : sql`and application.status in (${sql.join(status === UNDECIDED ? undecidedStatuses : [status])})`;
 
 /** All filters but that of the status, which is counted by. */
 function matching(companyId: string, { job, language, skill, q, from, to }: Filters): RawBuilder<unknown> {

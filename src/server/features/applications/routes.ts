@@ -19,7 +19,16 @@ export const applicationRoutes = (contextOf: (context: Context) => Promise<Reque
 
 async function findCv(ctx: Ctx, id: string) {
   if (!isId(id)) throw notFound();
-  const application = await ctx.db.selectFrom('application').select(['applicant_id', 'status', 'cv_file_id']).where('id', '=', id).where(visibleTo(ctx.actor)).executeTakeFirst();
+  const application = await ctx.db
+    .selectFrom('application')
+    .select(['applicant_id', 'status', 'cv_file_id'])
+    .where('id', '=', id)
+    .where(visibleTo(ctx.actor))
+    .executeTakeFirst();
   if (!application?.cv_file_id || !can(ctx.actor, application).downloadCv) throw notFound();
-  return ctx.db.selectFrom('file').selectAll().where('id', '=', application.cv_file_id).executeTakeFirstOrThrow(notFound);
+  return ctx.db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', application.cv_file_id)
+    .executeTakeFirstOrThrow(notFound);
 }

@@ -23,7 +23,11 @@ interface Waiting {
 }
 
 const waitingFor = async (person?: TestPerson) => {
-  const answer = await app.request('GET', '/api/me/company/waiting-applications', person ? { cookie: person.cookie } : {});
+  const answer = await app.request(
+    'GET',
+    '/api/me/company/waiting-applications',
+    person ? { cookie: person.cookie } : {},
+  );
   return { status: answer.status, body: (await answer.json()) as Waiting };
 };
 
@@ -37,7 +41,8 @@ async function applied(days: number): Promise<string> {
   return id;
 }
 
-const move = (id: string, verb: string) => app.request('POST', `/api/applications/${id}/${verb}`, { cookie: employer.cookie, json: {} });
+const move = (id: string, verb: string) =>
+  app.request('POST', `/api/applications/${id}/${verb}`, { cookie: employer.cookie, json: {} });
 
 test('those who wait are the employer’s own', async () => {
   await applied(1);
@@ -47,7 +52,12 @@ test('those who wait are the employer’s own', async () => {
 });
 
 test('whoever waits longest comes first, whatever their status, and who has an answer waits no more', async () => {
-  const [today, longest, answered, second] = [await applied(0), await applied(30), await applied(40), await applied(20)];
+  const [today, longest, answered, second] = [
+    await applied(0),
+    await applied(30),
+    await applied(40),
+    await applied(20),
+  ];
   await move(longest, 'interview');
   await move(answered, 'reject');
   await move(second, 'view');

@@ -27,5 +27,8 @@ export async function listWaiting(ctx: Ctx): Promise<{ applications: ReceivedApp
       join profile on profile.id = application.applicant_id
     order by application.applied_at, application.id
     limit ${WAITING_MAX}`.execute(ctx.db);
-  return { applications: rows.map((row) => presentReceived(ctx, row)), counts: await countReceived(ctx, companyId, {}) };
+  return {
+    applications: rows.map((row) => presentReceived(ctx, row)),
+    counts: await countReceived(ctx, companyId, {}),
+  };
 }

@@ -17,7 +17,9 @@ export function visibleTo(actor: Actor): Condition {
 }
 
 /** The company has an open job: its page is for anybody. */
-const isHiring: Condition = eb.exists(eb.selectFrom('open_company').select('open_company.id').whereRef('open_company.id', '=', 'company.id'));
+const isHiring: Condition = eb.exists(
+  eb.selectFrom('open_company').select('open_company.id').whereRef('open_company.id', '=', 'company.id'),
+);
 
 /** The companies that the actor works for. */
 export function isMember(actor: Actor): Condition {
@@ -32,7 +34,10 @@ export function isMember(actor: Actor): Condition {
 }
 
 /** What the actor may do with a company that they see. Recruiters describe it as well as its owner does. */
-export const can = (actor: Actor, company: { is_member: SqlBool }) => ({ edit: actor.kind === 'system' || Boolean(company.is_member) });
+export const can = (actor: Actor, company: { is_member: SqlBool }) => ({
+  edit: actor.kind === 'system' || Boolean(company.is_member),
+});
 
 /** Who may ask for a mail to the company's domain: its members, and administrators for them. */
-export const mayAskDomainMail = (actor: Person, company: { is_member: SqlBool }): boolean => can(actor, company).edit || actor.role === 'admin';
+export const mayAskDomainMail = (actor: Person, company: { is_member: SqlBool }): boolean =>
+  can(actor, company).edit || actor.role === 'admin';

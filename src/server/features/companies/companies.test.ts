@@ -29,9 +29,13 @@ afterAll(() => app.close());
 
 const call = async (method: string, path: string, person: TestPerson | undefined, json?: unknown) => {
   const answer = await app.request(method, path, { json, ...(person ? { cookie: person.cookie } : {}) });
-  return { status: answer.status, body: (await answer.json()) as Company & { data?: { reason?: string; fields?: { path: string; code: string }[] } } };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Company & { data?: { reason?: string; fields?: { path: string; code: string }[] } },
+  };
 };
-const create = async (person: TestPerson, json: object = { name: 'Acme' }) => (await call('POST', '/api/companies', person, json)).body;
+const create = async (person: TestPerson, json: object = { name: 'Acme' }) =>
+  (await call('POST', '/api/companies', person, json)).body;
 /** As its members read it, unless said otherwise. */
 const read = async (slug: string, person = employer) => (await call('GET', `/api/companies/${slug}`, person)).body;
 
@@ -69,7 +73,9 @@ describe('a company is created', () => {
   });
 
   test('once by each person, also when asked twice at once', async () => {
-    const asked = Array.from({ length: 6 }, (_, index) => call('POST', '/api/companies', employer, { name: `Twice ${index}` }));
+    const asked = Array.from({ length: 6 }, (_, index) =>
+      call('POST', '/api/companies', employer, { name: `Twice ${index}` }),
+    );
     const answers = await Promise.all(asked);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.data).toMatchObject({ reason: 'company_exists' });
@@ -80,7 +86,13 @@ describe('a company is created', () => {
   test('under an address of its own, also by many of the same name at once', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => registerPerson(app, { role: 'employer' })));
     const companies = await Promise.all(people.map((person) => create(person, { name: 'Überall & Söhne' })));
-    expect(companies.map(({ slug }) => slug).sort()).toEqual(['uberall-sohne', 'uberall-sohne-2', 'uberall-sohne-3', 'uberall-sohne-4', 'uberall-sohne-5']);
+    expect(companies.map(({ slug }) => slug).sort()).toEqual([
+      'uberall-sohne',
+      'uberall-sohne-2',
+      'uberall-sohne-3',
+      'uberall-sohne-4',
+      'uberall-sohne-5',
+    ]);
   });
 
   test('with all that was given, and its creator may edit it', async () => {
@@ -114,7 +126,13 @@ describe('a company is read', () => {
     const colleague = await registerColleague(app, { companyId: id });
     const readers = { nobody: undefined, seeker, rival, admin, employer, colleague };
     const statuses = async () =>
-      Object.fromEntries(await Promise.all(Object.entries(readers).map(async ([name, reader]) => [name, (await call('GET', `/api/companies/${slug}`, reader)).status] as const)));
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(readers).map(
+            async ([name, reader]) => [name, (await call('GET', `/api/companies/${slug}`, reader)).status] as const,
+          ),
+        ),
+      );
     const closed = { nobody: 404, seeker: 404, rival: 404, admin: 200, employer: 200, colleague: 200 };
     const open = { ...closed, nobody: 200, seeker: 200, rival: 200 };
 
@@ -126,7 +144,11 @@ describe('a company is read', () => {
     await callJobs(app, 'POST', `/${job.id}/pause`, employer);
     expect(await statuses()).toEqual(closed);
     await callJobs(app, 'POST', `/${job.id}/publish`, employer);
-    await app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', job.id).execute();
+    await app.base.db
+      .updateTable('job')
+      .set({ hidden_at: new Date(), hidden_reason: 'Fraud' })
+      .where('id', '=', job.id)
+      .execute();
     expect(await statuses()).toEqual(closed);
     await createActive(app, employer);
     expect(await statuses()).toEqual(open);
@@ -135,7 +157,12 @@ describe('a company is read', () => {
   test('by anyone without being able to edit it', async () => {
     const { slug, id } = await create(employer);
     await createActive(app, employer);
-    for (const reader of [undefined, seeker, rival, admin]) expect((await call('GET', `/api/companies/${slug}`, reader)).body).toMatchObject({ id, name: 'Acme', can: { edit: false } });
+    for (const reader of [undefined, seeker, rival, admin])
+      expect((await call('GET', `/api/companies/${slug}`, reader)).body).toMatchObject({
+        id,
+        name: 'Acme',
+        can: { edit: false },
+      });
   });
 
   test('and is not found under any other address', async () => {
@@ -148,14 +175,31 @@ describe('a company is read', () => {
   test('with nothing that is not on its page', async () => {
     const { slug } = await create(employer, { name: 'Bare' });
     expect(Object.keys(await read(slug)).sort()).toEqual(
-      ['can', 'country', 'description', 'id', 'industry', 'logoFileId', 'logoUrl', 'name', 'size', 'slug', 'verification', 'website'].sort(),
+      [
+        'can',
+        'country',
+        'description',
+        'id',
+        'industry',
+        'logoFileId',
+        'logoUrl',
+        'name',
+        'size',
+        'slug',
+        'verification',
+        'website',
+      ].sort(),
     );
   });
 
   test('as verified only where it is known when, how and by whom', async () => {
     const company = await create(employer);
     await verify(company);
-    expect((await read(company.slug)).verification).toEqual({ at: '2026-03-01T10:00:00.000Z', how: 'documents', by: 'administrator' });
+    expect((await read(company.slug)).verification).toEqual({
+      at: '2026-03-01T10:00:00.000Z',
+      how: 'documents',
+      by: 'administrator',
+    });
     await app.base.db.updateTable('company').set({ verified_by: null }).where('id', '=', company.id).execute();
     expect((await read(company.slug)).verification).toBeNull();
   });
@@ -227,15 +271,29 @@ describe('a company is changed', () => {
     const logoFileId = await storeFile(employer, 'logo');
     await call('PATCH', `/api/companies/${id}`, employer, { logoFileId });
     const recruiter = await registerPerson(app, { role: 'employer' });
-    await app.base.db.insertInto('company_member').values({ company_id: id, user_id: recruiter.userId, role: 'recruiter' }).execute();
-    expect((await call('PATCH', `/api/companies/${id}`, recruiter, { logoFileId, industry: 'Sales' })).status).toBe(200);
+    await app.base.db
+      .insertInto('company_member')
+      .values({ company_id: id, user_id: recruiter.userId, role: 'recruiter' })
+      .execute();
+    expect((await call('PATCH', `/api/companies/${id}`, recruiter, { logoFileId, industry: 'Sales' })).status).toBe(
+      200,
+    );
     expect(await read(slug, recruiter)).toMatchObject({ logoFileId, industry: 'Sales', can: { edit: true } });
   });
 
   test('in what is given alone, and its address stays', async () => {
     const company = await create(employer, { name: 'Before', country: 'ES', website: 'https://before.example' });
-    await call('PATCH', `/api/companies/${company.id}`, employer, { name: 'After', website: null, description: { it: 'b'.repeat(4000) } });
-    expect(await read(company.slug, employer)).toEqual({ ...company, name: 'After', website: null, description: { it: 'b'.repeat(4000) } });
+    await call('PATCH', `/api/companies/${company.id}`, employer, {
+      name: 'After',
+      website: null,
+      description: { it: 'b'.repeat(4000) },
+    });
+    expect(await read(company.slug, employer)).toEqual({
+      ...company,
+      name: 'After',
+      website: null,
+      description: { it: 'b'.repeat(4000) },
+    });
   });
 
   test('and is no longer verified under a new name or web site', async () => {
@@ -243,7 +301,11 @@ describe('a company is changed', () => {
       const owner = await registerPerson(app, { role: 'employer' });
       const company = await create(owner, { name: 'Checked', website: 'https://checked.example' });
       await verify(company);
-      await call('PATCH', `/api/companies/${company.id}`, owner, { name: 'Checked', website: 'https://checked.example', industry: 'Sales' });
+      await call('PATCH', `/api/companies/${company.id}`, owner, {
+        name: 'Checked',
+        website: 'https://checked.example',
+        industry: 'Sales',
+      });
       expect((await read(company.slug, owner)).verification).not.toBeNull();
       await call('PATCH', `/api/companies/${company.id}`, owner, change);
       expect((await read(company.slug, owner)).verification).toBeNull();

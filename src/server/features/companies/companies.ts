@@ -30,7 +30,10 @@ export async function readCompany(ctx: Ctx, slug: string): Promise<CompanyRow> {
  * to it do too.
  * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_exists for whoever has one, INVALID for a logo that is not their own.
  */
-export async function createCompany(ctx: Ctx, input: Partial<CompanyInput> & Pick<CompanyInput, 'name'>): Promise<CompanyRow> {
+export async function createCompany(
+  ctx: Ctx,
+  input: Partial<CompanyInput> & Pick<CompanyInput, 'name'>,
+): Promise<CompanyRow> {
   const { actor } = ctx;
   if (actor.kind !== 'person' || actor.role !== 'employer') throw new Refusal('FORBIDDEN');
   return inTransaction(ctx, async (tx) => {
@@ -52,12 +55,16 @@ export async function createCompany(ctx: Ctx, input: Partial<CompanyInput> & Pic
  * Changes what is given of a company. A new name or web site ends its verification, which was of the old ones.
  * @throws Refusal NOT_FOUND, FORBIDDEN for who is not a member, INVALID for a logo that is not their own.
  */
-export async function updateCompany(ctx: Ctx, { id, ...input }: Partial<CompanyInput> & { id: string }): Promise<CompanyRow> {
+export async function updateCompany(
+  ctx: Ctx,
+  { id, ...input }: Partial<CompanyInput> & { id: string },
+): Promise<CompanyRow> {
   return inTransaction(ctx, async (tx) => {
     const company = (await findCompanyToChange(tx, id)) ?? missing();
     if (!can(tx.actor, company).edit) throw new Refusal('FORBIDDEN');
     // A logo that is there already may be another member's.
-    if (input.logoFileId && input.logoFileId !== company.logo_file_id) await requireOwnFile(tx, 'logo', input.logoFileId, 'logoFileId');
+    if (input.logoFileId && input.logoFileId !== company.logo_file_id)
+      await requireOwnFile(tx, 'logo', input.logoFileId, 'logoFileId');
     const ends = endsVerification(company, input);
     if (ends) await endVerification(tx, id, 'changed');
     await tx.db
@@ -83,7 +90,13 @@ async function insertCompany(tx: Tx, input: Partial<CompanyInput> & Pick<Company
     // Somebody may take the same slug between the two statements; then the next is tried.
     const inserted = await tx
       .insertInto('company')
-      .values({ ...columnsOf(input), name: input.name, description: JSON.stringify(withoutEmpty(input.description ?? {})), id, slug })
+      .values({
+        ...columnsOf(input),
+        name: input.name,
+        description: JSON.stringify(withoutEmpty(input.description ?? {})),
+        id,
+        slug,
+      })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -106,7 +119,8 @@ const columnsOf = ({ name, website, industry, size, country, description, logoFi
 /** The host of a web site, without `www.`: what its mail addresses would end in. */
 const domainOf = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
 
-const withoutEmpty = (texts: LocalizedText): LocalizedText => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+const withoutEmpty = (texts: LocalizedText): LocalizedText =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
 const missing = (): never => {
   throw notFound();

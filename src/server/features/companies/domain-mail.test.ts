@@ -41,11 +41,17 @@ afterAll(async () => {
 type Body = Company & DomainMail & { data?: { reason?: string; fields?: { path: string }[] } };
 
 async function call(method: string, path: string, person: TestPerson | undefined, json?: unknown) {
-  const answer = await app.request(method, `/api${path}`, { json, headers: { 'accept-language': 'de' }, ...(person ? { cookie: person.cookie } : {}) });
+  const answer = await app.request(method, `/api${path}`, {
+    json,
+    headers: { 'accept-language': 'de' },
+    ...(person ? { cookie: person.cookie } : {}),
+  });
   return { status: answer.status, body: (await answer.json()) as Body };
 }
-const ask = (person: TestPerson | undefined = employer, mailbox: unknown = 'info', id = company.id) => call('POST', `/companies/${id}/domain-mail`, person, { mailbox });
-const confirm = (token: string, person: TestPerson | undefined = employer) => call('POST', '/companies/confirm-domain', person, { token });
+const ask = (person: TestPerson | undefined = employer, mailbox: unknown = 'info', id = company.id) =>
+  call('POST', `/companies/${id}/domain-mail`, person, { mailbox });
+const confirm = (token: string, person: TestPerson | undefined = employer) =>
+  call('POST', '/companies/confirm-domain', person, { token });
 const reasonOf = async (answer: Promise<{ status: number; body: Body }>) => {
   const { status, body } = await answer;
   return [status, body.data?.reason];
@@ -62,7 +68,9 @@ async function mailedToken(mailbox = 'info'): Promise<string> {
 
 describe('a mail to the company’s domain', () => {
   test('is for its members alone', async () => {
-    expect((await call('POST', `/companies/${company.id}/domain-mail`, undefined, { mailbox: 'info' })).status).toBe(401);
+    expect((await call('POST', `/companies/${company.id}/domain-mail`, undefined, { mailbox: 'info' })).status).toBe(
+      401,
+    );
     expect((await ask(seeker)).status).toBe(403);
     expect((await ask(rival)).status).toBe(404);
     expect((await ask(employer, 'info', UNKNOWN_ID)).status).toBe(404);
@@ -71,7 +79,22 @@ describe('a mail to the company’s domain', () => {
   });
 
   test('goes to a mailbox and to nothing that could lead elsewhere', async () => {
-    for (const mailbox of ['', ' ', 'a b', 'info@evil.example', 'a,b', 'a\nb', 'ä', '.a', 'a..b', 'a.', 'x'.repeat(65), '"quoted"', '<a>', undefined]) {
+    for (const mailbox of [
+      '',
+      ' ',
+      'a b',
+      'info@evil.example',
+      'a,b',
+      'a\nb',
+      'ä',
+      '.a',
+      'a..b',
+      'a.',
+      'x'.repeat(65),
+      '"quoted"',
+      '<a>',
+      undefined,
+    ]) {
       const { status, body } = await ask(employer, mailbox ?? null);
       expect([status, body.data?.fields?.[0]?.path], String(mailbox)).toEqual([422, 'mailbox']);
     }
@@ -81,7 +104,17 @@ describe('a mail to the company’s domain', () => {
   test('needs a website whose domain is the company’s alone', async () => {
     await change({ website: null });
     expect(await reasonOf(ask())).toEqual([409, 'website_required']);
-    for (const host of ['gmail.com', 'mail.gmail.com', 'yahoo.co.uk', 'www.gmx.de', 'acme.github.io', 'acme.wordpress.com', 'de.linkedin.com', 'co.uk', 'com.br']) {
+    for (const host of [
+      'gmail.com',
+      'mail.gmail.com',
+      'yahoo.co.uk',
+      'www.gmx.de',
+      'acme.github.io',
+      'acme.wordpress.com',
+      'de.linkedin.com',
+      'co.uk',
+      'com.br',
+    ]) {
       await change({ website: `https://${host}/acme` });
       expect(await reasonOf(ask()), host).toEqual([409, 'shared_domain']);
     }
@@ -106,7 +139,11 @@ describe('a mail to the company’s domain', () => {
     expect(mail.subject).toBe('Acme bei Parlance: bitte bestätigen');
     expect(mail.text).toContain('Jonas Weber');
     expect(linkIn(mail, paths.confirmDomain()).pathname).toBe(`/de${paths.confirmDomain()}`);
-    const { id: mailId } = await app.base.db.selectFrom('company_domain_mail').select('id').where('company_id', '=', company.id).executeTakeFirstOrThrow();
+    const { id: mailId } = await app.base.db
+      .selectFrom('company_domain_mail')
+      .select('id')
+      .where('company_id', '=', company.id)
+      .executeTakeFirstOrThrow();
     await app.base.db.transaction().execute((tx) => app.base.enqueue(tx, 'companies.send_domain_mail', { mailId }));
     await app.drain();
     expect(smtp.mails.filter(({ to }) => to?.[0]?.address === `personal@${domain}`)).toHaveLength(1);
@@ -122,7 +159,9 @@ describe('a mail to the company’s domain', () => {
 
   test('keeps its secret to itself: only a digest is stored, and no answer holds it', async () => {
     const token = await mailedToken();
-    const { rows } = await app.database.pool.query(`select (select json_agg(company_domain_mail) from company_domain_mail)::text || (select json_agg(mail) from mail)::text as all`);
+    const { rows } = await app.database.pool.query(
+      `select (select json_agg(company_domain_mail) from company_domain_mail)::text || (select json_agg(mail) from mail)::text as all`,
+    );
     expect(rows[0].all).not.toContain(token);
   });
 });
@@ -169,12 +208,18 @@ describe('the link of that mail', () => {
     const token = await mailedToken();
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
-    expect(await app.base.db.selectFrom('company_verification').select('how').where('company_id', '=', company.id).execute()).toHaveLength(1);
+    expect(
+      await app.base.db.selectFrom('company_verification').select('how').where('company_id', '=', company.id).execute(),
+    ).toHaveLength(1);
   });
 
   test('ends after a day', async () => {
     const token = await mailedToken();
-    await app.base.db.updateTable('company_domain_mail').set({ expires_at: new Date(Date.now() - 1_000) }).where('company_id', '=', company.id).execute();
+    await app.base.db
+      .updateTable('company_domain_mail')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('company_id', '=', company.id)
+      .execute();
     expect(await reasonOf(confirm(token))).toEqual([409, 'link_expired']);
     expect(await read()).toBeNull();
   });
@@ -194,7 +239,11 @@ describe('the link of that mail', () => {
     expect(await read()).not.toBeNull();
     await change({ website: 'https://elsewhere.example' });
     expect(await read()).toBeNull();
-    const [row] = await app.base.db.selectFrom('company_verification').select(['ended_how', 'email', 'website']).where('company_id', '=', company.id).execute();
+    const [row] = await app.base.db
+      .selectFrom('company_verification')
+      .select(['ended_how', 'email', 'website'])
+      .where('company_id', '=', company.id)
+      .execute();
     expect(row).toEqual({ ended_how: 'changed', email: `info@${domain}`, website: `https://www.${domain}/jobs` });
   });
 });
@@ -202,12 +251,26 @@ describe('the link of that mail', () => {
 describe('own data', () => {
   test('holds the mails that somebody asked for; an erasure takes the address and leaves the proof', async () => {
     const colleague = await registerColleague(app, employer);
-    await app.base.db.updateTable('company_member').set({ role: 'owner' }).where('user_id', '=', colleague.userId).execute();
+    await app.base.db
+      .updateTable('company_member')
+      .set({ role: 'owner' })
+      .where('user_id', '=', colleague.userId)
+      .execute();
     await confirm(await mailedToken('jonas.weber'));
-    const data = (await (await app.request('POST', '/api/me/export', { json: {}, cookie: employer.cookie })).json()) as { company: { domainMails: object[] } };
+    const data = (await (
+      await app.request('POST', '/api/me/export', { json: {}, cookie: employer.cookie })
+    ).json()) as { company: { domainMails: object[] } };
     expect(data.company.domainMails).toMatchObject([{ email: `jonas.weber@${domain}` }]);
     expect((await call('POST', '/me/erase', employer, { password: employer.password })).status).toBe(200);
-    expect((await call('GET', `/companies/${company.slug}`, colleague)).body.verification).toMatchObject({ by: 'mail' });
-    expect(await app.base.db.selectFrom('company_verification').select(['email', 'verified_by', 'asked_by']).where('company_id', '=', company.id).execute()).toEqual([{ email: null, verified_by: null, asked_by: null }]);
+    expect((await call('GET', `/companies/${company.slug}`, colleague)).body.verification).toMatchObject({
+      by: 'mail',
+    });
+    expect(
+      await app.base.db
+        .selectFrom('company_verification')
+        .select(['email', 'verified_by', 'asked_by'])
+        .where('company_id', '=', company.id)
+        .execute(),
+    ).toEqual([{ email: null, verified_by: null, asked_by: null }]);
   });
 });

@@ -42,7 +42,17 @@ export async function askDomainMail(ctx: Ctx, { id, mailbox }: { id: string; mai
     const expiresAt = new Date(askedAt.getTime() + LINK_MS);
     await tx.db
       .insertInto('company_domain_mail')
-      .values({ id: mailId, company_id: id, asked_by: person.userId, email, locale: tx.locale, name, website, asked_at: askedAt, expires_at: expiresAt })
+      .values({
+        id: mailId,
+        company_id: id,
+        asked_by: person.userId,
+        email,
+        locale: tx.locale,
+        name,
+        website,
+        asked_at: askedAt,
+        expires_at: expiresAt,
+      })
       .execute();
     await tx.enqueue(tx.db, SEND_DOMAIN_MAIL, { mailId });
     return { email, expiresAt: expiresAt.toISOString() };
@@ -57,7 +67,11 @@ export async function askDomainMail(ctx: Ctx, { id, mailbox }: { id: string; mai
  */
 export async function confirmDomain(ctx: Ctx, { token }: { token: string }): Promise<CompanyRow> {
   return inTransaction(ctx, async (tx) => {
-    const asked = await tx.db.selectFrom('company_domain_mail').select(['id', 'company_id']).where('digest', '=', digestOf(token)).executeTakeFirst();
+    const asked = await tx.db
+      .selectFrom('company_domain_mail')
+      .select(['id', 'company_id'])
+      .where('digest', '=', digestOf(token))
+      .executeTakeFirst();
     if (!asked) throw expired();
     const company = await findCompanyToChange(tx, asked.company_id);
     if (!company || !can(tx.actor, company).edit) throw notFound();
@@ -70,7 +84,8 @@ export async function confirmDomain(ctx: Ctx, { token }: { token: string }): Pro
       .executeTakeFirst();
     if (!mail) throw expired();
     const { name, website, ...proof } = mail;
-    if (company.name !== name || company.website !== website) throw new Refusal('CONFLICT', { reason: 'company_changed' });
+    if (company.name !== name || company.website !== website)
+      throw new Refusal('CONFLICT', { reason: 'company_changed' });
     await recordVerification(tx, company, { how: 'domain', mail: proof });
     const verified = await findCompany(tx, company.id);
     if (!verified) throw notFound();

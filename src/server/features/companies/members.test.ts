@@ -19,13 +19,19 @@ const ban = setAccount({ banned_at: new Date() });
 const unverify = setAccount({ email_verified: false });
 const setRole = (role: 'owner' | 'recruiter') => async (person: TestPerson) =>
   void (await app.base.db.updateTable('company_member').set({ role }).where('user_id', '=', person.userId).execute());
-const leave = async (person: TestPerson) => void (await app.base.db.deleteFrom('company_member').where('user_id', '=', person.userId).execute());
+const leave = async (person: TestPerson) =>
+  void (await app.base.db.deleteFrom('company_member').where('user_id', '=', person.userId).execute());
 const erase = async (person: TestPerson) => eraseOwnData(app.ctx(person.actor), { password: person.password });
 const join = async (person: TestPerson) => {
   const { companyId } = await registerEmployer(app);
-  await app.base.db.updateTable('company_member').set({ company_id: companyId }).where('user_id', '=', person.userId).execute();
+  await app.base.db
+    .updateTable('company_member')
+    .set({ company_id: companyId })
+    .where('user_id', '=', person.userId)
+    .execute();
 };
-const promote = async (person: TestPerson) => void (await app.base.db.updateTable('profile').set({ role: 'admin' }).where('user_id', '=', person.userId).execute());
+const promote = async (person: TestPerson) =>
+  void (await app.base.db.updateTable('profile').set({ role: 'admin' }).where('user_id', '=', person.userId).execute());
 
 /** The company has an owner, the recruiter who posted the job, and another recruiter, who joined in this order. */
 interface Team {
@@ -53,26 +59,68 @@ const cases: Case[] = [
   { what: 'nobody, where whoever posted it did it', actor: 'poster', hear: [] },
   { what: 'the owner, where whoever posted it is not known', posted: null, hear: ['owner'] },
   { what: 'the owner, where whoever posted it is banned', changed: ({ poster }) => ban(poster), hear: ['owner'] },
-  { what: 'the owner, where whoever posted it is not verified', changed: ({ poster }) => unverify(poster), hear: ['owner'] },
-  { what: 'the owner, where whoever posted it left', changed: ({ poster }) => leave(poster), hear: ['owner'] },
-  { what: 'the owner, where whoever posted it works for another company', changed: ({ poster }) => join(poster), hear: ['owner'] },
-  { what: 'the owner, where whoever posted it is erased', changed: ({ poster }) => erase(poster), hear: ['owner'] },
-  { what: 'the owner, where whoever posted it is an administrator, who may not see applications', changed: ({ poster }) => promote(poster), hear: ['owner'] },
-  { what: 'nobody, where the owner did it and whoever posted it left', changed: ({ poster }) => leave(poster), actor: 'owner', hear: [] },
-  { what: 'all owners, where there are two', changed: async ({ poster, recruiter }) => [await leave(poster), await setRole('owner')(recruiter)], hear: ['owner', 'recruiter'] },
-  { what: 'the other owner, where one did it', changed: async ({ poster, recruiter }) => [await leave(poster), await setRole('owner')(recruiter)], actor: 'owner', hear: ['recruiter'] },
   {
-    what: 'the other owner, where one is not verified',
-    changed: async ({ owner, poster, recruiter }) => [await leave(poster), await setRole('owner')(recruiter), await unverify(owner)],
+    what: 'the owner, where whoever posted it is not verified',
+    changed: ({ poster }) => unverify(poster),
+    hear: ['owner'],
+  },
+  { what: 'the owner, where whoever posted it left', changed: ({ poster }) => leave(poster), hear: ['owner'] },
+  {
+    what: 'the owner, where whoever posted it works for another company',
+    changed: ({ poster }) => join(poster),
+    hear: ['owner'],
+  },
+  { what: 'the owner, where whoever posted it is erased', changed: ({ poster }) => erase(poster), hear: ['owner'] },
+  {
+    what: 'the owner, where whoever posted it is an administrator, who may not see applications',
+    changed: ({ poster }) => promote(poster),
+    hear: ['owner'],
+  },
+  {
+    what: 'nobody, where the owner did it and whoever posted it left',
+    changed: ({ poster }) => leave(poster),
+    actor: 'owner',
+    hear: [],
+  },
+  {
+    what: 'all owners, where there are two',
+    changed: async ({ poster, recruiter }) => [await leave(poster), await setRole('owner')(recruiter)],
+    hear: ['owner', 'recruiter'],
+  },
+  {
+    what: 'the other owner, where one did it',
+    changed: async ({ poster, recruiter }) => [await leave(poster), await setRole('owner')(recruiter)],
+    actor: 'owner',
     hear: ['recruiter'],
   },
-  { what: 'a recruiter, where no owner is in good standing', changed: async ({ owner, poster }) => [await leave(poster), await ban(owner)], hear: ['recruiter'] },
-  { what: 'nobody, where nobody is in good standing', changed: async ({ owner, poster, recruiter }) => [await ban(owner), await unverify(poster), await ban(recruiter)], hear: [] },
+  {
+    what: 'the other owner, where one is not verified',
+    changed: async ({ owner, poster, recruiter }) => [
+      await leave(poster),
+      await setRole('owner')(recruiter),
+      await unverify(owner),
+    ],
+    hear: ['recruiter'],
+  },
+  {
+    what: 'a recruiter, where no owner is in good standing',
+    changed: async ({ owner, poster }) => [await leave(poster), await ban(owner)],
+    hear: ['recruiter'],
+  },
+  {
+    what: 'nobody, where nobody is in good standing',
+    changed: async ({ owner, poster, recruiter }) => [await ban(owner), await unverify(poster), await ban(recruiter)],
+    hear: [],
+  },
 ];
 
 test.each(cases)('of something about a job hears $what', async ({ changed, actor, posted, hear }) => {
   const owner = await registerEmployer(app);
-  const team: Team = { owner, poster: await registerColleague(app, owner), recruiter: await registerColleague(app, owner) };
+  const team: Team = {
+    owner,
+    poster: await registerColleague(app, owner),
+    recruiter: await registerColleague(app, owner),
+  };
   await changed?.(team);
   const actorId = actor ? team[actor].userId : null;
   const responsibleId = posted === null ? null : team.poster.userId;

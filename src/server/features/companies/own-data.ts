@@ -18,14 +18,29 @@ const DOMAIN_MAILS_MAX = 1_000;
 /** The company that the person works for, and as what. */
 async function exportCompany(ctx: Ctx, { userId }: Person): Promise<OwnData['company']> {
   const company = await findOwnCompany(ctx);
-  const membership = await ctx.db.selectFrom('company_member').select(['role', 'created_at']).where('user_id', '=', userId).executeTakeFirst();
+  const membership = await ctx.db
+    .selectFrom('company_member')
+    .select(['role', 'created_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (!company || !membership) return null;
-  return { ...presentCompany(ctx.actor, company), memberAs: membership.role, memberSince: membership.created_at.toISOString(), domainMails: await domainMailsOf(ctx, userId) };
+  return {
+    ...presentCompany(ctx.actor, company),
+    memberAs: membership.role,
+    memberSince: membership.created_at.toISOString(),
+    domainMails: await domainMailsOf(ctx, userId),
+  };
 }
 
 /** Mails to the company's domain that the person asked for or confirmed; of those that are of no use any more nothing is kept. */
 async function domainMailsOf({ db }: Ctx, userId: string) {
-  const waiting = await db.selectFrom('company_domain_mail').select(['email', 'asked_at']).where('asked_by', '=', userId).orderBy('asked_at').limit(DOMAIN_MAILS_MAX).execute();
+  const waiting = await db
+    .selectFrom('company_domain_mail')
+    .select(['email', 'asked_at'])
+    .where('asked_by', '=', userId)
+    .orderBy('asked_at')
+    .limit(DOMAIN_MAILS_MAX)
+    .execute();
   const answered = await db
     .selectFrom('company_verification')
     .select(['email', 'asked_at', 'verified_at'])
@@ -34,11 +49,13 @@ async function domainMailsOf({ db }: Ctx, userId: string) {
     .orderBy('verified_at')
     .limit(DOMAIN_MAILS_MAX)
     .execute();
-  return [...answered, ...waiting.map((mail) => ({ ...mail, verified_at: null }))].map(({ email, asked_at, verified_at }) => ({
-    email,
-    askedAt: asked_at?.toISOString() ?? null,
-    confirmedAt: verified_at?.toISOString() ?? null,
-  }));
+  return [...answered, ...waiting.map((mail) => ({ ...mail, verified_at: null }))].map(
+    ({ email, asked_at, verified_at }) => ({
+      email,
+      askedAt: asked_at?.toISOString() ?? null,
+      confirmedAt: verified_at?.toISOString() ?? null,
+    }),
+  );
 }
 
 /**
@@ -60,7 +77,12 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   if (!company.logo_file_id) return;
   const { user_id: keeper } = otherOwner ?? first;
   // Its name is the one that it had on the person's own machine.
-  await tx.db.updateTable('file').set({ owner_id: keeper, name: sql`'logo' || coalesce(substring(name from '[.][a-z]+$'), '')` }).where('id', '=', company.logo_file_id).where('owner_id', '=', userId).execute();
+  await tx.db
+    .updateTable('file')
+    .set({ owner_id: keeper, name: sql`'logo' || coalesce(substring(name from '[.][a-z]+$'), '')` })
+    .where('id', '=', company.logo_file_id)
+    .where('owner_id', '=', userId)
+    .execute();
 }
 
 /** The company that goes with the person, because nobody else works for it; locked, so that this stays true until the transaction ends. */
@@ -72,14 +94,21 @@ export async function findCompanyThatGoes(tx: TxCtx, { userId }: Person): Promis
 }
 
 const membersOf = ({ db }: TxCtx, companyId: string) =>
-  db.selectFrom('company_member').select(['user_id', 'role']).where('company_id', '=', companyId).orderBy('created_at').execute();
+  db
+    .selectFrom('company_member')
+    .select(['user_id', 'role'])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at')
+    .execute();
 
 /** Locked, so that nobody joins or leaves until the transaction ends. */
 const lockCompanyOf = ({ db }: TxCtx, userId: string) =>
   db
     .selectFrom('company')
     .select(['company.id', 'company.logo_file_id'])
-    .where('company.id', '=', (eb) => eb.selectFrom('company_member').select('company_member.company_id').where('company_member.user_id', '=', userId))
+    .where('company.id', '=', (eb) =>
+      eb.selectFrom('company_member').select('company_member.company_id').where('company_member.user_id', '=', userId),
+    )
     .forUpdate()
     .executeTakeFirst();
 
@@ -92,9 +121,18 @@ async function removeCompany({ db, announce }: TxCtx, id: string): Promise<void>
 /** Mailboxes of the company's domain to which the person had mails sent are counted too. */
 async function forgetMailboxes({ db }: TxCtx, userId: string): Promise<void> {
   const asked = db.selectFrom('company_domain_mail').select('email').where('asked_by', '=', userId);
-  const answered = db.selectFrom('company_verification').select('email').where('asked_by', '=', userId).where('email', 'is not', null).$narrowType<{ email: string }>();
+  const answered = db
+    .selectFrom('company_verification')
+    .select('email')
+    .where('asked_by', '=', userId)
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>();
   const rows = await asked.union(answered).execute();
-  if (rows.length > 0) await forgetSubjects(db, rows.map(({ email }) => email));
+  if (rows.length > 0)
+    await forgetSubjects(
+      db,
+      rows.map(({ email }) => email),
+    );
 }
 
 /**
@@ -103,8 +141,18 @@ async function forgetMailboxes({ db }: TxCtx, userId: string): Promise<void> {
  */
 async function leaveVerifications(tx: TxCtx, userId: string): Promise<void> {
   const { db, announce, clock } = tx;
-  await db.updateTable('company_verification').set({ email: null }).where((eb) => eb.or([eb('verified_by', '=', userId), eb('asked_by', '=', userId)])).execute();
-  const verified = await db.updateTable('company').set(UNVERIFIED).where('verified_by', '=', userId).where('verified_how', '<>', 'domain').returning('id').execute();
+  await db
+    .updateTable('company_verification')
+    .set({ email: null })
+    .where((eb) => eb.or([eb('verified_by', '=', userId), eb('asked_by', '=', userId)]))
+    .execute();
+  const verified = await db
+    .updateTable('company')
+    .set(UNVERIFIED)
+    .where('verified_by', '=', userId)
+    .where('verified_how', '<>', 'domain')
+    .returning('id')
+    .execute();
   await db
     .updateTable('company_verification')
     .set({ ended_at: clock.now(), ended_how: 'unattended' })
@@ -119,7 +167,14 @@ async function leaveVerifications(tx: TxCtx, userId: string): Promise<void> {
 export const companiesData: OwnDataPart = {
   tables: {
     company: {
-      words: { name: 'company', slug: 'company', website: 'company', description: 'company', industry: 'company', domain: DERIVED },
+      words: {
+        name: 'company',
+        slug: 'company',
+        website: 'company',
+        description: 'company',
+        industry: 'company',
+        domain: DERIVED,
+      },
       codes: ['size', 'country', 'verified_how'],
       goesWith: ['company'],
       erased: 'It goes with its last member.',
@@ -133,7 +188,11 @@ export const companiesData: OwnDataPart = {
       erased: 'The mailbox, and what an administrator stood for.',
       stays: 'What was verified of a company stays proved.',
     },
-    company_domain_mail: { words: { email: 'company', name: DERIVED, website: DERIVED }, codes: ['locale', 'digest'], goesWith: ['user_account', 'company'] },
+    company_domain_mail: {
+      words: { email: 'company', name: DERIVED, website: DERIVED },
+      codes: ['locale', 'digest'],
+      goesWith: ['user_account', 'company'],
+    },
   },
   exports: { company: exportCompany },
   erase,

@@ -8,7 +8,12 @@ import { invalidField } from '../../platform/http/refusal.ts';
  * the transaction ends. It stands here because companies are the first, from the left, that point to files.
  * @throws Refusal INVALID on the field, the same whether the file is another's or does not exist.
  */
-export async function requireOwnFile({ db, actor }: TxCtx, kind: FileKind, fileId: string, field: string): Promise<void> {
+export async function requireOwnFile(
+  { db, actor }: TxCtx,
+  kind: FileKind,
+  fileId: string,
+  field: string,
+): Promise<void> {
   const file =
     actor.kind === 'person' &&
     (await db

@@ -10,7 +10,8 @@ export const findCompanyBySlug = (ctx: Ctx, slug: string) => companies(ctx).wher
 export const findCompany = (ctx: Ctx, id: string) => companies(ctx).where('id', '=', id).executeTakeFirst();
 
 /** The same, locked until the end of the transaction, so that two changes of it follow each other. */
-export const findCompanyToChange = (ctx: Ctx, id: string) => companies(ctx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export const findCompanyToChange = (ctx: Ctx, id: string) =>
+  companies(ctx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** The company that the actor works for; there is one at the most. */
 export const findOwnCompany = (ctx: Ctx) => companies(ctx).where(isMember(ctx.actor)).executeTakeFirst();

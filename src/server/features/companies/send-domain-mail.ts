@@ -20,13 +20,24 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
     const mail = await findUnsent(tx, mailId);
     if (!mail) return;
     const secret = newSecret();
-    await tx.db.updateTable('company_domain_mail').set({ digest: digestOf(secret) }).where('id', '=', mailId).execute();
+    await tx.db
+      .updateTable('company_domain_mail')
+      .set({ digest: digestOf(secret) })
+      .where('id', '=', mailId)
+      .execute();
     const names = { company: unlinked(mail.company), asker: unlinked(mail.asker) };
     const letter = domainLetter({ ...mail, ...names, site, appUrl: ctx.appUrl, token: secret });
     const to = { userId: mail.asked_by, name: mail.company, address: mail.email };
     const about = { userId: null, companyId: mail.company_id };
     const { locale, subject } = letter;
-    await postMail(tx.db, tx.enqueue, { to, about, locale, subject, ...(await renderLetter(letter)), dedupeKey: `company-domain:${mailId}` });
+    await postMail(tx.db, tx.enqueue, {
+      to,
+      about,
+      locale,
+      subject,
+      ...(await renderLetter(letter)),
+      dedupeKey: `company-domain:${mailId}`,
+    });
   });
 }
 
@@ -38,7 +49,14 @@ const findUnsent = ({ db }: TxCtx, mailId: string) =>
   db
     .selectFrom('company_domain_mail as mail')
     .innerJoin('user_account as asker', 'asker.id', 'mail.asked_by')
-    .select(['mail.email', 'mail.locale', 'mail.company_id', 'mail.asked_by', 'mail.name as company', 'asker.name as asker'])
+    .select([
+      'mail.email',
+      'mail.locale',
+      'mail.company_id',
+      'mail.asked_by',
+      'mail.name as company',
+      'asker.name as asker',
+    ])
     .where('mail.id', '=', mailId)
     .where('mail.digest', 'is', null)
     .where('mail.expires_at', '>', sql<Date>`now()`)
@@ -65,7 +83,10 @@ function domainLetter({ email, locale, company, asker, site, appUrl, token }: Wo
     locale,
     subject: m.company_mail_subject({ company, site }, { locale }),
     greeting: m.mail_greeting_plain({}, { locale }),
-    paragraphs: [m.company_mail_text({ asker, company, site, domain }, { locale }), m.company_mail_who({ company, site }, { locale })],
+    paragraphs: [
+      m.company_mail_text({ asker, company, site, domain }, { locale }),
+      m.company_mail_who({ company, site }, { locale }),
+    ],
     action: { label: m.company_mail_action({}, { locale }), url: url.href, hint: m.mail_link_hint({}, { locale }) },
     note: m.company_mail_note({}, { locale }),
     footer: m.mail_sent_by({ site }, { locale }),

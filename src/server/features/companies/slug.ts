@@ -17,7 +17,10 @@ const LETTERS = new Map(
 
 /** The part of an address that a name becomes: a to z, digits and hyphens. A name in a script without such letters becomes `company`. */
 export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}|['’]/gu, '');
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}|['’]/gu, '');
   const latin = Array.from(plain, (letter) => LETTERS.get(letter) ?? letter).join('');
   const words = latin.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '');
   return words.slice(0, SLUG_LENGTH_MAX).replace(/-$/, '') || 'company';

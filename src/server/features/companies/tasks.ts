@@ -10,10 +10,22 @@ import './table.ts';
 
 /** Background work of the companies. */
 export const companyTasks: Task<MailingCtx>[] = [
-  defineTask({ name: SEND_DOMAIN_MAIL, schema: z.object({ mailId: z.uuid() }), run: (ctx: MailingCtx, mail) => sendDomainMail(ctx, mail) }),
-  defineTask({ name: 'companies.sweep_domain_mails', schema: z.object({}), cron: '37 * * * *', run: (ctx: Ctx) => sweepDomainMails(ctx) }),
+  defineTask({
+    name: SEND_DOMAIN_MAIL,
+    schema: z.object({ mailId: z.uuid() }),
+    run: (ctx: MailingCtx, mail) => sendDomainMail(ctx, mail),
+  }),
+  defineTask({
+    name: 'companies.sweep_domain_mails',
+    schema: z.object({}),
+    cron: '37 * * * *',
+    run: (ctx: Ctx) => sweepDomainMails(ctx),
+  }),
 ];
 
 async function sweepDomainMails({ db }: Ctx): Promise<void> {
-  await db.deleteFrom('company_domain_mail').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('company_domain_mail')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
 }

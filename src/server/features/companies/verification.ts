@@ -22,13 +22,26 @@ interface Check {
  * Writes down that the actor checked the company as it is now; what held before ends, and so do links that wait. The
  * company is locked.
  */
-export async function recordVerification(tx: TxCtx, company: CompanyRow, { how, note = '', mail }: Check): Promise<void> {
+export async function recordVerification(
+  tx: TxCtx,
+  company: CompanyRow,
+  { how, note = '', mail }: Check,
+): Promise<void> {
   const { db, announce, clock } = tx;
   const checked = { verified_by: userIdOf(tx.actor), verified_at: clock.now() };
   await endVerification(tx, company.id, 'replaced');
   await db
     .insertInto('company_verification')
-    .values({ id: newId(), company_id: company.id, how, name: company.name, website: company.website, note, ...checked, ...mail })
+    .values({
+      id: newId(),
+      company_id: company.id,
+      how,
+      name: company.name,
+      website: company.website,
+      note,
+      ...checked,
+      ...mail,
+    })
     .execute();
   await db
     .updateTable('company')
@@ -40,7 +53,12 @@ export async function recordVerification(tx: TxCtx, company: CompanyRow, { how, 
 }
 
 /** Ends what holds of the company, if anything does; its columns are the caller's. `reason` in an administrator's words. */
-export async function endVerification({ db, actor, clock }: TxCtx, companyId: string, how: VerificationEnd, reason = ''): Promise<void> {
+export async function endVerification(
+  { db, actor, clock }: TxCtx,
+  companyId: string,
+  how: VerificationEnd,
+  reason = '',
+): Promise<void> {
   await db
     .updateTable('company_verification')
     .set({ ended_at: clock.now(), ended_how: how, ended_by: userIdOf(actor), end_reason: reason })

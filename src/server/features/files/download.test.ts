@@ -20,7 +20,8 @@ describe('stored files', () => {
     app = await createTestApp();
     ana = await registerPerson(app);
     others = [{ who: 'nobody', cookie: '' }];
-    for (const role of ['job_seeker', 'employer', 'admin'] as const) others.push({ who: role, cookie: (await registerPerson(app, { role })).cookie });
+    for (const role of ['job_seeker', 'employer', 'admin'] as const)
+      others.push({ who: role, cookie: (await registerPerson(app, { role })).cookie });
   });
   afterAll(() => app.close());
 
@@ -29,37 +30,58 @@ describe('stored files', () => {
     expect(answer.status).toBe(201);
     return (await answer.json()) as StoredFile;
   }
-  const picture = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } }).png().toBuffer();
-  const storedBytes = async () => (await readdir(join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const picture = () =>
+    sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } })
+      .png()
+      .toBuffer();
+  const storedBytes = async () =>
+    (await readdir(join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
 
-  test.each(['cv', 'attachment'])('a %s is 404 for everybody but its owner, like an id that does not exist, on every way', async (kind) => {
-    const { id } = await store(kind, 'secret.pdf', pdf());
-    const unknown = await app.request('GET', `/api/files/${newId()}`);
-    for (const { cookie } of others) {
-      const answer = await app.request('GET', `/api/files/${id}`, { cookie });
-      expect(answer.status).toBe(404);
-      expect(await answer.clone().json()).toEqual(await unknown.clone().json());
-      expect(answer.headers.get('content-disposition')).toBeNull();
-      expect((await app.request('HEAD', `/api/files/${id}`, { cookie })).status).toBe(404);
-      // However the path is written.
-      for (const path of [`/api/files/${id}/`, `/api//files/${id}`, `/api/files/${id}?download`, `/api/%66iles/${id}`, `/files/${id}`]) {
-        expect((await app.request('GET', path, { cookie })).status).toBe(404);
+  test.each(['cv', 'attachment'])(
+    'a %s is 404 for everybody but its owner, like an id that does not exist, on every way',
+    async (kind) => {
+      const { id } = await store(kind, 'secret.pdf', pdf());
+      const unknown = await app.request('GET', `/api/files/${newId()}`);
+      for (const { cookie } of others) {
+        const answer = await app.request('GET', `/api/files/${id}`, { cookie });
+        expect(answer.status).toBe(404);
+        expect(await answer.clone().json()).toEqual(await unknown.clone().json());
+        expect(answer.headers.get('content-disposition')).toBeNull();
+        expect((await app.request('HEAD', `/api/files/${id}`, { cookie })).status).toBe(404);
+        // However the path is written.
+        for (const path of [
+          `/api/files/${id}/`,
+          `/api//files/${id}`,
+          `/api/files/${id}?download`,
+          `/api/%66iles/${id}`,
+          `/files/${id}`,
+        ]) {
+          expect((await app.request('GET', path, { cookie })).status).toBe(404);
+        }
+        expect((await app.request('DELETE', `/api/files/${id}`, { cookie })).status).toBe(cookie ? 404 : 401);
       }
-      expect((await app.request('DELETE', `/api/files/${id}`, { cookie })).status).toBe(cookie ? 404 : 401);
-    }
-    await expect(readFileRow(app.ctx({ kind: 'anonymous' }), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(200);
-  });
+      await expect(readFileRow(app.ctx({ kind: 'anonymous' }), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(200);
+    },
+  );
 
-  test.each(['nonsense', '..', '%00', '0'.repeat(36), 'a'.repeat(2_000)])('an id of the wrong form is 404: %s', async (id) => {
-    expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
-    expect((await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
-  });
+  test.each(['nonsense', '..', '%00', '0'.repeat(36), 'a'.repeat(2_000)])(
+    'an id of the wrong form is 404: %s',
+    async (id) => {
+      expect((await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
+      expect((await app.request('DELETE', `/api/files/${id}`, { cookie: ana.cookie })).status).toBe(404);
+    },
+  );
 
   test('a private file is saved and never shown, sniffed or kept', async () => {
     const bytes = pdf(5_000);
     const { id } = await store('cv', 'Lebenslauf "Müller".pdf', bytes);
-    const answer = await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie, headers: { 'accept-encoding': 'gzip' } });
+    const answer = await app.request('GET', `/api/files/${id}`, {
+      cookie: ana.cookie,
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': '5000',
@@ -75,18 +97,30 @@ describe('stored files', () => {
   });
 
   test('a public picture sets no cookie, even where the session has ended; a private file is not found then', async () => {
-    const [{ id: cv }, { id: avatar }] = [await store('cv', 'cv.pdf', pdf()), await store('avatar', 'me.png', await picture())];
+    const [{ id: cv }, { id: avatar }] = [
+      await store('cv', 'cv.pdf', pdf()),
+      await store('avatar', 'me.png', await picture()),
+    ];
     const { userId, cookie } = await registerPerson(app);
     await app.database.pool.query(`update user_session set expires_at = now() where user_id = $1`, [userId]);
-    const [hidden, shown] = [await app.request('GET', `/api/files/${cv}`, { cookie }), await app.request('GET', `/api/files/${avatar}`, { cookie })];
+    const [hidden, shown] = [
+      await app.request('GET', `/api/files/${cv}`, { cookie }),
+      await app.request('GET', `/api/files/${avatar}`, { cookie }),
+    ];
     expect([hidden.status, shown.status, shown.headers.getSetCookie()]).toEqual([404, 200, []]);
   });
 
   test('a text keeps its length, whatever the browser can unpack', async () => {
     const bytes = Buffer.from('I can sell. '.repeat(1_000));
     const { id } = await store('attachment', 'notes.txt', bytes);
-    const answer = await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie, headers: { 'accept-encoding': 'gzip' } });
-    expect([answer.headers.get('content-length'), answer.headers.get('content-encoding')]).toEqual([String(bytes.length), null]);
+    const answer = await app.request('GET', `/api/files/${id}`, {
+      cookie: ana.cookie,
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect([answer.headers.get('content-length'), answer.headers.get('content-encoding')]).toEqual([
+      String(bytes.length),
+      null,
+    ]);
     expect(await answer.text()).toBe(bytes.toString());
   });
 
@@ -107,7 +141,9 @@ describe('stored files', () => {
       const again = await app.request('GET', `/api/files/${id}`, { headers: { 'if-none-match': known } });
       expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
     }
-    expect((await app.request('GET', `/api/files/${id}`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await app.request('GET', `/api/files/${id}`, { headers: { 'if-none-match': '"other"' } })).status).toBe(
+      200,
+    );
   });
 
   test('a row whose bytes are lost is an error and no empty file', async () => {

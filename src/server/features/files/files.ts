@@ -110,16 +110,8 @@ async function putBytes({ storage, inspector, clock }: Ctx, { kind, file }: { ki
 }
 
 /** The owner's account is locked, so that two uploads at once cannot both take the last of the quota. */
-async function insertWithinQuota(
-  { db, settings }: TxCtx,
-  row: Omit<FileRow, 'created_at'>,
-): Promise<FileRow> {
-  await db
-    .selectFrom('user_account')
-    .select('id')
-    .where('id', '=', row.owner_id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+async function insertWithinQuota({ db, settings }: TxCtx, row: Omit<FileRow, 'created_at'>): Promise<FileRow> {
+  await db.selectFrom('user_account').select('id').where('id', '=', row.owner_id).forNoKeyUpdate().executeTakeFirst();
   const held = await db
     .selectFrom('file')
     .select([sql<number>`count(*)`.as('files'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])

@@ -20,11 +20,7 @@ afterAll(() => app.close());
 const upload = async (person: TestPerson, kind: string, name: string, bytes: Uint8Array) =>
   app.request('POST', '/api/files', { body: uploadForm(kind, name, bytes), cookie: person.cookie });
 const filesOf = async (person: TestPerson) =>
-  (
-    await app.database.pool.query<{ size: number }>('select size from file where owner_id = $1', [
-      person.userId,
-    ])
-  ).rows;
+  (await app.database.pool.query<{ size: number }>('select size from file where owner_id = $1', [person.userId])).rows;
 
 describe('an upload that is made to harm', () => {
   const refused = hostileFiles.flatMap((file) => (file.refused ? [{ ...file, ...file.refused }] : []));
@@ -57,10 +53,7 @@ describe('an upload that is made to harm', () => {
     });
     let ended = false;
     const store = (person: TestPerson, content: string) =>
-      storeFile(
-        { ...app.ctx(person.actor), inspector },
-        { kind: 'attachment', file: new File([content], 'a.txt') },
-      );
+      storeFile({ ...app.ctx(person.actor), inspector }, { kind: 'attachment', file: new File([content], 'a.txt') });
     const storing = store(ana, 'endless').catch((error: unknown) => error);
     void storing.then(() => (ended = true));
     expect((await app.request('GET', '/healthz')).status).toBe(200);
@@ -117,10 +110,7 @@ describe('an upload of an honest document', () => {
     ],
     [
       'a DOCX from a template of macOS',
-      () =>
-        docx(
-          relationships(relationship('attachedTemplate', 'file:///Users/ana/Templates.localized/CV.dotx')),
-        ),
+      () => docx(relationships(relationship('attachedTemplate', 'file:///Users/ana/Templates.localized/CV.dotx'))),
     ],
     [
       'a DOCX from a template by its name',
@@ -131,15 +121,9 @@ describe('an upload of an honest document', () => {
     ],
     [
       'a DOCX with a chart’s numbers',
-      () =>
-        docx(
-          relationships(relationship('package', '../embeddings/sheet.xlsx', 'Internal'), 'charts/chart1.xml'),
-        ),
+      () => docx(relationships(relationship('package', '../embeddings/sheet.xlsx', 'Internal'), 'charts/chart1.xml')),
     ],
-    [
-      'a DOC from a template',
-      () => doc('C:\\Users\\Ana\\Templates\\CV.dot', { name: 'ObjectPool', within: [] }),
-    ],
+    ['a DOC from a template', () => doc('C:\\Users\\Ana\\Templates\\CV.dot', { name: 'ObjectPool', within: [] })],
   ])('is stored: %s', async (_what, bytes) => {
     const ana = await registerPerson(app);
     expect((await upload(ana, 'cv', 'cv.doc', bytes())).status).toBe(201);

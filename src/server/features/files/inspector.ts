@@ -51,16 +51,11 @@ export function createInspector(log: Log, { script, milliseconds }: Options = {}
   });
   return {
     async inspect(upload) {
-      const answer = await pool
-        .run(upload, milliseconds ?? MILLISECONDS[upload.kind])
-        .catch((error: unknown) => {
-          if (!(error instanceof JobEnded)) throw error;
-          log.warn(
-            { kind: upload.kind, by: error.by, reason: error.message },
-            'an upload could not be inspected',
-          );
-          throw new Refusal('INVALID', { reason: 'file_too_complex' });
-        });
+      const answer = await pool.run(upload, milliseconds ?? MILLISECONDS[upload.kind]).catch((error: unknown) => {
+        if (!(error instanceof JobEnded)) throw error;
+        log.warn({ kind: upload.kind, by: error.by, reason: error.message }, 'an upload could not be inspected');
+        throw new Refusal('INVALID', { reason: 'file_too_complex' });
+      });
       if ('code' in answer) throw new Refusal(answer.code, answer.details);
       return answer;
     },

@@ -21,7 +21,12 @@ async function erase({ db, enqueue }: TxCtx, { userId }: Person): Promise<void> 
 
 export const filesData: OwnDataPart = {
   tables: {
-    file: { words: { name: 'files' }, codes: ['kind', 'type', 'sha256', 'storage_key'], goesWith: ['user_account'], erased: 'The bytes, after the commit.' },
+    file: {
+      words: { name: 'files' },
+      codes: ['kind', 'type', 'sha256', 'storage_key'],
+      goesWith: ['user_account'],
+      erased: 'The bytes, after the commit.',
+    },
     file_usage: { codes: ['kind'] },
   },
   exports: { files: exportFiles },

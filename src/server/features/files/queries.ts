@@ -12,7 +12,12 @@ export type FileRow = Selectable<FileTable>;
  * @throws Refusal NOT_FOUND
  */
 export async function readFileRow(ctx: Ctx, id: string): Promise<FileRow> {
-  const row = await ctx.db.selectFrom('file').selectAll().where('id', '=', id).where(visibleTo(ctx.actor)).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', id)
+    .where(visibleTo(ctx.actor))
+    .executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }

@@ -52,11 +52,7 @@ export async function receiveForm(request: Request, path: string): Promise<Recei
   };
 }
 
-async function receive(
-  request: Request,
-  body: ReadableStream<Uint8Array>,
-  handle: FileHandle,
-): Promise<void> {
+async function receive(request: Request, body: ReadableStream<Uint8Array>, handle: FileHandle): Promise<void> {
   const most = LARGEST_FILE_BYTES + FORM_BYTES;
   const tooLarge = new Refusal('TOO_LARGE', { reason: 'file_too_large' });
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge;
@@ -93,7 +89,6 @@ function checkShape(body: Buffer, mark: string): void {
   for (const start of marks) {
     const end = body.indexOf('\r\n\r\n', start);
     if (end === -1 || end - start > FORM_BYTES) throw malformed();
-    if (!/\r\ncontent-disposition: *form-data; *name="/i.test(body.toString('latin1', start, end)))
-      throw malformed();
+    if (!/\r\ncontent-disposition: *form-data; *name="/i.test(body.toString('latin1', start, end))) throw malformed();
   }
 }

@@ -35,4 +35,5 @@ export async function sendFile(context: Context, storage: Storage, file: FileRow
 
 /** RFC 9110, 13.1.2: a list, or anything; weak marks count. */
 const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((mark) => mark.trim() === '*' || mark.trim().replace(/^W\//, '') === etag);
+  header !== undefined &&
+  header.split(',').some((mark) => mark.trim() === '*' || mark.trim().replace(/^W\//, '') === etag);

@@ -26,9 +26,16 @@ describe('the sweep of files', () => {
   async function store(kind: FileKind): Promise<string> {
     return (await storeFile(app.ctx(ana.actor), { kind, file: new File([new Uint8Array(pdf())], 'a.pdf') })).id;
   }
-  const age = (id: string, hours: number) => app.database.pool.query(`update file set created_at = now() - $2 * interval '1 hour' where id = $1`, [id, hours]);
-  const rowsOf = async (...ids: string[]) => (await app.database.pool.query<{ id: string }>('select id from file where id = any($1)', [ids])).rows.map(({ id }) => id);
-  const storedBytes = async () => (await readdir(join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const age = (id: string, hours: number) =>
+    app.database.pool.query(`update file set created_at = now() - $2 * interval '1 hour' where id = $1`, [id, hours]);
+  const rowsOf = async (...ids: string[]) =>
+    (await app.database.pool.query<{ id: string }>('select id from file where id = any($1)', [ids])).rows.map(
+      ({ id }) => id,
+    );
+  const storedBytes = async () =>
+    (await readdir(join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
   async function putStray(name: string): Promise<void> {
     const path = app.base.storage.temporaryPath();
     await writeFile(path, 'stray');
@@ -102,7 +109,10 @@ describe('the sweep of files', () => {
 
   test('removes the bytes of an account that was erased', async () => {
     const erased = await registerPerson(app);
-    const { id, storage_key } = await storeFile(app.ctx(erased.actor), { kind: 'cv', file: new File([new Uint8Array(pdf())], 'a.pdf') });
+    const { id, storage_key } = await storeFile(app.ctx(erased.actor), {
+      kind: 'cv',
+      file: new File([new Uint8Array(pdf())], 'a.pdf'),
+    });
     await app.database.pool.query('delete from user_account where id = $1', [erased.userId]);
     await sweepFiles({ ...app.ctx(), clock: { now: () => new Date(Date.now() + 2 * HOUR) } });
     expect(await storedBytes()).not.toContain(id);

@@ -31,7 +31,15 @@ async function removeUnused(ctx: Ctx): Promise<number> {
     const old = sql<SqlBool>`created_at < now() - ${UNUSED_AFTER_HOURS} * interval '1 hour'`;
     // Locked first, looked at again after: whoever is about to refer to one either came before us and is seen by the
     // second statement, or waits for us and finds it gone.
-    const found = await db.selectFrom('file').select('id').where(old).where(unused).limit(BATCH).forUpdate().skipLocked().execute();
+    const found = await db
+      .selectFrom('file')
+      .select('id')
+      .where(old)
+      .where(unused)
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
     if (found.length === 0) return 0;
     const ids = found.map(({ id }) => id);
     const removed = await db.deleteFrom('file').where('id', 'in', ids).where(unused).returning('storage_key').execute();
@@ -51,7 +59,9 @@ async function isUsed(db: Db | Tx): Promise<RawBuilder<SqlBool>> {
     join pg_class class on class.oid = c.conrelid
     join pg_attribute attribute on attribute.attrelid = c.conrelid and attribute.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'file'::regclass`.execute(db);
-  const uses = rows.map(({ table, column }) => sql`exists (select from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} = file.id)`);
+  const uses = rows.map(
+    ({ table, column }) => sql`exists (select from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} = file.id)`,
+  );
   return sql<SqlBool>`(${sql.join([sql`false`, ...uses], sql` or `)})`;
 }
 

@@ -13,5 +13,10 @@ export const fileTasks: Task<Ctx>[] = [
     run: (ctx: Ctx, { keys }) => removeStrayBytes(ctx, keys),
   }),
   defineTask({ name: 'files.sweep', schema: z.object({}), cron: '41 3 * * *', run: (ctx: Ctx) => sweepFiles(ctx) }),
-  defineTask({ name: 'files.measure', schema: z.object({}), cron: '*/5 * * * *', run: (ctx: Ctx) => measureFiles(ctx.db) }),
+  defineTask({
+    name: 'files.measure',
+    schema: z.object({}),
+    cron: '*/5 * * * *',
+    run: (ctx: Ctx) => measureFiles(ctx.db),
+  }),
 ];

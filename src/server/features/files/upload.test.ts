@@ -32,15 +32,24 @@ describe('an upload', () => {
     ana = await registerPerson(app);
   });
 
-  const send = (body: BodyInit, cookie = ana.cookie, headers = {}) => app.request('POST', '/api/files', { body, cookie, headers });
-  const upload = (kind: string, name: string, bytes: Uint8Array | string, type?: string) => send(uploadForm(kind, name, bytes, type));
+  const send = (body: BodyInit, cookie = ana.cookie, headers = {}) =>
+    app.request('POST', '/api/files', { body, cookie, headers });
+  const upload = (kind: string, name: string, bytes: Uint8Array | string, type?: string) =>
+    send(uploadForm(kind, name, bytes, type));
 
   /** Everything of this person or of an upload that ended midway, in rows and on disk. */
   async function traces() {
-    const { rows } = await app.database.pool.query<{ storage_key: string }>('select storage_key from file where owner_id = $1', [ana.userId]);
+    const { rows } = await app.database.pool.query<{ storage_key: string }>(
+      'select storage_key from file where owner_id = $1',
+      [ana.userId],
+    );
     const stored = await readdir(join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true });
     const { rows: all } = await app.database.pool.query('select 1 from file');
-    return { rows: rows.length, incoming: await readdir(join(app.config.dataDir, 'incoming')), withoutRow: stored.filter((entry) => entry.isFile()).length - all.length };
+    return {
+      rows: rows.length,
+      incoming: await readdir(join(app.config.dataDir, 'incoming')),
+      withoutRow: stored.filter((entry) => entry.isFile()).length - all.length,
+    };
   }
   const formOf = (boundary: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\ncv\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n${Buffer.from(pdf()).toString('latin1')}\r\n--${boundary}--\r\n`;
@@ -68,9 +77,18 @@ describe('an upload', () => {
       const answer = await send(form);
       expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'INVALID', data: { fields: [{}] } }]);
     }
-    for (const [body, type] of [['{"kind":"cv"}', 'application/json'], ['--x\r\n', 'multipart/form-data; boundary=x'], ['', 'multipart/form-data; boundary=x'], ['x', 'multipart/form-data'], [formOf('x'.repeat(71)), `multipart/form-data; boundary=${'x'.repeat(71)}`]] as const) {
+    for (const [body, type] of [
+      ['{"kind":"cv"}', 'application/json'],
+      ['--x\r\n', 'multipart/form-data; boundary=x'],
+      ['', 'multipart/form-data; boundary=x'],
+      ['x', 'multipart/form-data'],
+      [formOf('x'.repeat(71)), `multipart/form-data; boundary=${'x'.repeat(71)}`],
+    ] as const) {
       const answer = await send(body, ana.cookie, { 'content-type': type });
-      expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'INVALID', data: { reason: 'malformed_body' } }]);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        422,
+        { code: 'INVALID', data: { reason: 'malformed_body' } },
+      ]);
     }
     expect(await traces()).toEqual(NOTHING);
   });
@@ -89,51 +107,155 @@ describe('an upload', () => {
   test('of a body that is too large is 413, whether it says so or not', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     const announced = await send('--x', ana.cookie, { ...type, 'content-length': String(11 * MEGABYTE) });
-    expect([announced.status, await announced.json()]).toMatchObject([413, { code: 'TOO_LARGE', data: { reason: 'file_too_large' } }]);
+    expect([announced.status, await announced.json()]).toMatchObject([
+      413,
+      { code: 'TOO_LARGE', data: { reason: 'file_too_large' } },
+    ]);
     expect((await send(new Uint8Array(11 * MEGABYTE), ana.cookie, type)).status).toBe(413);
     expect(await traces()).toEqual(NOTHING);
   });
 
-  const hostile: [what: string, kind: string, name: string, bytes: () => Uint8Array | string | Promise<Uint8Array>, status: number, reason: string][] = [
+  const hostile: [
+    what: string,
+    kind: string,
+    name: string,
+    bytes: () => Uint8Array | string | Promise<Uint8Array>,
+    status: number,
+    reason: string,
+  ][] = [
     ['10 MB and 1 byte', 'cv', 'cv.pdf', () => pdf(10 * MEGABYTE + 1), 413, 'file_too_large'],
-    ['an attachment of 10 MB and 1 byte', 'attachment', 'plan.pdf', () => pdf(10 * MEGABYTE + 1), 413, 'file_too_large'],
+    [
+      'an attachment of 10 MB and 1 byte',
+      'attachment',
+      'plan.pdf',
+      () => pdf(10 * MEGABYTE + 1),
+      413,
+      'file_too_large',
+    ],
     ['a picture of 5 MB and 1 byte', 'avatar', 'me.png', () => new Uint8Array(5 * MEGABYTE + 1), 413, 'file_too_large'],
     ['no bytes at all', 'cv', 'cv.pdf', () => '', 422, 'file_damaged'],
-    ['an SVG named .png', 'avatar', 'me.png', () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 415, 'file_type'],
-    ['an SVG as an attachment', 'attachment', 'me.txt', () => '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'file_type'],
-    ['an HTML page as a text', 'attachment', 'me.txt', () => ' <!doctype html><script>alert(1)</script>', 415, 'file_type'],
-    ['a program named .doc', 'cv', 'cv.doc', () => Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), Buffer.alloc(2_000)]), 415, 'file_type'],
-    ['an Excel file named .doc', 'cv', 'cv.doc', () => compoundFile([{ name: 'Workbook', content: Buffer.from([9, 8, 16, 0]) }]), 415, 'file_type'],
-    ['a stream of Word’s name without Word’s mark', 'cv', 'cv.doc', () => compoundFile([{ name: 'WordDocument', content: Buffer.from('hello') }]), 415, 'file_type'],
+    [
+      'an SVG named .png',
+      'avatar',
+      'me.png',
+      () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      415,
+      'file_type',
+    ],
+    [
+      'an SVG as an attachment',
+      'attachment',
+      'me.txt',
+      () => '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+      415,
+      'file_type',
+    ],
+    [
+      'an HTML page as a text',
+      'attachment',
+      'me.txt',
+      () => ' <!doctype html><script>alert(1)</script>',
+      415,
+      'file_type',
+    ],
+    [
+      'a program named .doc',
+      'cv',
+      'cv.doc',
+      () => Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), Buffer.alloc(2_000)]),
+      415,
+      'file_type',
+    ],
+    [
+      'an Excel file named .doc',
+      'cv',
+      'cv.doc',
+      () => compoundFile([{ name: 'Workbook', content: Buffer.from([9, 8, 16, 0]) }]),
+      415,
+      'file_type',
+    ],
+    [
+      'a stream of Word’s name without Word’s mark',
+      'cv',
+      'cv.doc',
+      () => compoundFile([{ name: 'WordDocument', content: Buffer.from('hello') }]),
+      415,
+      'file_type',
+    ],
     ['half a DOC', 'cv', 'cv.doc', async () => (await fixture('cv.doc')).subarray(0, 1_000), 422, 'file_damaged'],
-    ['an Excel file named .docx', 'cv', 'cv.docx', () => zip([contentTypes(EXCEL), { name: 'xl/workbook.xml' }]), 415, 'file_type'],
+    [
+      'an Excel file named .docx',
+      'cv',
+      'cv.docx',
+      () => zip([contentTypes(EXCEL), { name: 'xl/workbook.xml' }]),
+      415,
+      'file_type',
+    ],
     ['a DOCX with macros', 'cv', 'cv.docx', () => docx({ name: 'word/vbaProject.bin' }), 422, 'file_macros'],
-    ['a DOCX that declares 4 GB', 'cv', 'cv.docx', () => docx({ name: 'word/media/a.png', declares: 0xffffffff }), 422, 'file_damaged'],
-    ['a DOCX that declares 400 MB in parts', 'cv', 'cv.docx', () => docx(...Array.from({ length: 40 }, (_, index) => ({ name: `word/${index}`, declares: 10 * MEGABYTE }))), 422, 'file_damaged'],
+    [
+      'a DOCX that declares 4 GB',
+      'cv',
+      'cv.docx',
+      () => docx({ name: 'word/media/a.png', declares: 0xffffffff }),
+      422,
+      'file_damaged',
+    ],
+    [
+      'a DOCX that declares 400 MB in parts',
+      'cv',
+      'cv.docx',
+      () => docx(...Array.from({ length: 40 }, (_, index) => ({ name: `word/${index}`, declares: 10 * MEGABYTE }))),
+      422,
+      'file_damaged',
+    ],
     ['half a DOCX', 'cv', 'cv.docx', async () => (await fixture('cv.docx')).subarray(0, 3_000), 422, 'file_damaged'],
     ['half a PDF', 'cv', 'cv.pdf', async () => (await fixture('cv.pdf')).subarray(0, 9_000), 422, 'file_damaged'],
-    ['a PDF behind something else', 'cv', 'cv.pdf', () => Buffer.concat([Buffer.from('MZ\u0000'), pdf()]), 415, 'file_type'],
+    [
+      'a PDF behind something else',
+      'cv',
+      'cv.pdf',
+      () => Buffer.concat([Buffer.from('MZ\u0000'), pdf()]),
+      415,
+      'file_type',
+    ],
     ['a text as a CV', 'cv', 'cv.pdf', () => 'I can sell.', 415, 'file_type'],
     ['a text with a zero byte', 'attachment', 'a.txt', () => 'a\u0000b', 415, 'file_type'],
     ['a text in a code page', 'attachment', 'a.txt', () => Buffer.from('gr\u00fc\u00dfe', 'latin1'), 415, 'file_type'],
-    ['a picture of exactly 40 megapixels that are broken', 'avatar', 'me.png', () => pngOf(8_000, 5_000), 422, 'file_damaged'],
+    [
+      'a picture of exactly 40 megapixels that are broken',
+      'avatar',
+      'me.png',
+      () => pngOf(8_000, 5_000),
+      422,
+      'file_damaged',
+    ],
     ['a picture of 40 megapixels and one row', 'avatar', 'me.png', () => pngOf(8_000, 5_001), 413, 'image_too_large'],
     ['a picture of 60,000 × 60,000', 'avatar', 'me.png', () => pngOf(60_000, 60_000), 413, 'image_too_large'],
-    ['a picture of 60,000 × 60,000, attached', 'attachment', 'me.png', () => pngOf(60_000, 60_000), 413, 'image_too_large'],
+    [
+      'a picture of 60,000 × 60,000, attached',
+      'attachment',
+      'me.png',
+      () => pngOf(60_000, 60_000),
+      413,
+      'image_too_large',
+    ],
     ['a picture with broken pixels', 'avatar', 'me.png', () => pngOf(100, 100), 422, 'file_damaged'],
     ['a WebP as an attachment', 'attachment', 'a.webp', () => picture().webp().toBuffer(), 415, 'file_type'],
     ['a TIFF as an avatar', 'avatar', 'a.png', () => picture().tiff().toBuffer(), 415, 'file_type'],
     ['a PDF as a logo', 'logo', 'logo.png', () => pdf(), 415, 'file_type'],
   ];
 
-  test.each(hostile)('%s is refused in under a second and leaves nothing behind', async (_what, kind, name, bytes, status, reason) => {
-    const form = uploadForm(kind, name, await bytes(), 'image/png');
-    const started = performance.now();
-    const answer = await send(form);
-    expect(performance.now() - started).toBeLessThan(1_000);
-    expect([answer.status, await answer.json()]).toMatchObject([status, { data: { reason } }]);
-    expect(await traces()).toEqual(NOTHING);
-  });
+  test.each(hostile)(
+    '%s is refused in under a second and leaves nothing behind',
+    async (_what, kind, name, bytes, status, reason) => {
+      const form = uploadForm(kind, name, await bytes(), 'image/png');
+      const started = performance.now();
+      const answer = await send(form);
+      expect(performance.now() - started).toBeLessThan(1_000);
+      expect([answer.status, await answer.json()]).toMatchObject([status, { data: { reason } }]);
+      expect(await traces()).toEqual(NOTHING);
+    },
+  );
 
   test.each([
     ['with line breaks', 'cv\r\nSet-Cookie: a=b.pdf'],
@@ -145,7 +267,9 @@ describe('an upload', () => {
     const stored = (await answer.json()) as { id: string; name: string };
     expect(answer.status).toBe(201);
     expect(stored.name).toMatch(/^[^/\\\p{Cc}\u202e]{1,116}\.pdf$/u);
-    expect(await readdir(join(app.config.dataDir, 'files', 'cv'), { recursive: true })).toContainEqual(expect.stringContaining(stored.id));
+    expect(await readdir(join(app.config.dataDir, 'files', 'cv'), { recursive: true })).toContainEqual(
+      expect.stringContaining(stored.id),
+    );
   });
 
   test.each([
@@ -156,14 +280,18 @@ describe('an upload', () => {
     const bytes = await fixture(name);
     const answer = await upload('cv', name, bytes, 'text/html');
     const stored = (await answer.json()) as { id: string };
-    expect([answer.status, stored]).toMatchObject([201, { kind: 'cv', name, type, size: bytes.length, id: expect.stringMatching(/-7/) as string }]);
+    expect([answer.status, stored]).toMatchObject([
+      201,
+      { kind: 'cv', name, type, size: bytes.length, id: expect.stringMatching(/-7/) as string },
+    ]);
     const back = await app.request('GET', `/api/files/${stored.id}`, { cookie: ana.cookie });
     expect(Buffer.from(await back.arrayBuffer()).equals(bytes)).toBe(true);
     expect((await traces()).incoming).toEqual([]);
   });
 
   test('of exactly 10 MB is taken', async () => {
-    for (const kind of ['cv', 'attachment']) expect([kind, (await upload(kind, 'cv.pdf', pdf(10 * MEGABYTE))).status]).toEqual([kind, 201]);
+    for (const kind of ['cv', 'attachment'])
+      expect([kind, (await upload(kind, 'cv.pdf', pdf(10 * MEGABYTE))).status]).toEqual([kind, 201]);
   });
 
   test('of a picture of exactly 5 MB is not too large', async () => {
@@ -176,13 +304,23 @@ describe('an upload', () => {
     ['UTF-16', Buffer.from('\ufeffGrüße', 'utf16le')],
     ['what begins like a picture', Buffer.from('BMW, sales notes')],
   ])('of a text in %s is a text', async (_what, bytes) => {
-    expect(await (await upload('attachment', 'notes.txt', bytes)).json()).toMatchObject({ type: 'text/plain', name: 'notes.txt' });
+    expect(await (await upload('attachment', 'notes.txt', bytes)).json()).toMatchObject({
+      type: 'text/plain',
+      name: 'notes.txt',
+    });
   });
 
   test('of an avatar becomes a square WebP without anything but pixels', async () => {
-    const original = await picture(1_200, 800).withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1' } }).jpeg().toBuffer();
+    const original = await picture(1_200, 800)
+      .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
+      .jpeg()
+      .toBuffer();
     expect((await sharp(original).metadata()).exif).toBeDefined();
-    const stored = (await (await upload('avatar', 'me.jpg', original)).json()) as { id: string; name: string; type: string };
+    const stored = (await (await upload('avatar', 'me.jpg', original)).json()) as {
+      id: string;
+      name: string;
+      type: string;
+    };
     expect(stored).toMatchObject({ name: 'me.webp', type: 'image/webp' });
     const kept = await sharp(await bytesOf(stored.id)).metadata();
     expect(kept).toMatchObject({ format: 'webp', width: 512, height: 512 });
@@ -190,11 +328,17 @@ describe('an upload', () => {
   });
 
   test('of a logo keeps its proportions and its transparency, and is never blown up', async () => {
-    const wide = sharp({ create: { width: 1_024, height: 256, channels: 4, background: { r: 0, g: 90, b: 80, alpha: 0.5 } } });
+    const wide = sharp({
+      create: { width: 1_024, height: 256, channels: 4, background: { r: 0, g: 90, b: 80, alpha: 0.5 } },
+    });
     const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
-    const kept = await sharp(await bytesOf(await idOf(await upload('logo', 'logo.png', await wide.png().toBuffer())))).metadata();
+    const kept = await sharp(
+      await bytesOf(await idOf(await upload('logo', 'logo.png', await wide.png().toBuffer()))),
+    ).metadata();
     expect(kept).toMatchObject({ format: 'webp', width: 512, height: 128, hasAlpha: true });
-    const small = await sharp(await bytesOf(await idOf(await upload('logo', 'logo.png', await picture(60, 30).png().toBuffer())))).metadata();
+    const small = await sharp(
+      await bytesOf(await idOf(await upload('logo', 'logo.png', await picture(60, 30).png().toBuffer()))),
+    ).metadata();
     expect(small).toMatchObject({ width: 60, height: 30 });
   });
 
@@ -206,14 +350,35 @@ describe('an upload', () => {
     expect(kept).toMatchObject({ format: 'jpeg', width: 200, height: 300 });
     expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
 
-    const frames = await Promise.all(['red', 'blue'].map((background) => sharp({ create: { width: 40, height: 30, channels: 3, background } }).png().toBuffer()));
-    const gif = (await (await upload('attachment', 'moving.gif', await sharp(frames, { join: { animated: true } }).gif().toBuffer())).json()) as { id: string };
-    expect(await sharp(await bytesOf(gif.id), { animated: true }).metadata()).toMatchObject({ format: 'gif', pages: 2, width: 40 });
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = (await (
+      await upload(
+        'attachment',
+        'moving.gif',
+        await sharp(frames, { join: { animated: true } })
+          .gif()
+          .toBuffer(),
+      )
+    ).json()) as { id: string };
+    expect(await sharp(await bytesOf(gif.id), { animated: true }).metadata()).toMatchObject({
+      format: 'gif',
+      pages: 2,
+      width: 40,
+    });
   });
 
   test('beyond the limit of an hour is 429 and says when to try again', async () => {
     const { max } = (await app.base.settings())['limits.uploads_per_person'];
-    await app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [`uploads:${ana.userId}`, max - 1]);
+    await app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [
+      `uploads:${ana.userId}`,
+      max - 1,
+    ]);
     expect((await upload('cv', 'cv.pdf', pdf())).status).toBe(201);
     const refused = await upload('cv', 'cv.pdf', pdf());
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
@@ -242,17 +407,25 @@ describe('an upload', () => {
   test('whose row cannot be written leaves no bytes', async () => {
     await app.database.pool.query('delete from user_account where id = $1', [ana.userId]);
     const before = (await traces()).withoutRow;
-    await expect(storeFile(app.ctx(ana.actor), { kind: 'cv', file: new File([new Uint8Array(pdf())], 'cv.pdf') })).rejects.toThrow(/foreign key/);
+    await expect(
+      storeFile(app.ctx(ana.actor), { kind: 'cv', file: new File([new Uint8Array(pdf())], 'cv.pdf') }),
+    ).rejects.toThrow(/foreign key/);
     expect(await traces()).toMatchObject({ rows: 0, incoming: [], withoutRow: before });
   });
 
   test('has the kinds and limits that the page shows', () => {
     const limits = Object.entries(fileRules).map(([kind, { maxBytes }]) => [kind, maxBytes / MEGABYTE]);
-    expect(limits).toEqual([['avatar', 5], ['logo', 5], ['cv', 10], ['attachment', 10]]);
+    expect(limits).toEqual([
+      ['avatar', 5],
+      ['logo', 5],
+      ['cv', 10],
+      ['attachment', 10],
+    ]);
     expect(fileRules.avatar.types).not.toContain('image/svg+xml');
   });
 
   const picture = (width = 64, height = 48) => sharp({ create: { width, height, channels: 3, background: '#0a7' } });
 
-  const bytesOf = async (id: string) => Buffer.from(await (await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).arrayBuffer());
+  const bytesOf = async (id: string) =>
+    Buffer.from(await (await app.request('GET', `/api/files/${id}`, { cookie: ana.cookie })).arrayBuffer());
 });

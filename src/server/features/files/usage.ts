@@ -17,7 +17,9 @@ export async function measureFiles(db: Db | Tx): Promise<void> {
   await sql`
     insert into file_usage (kind, files, bytes, counted_at)
     select kind, count(file.id), coalesce(sum(file.size), 0), now() from unnest(${[...fileKinds]}::text[]) as kind left join file using (kind) group by kind
-    on conflict (kind) do update set files = excluded.files, bytes = excluded.bytes, counted_at = excluded.counted_at`.execute(db);
+    on conflict (kind) do update set files = excluded.files, bytes = excluded.bytes, counted_at = excluded.counted_at`.execute(
+    db,
+  );
 }
 
 /** What is stored; undefined until it was counted once. */

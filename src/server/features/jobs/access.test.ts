@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
 import type { Job } from '#contract/job-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { callJobs, createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import {
+  callJobs,
+  createActive,
+  createDraft,
+  registerColleague,
+  registerEmployer,
+  UNKNOWN_ID,
+} from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 import { can } from './access.ts';
@@ -20,14 +27,25 @@ beforeAll(async () => {
   app = await createTestApp();
   const employer = await registerEmployer(app);
   companyId = employer.companyId;
-  const [admin, seeker, rival] = [await registerPerson(app, { role: 'admin' }), await registerPerson(app), await registerEmployer(app)];
+  const [admin, seeker, rival] = [
+    await registerPerson(app, { role: 'admin' }),
+    await registerPerson(app),
+    await registerEmployer(app),
+  ];
   readers = { nobody: undefined, seeker, rival, employer, colleague: await registerColleague(app, employer), admin };
   for (const state of states) {
     const { id } = state === 'draft' ? await createDraft(app, employer) : await createActive(app, employer);
     if (state === 'paused') await callJobs(app, 'POST', `/${id}/pause`, employer);
-    if (state === 'closed' || state === 'hidden after it ended') await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'cancelled' });
-    if (state === 'expired') await app.base.db.updateTable('job').set({ status: 'expired' }).where('id', '=', id).execute();
-    if (state.startsWith('hidden')) await app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', id).execute();
+    if (state === 'closed' || state === 'hidden after it ended')
+      await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'cancelled' });
+    if (state === 'expired')
+      await app.base.db.updateTable('job').set({ status: 'expired' }).where('id', '=', id).execute();
+    if (state.startsWith('hidden'))
+      await app.base.db
+        .updateTable('job')
+        .set({ hidden_at: new Date(), hidden_reason: 'Fraud' })
+        .where('id', '=', id)
+        .execute();
     jobs.set(state, id);
   }
 });
@@ -36,11 +54,19 @@ afterAll(() => app.close());
 /** The status that each reader gets. */
 async function statuses(method: string, path: string, json?: unknown): Promise<Record<string, number>> {
   const answers: [string, number][] = [];
-  for (const [name, reader] of Object.entries(readers)) answers.push([name, (await callJobs(app, method, path, reader, json)).status]);
+  for (const [name, reader] of Object.entries(readers))
+    answers.push([name, (await callJobs(app, method, path, reader, json)).status]);
   return Object.fromEntries(answers);
 }
 
-const forAll = (status: number) => ({ nobody: status, seeker: status, rival: status, employer: status, colleague: status, admin: status });
+const forAll = (status: number) => ({
+  nobody: status,
+  seeker: status,
+  rival: status,
+  employer: status,
+  colleague: status,
+  admin: status,
+});
 const strangersGet = (status: number) => ({ ...forAll(200), nobody: status, seeker: status, rival: status });
 
 /** Of each state: who reads it (product.md, "Who may do what"). */
@@ -60,15 +86,28 @@ describe.each(states)('a job that is %s', (state) => {
   });
 
   test('leaves something to be read by everybody if it ended, and nothing else', async () => {
-    expect(await statuses('GET', `/${jobs.get(state)}/ended`)).toEqual(forAll(state === 'closed' || state === 'expired' ? 200 : 404));
+    expect(await statuses('GET', `/${jobs.get(state)}/ended`)).toEqual(
+      forAll(state === 'closed' || state === 'expired' ? 200 : 404),
+    );
   });
 
   test('is opened to be edited by members only; who sees it otherwise is forbidden to', async () => {
-    expect(await statuses('GET', `/${jobs.get(state)}/edit`)).toEqual({ nobody: 401, seeker: 403, rival: state === 'active' ? 403 : 404, employer: 200, colleague: 200, admin: 403 });
+    expect(await statuses('GET', `/${jobs.get(state)}/edit`)).toEqual({
+      nobody: 401,
+      seeker: 403,
+      rival: state === 'active' ? 403 : 404,
+      employer: 200,
+      colleague: 200,
+      admin: 403,
+    });
   });
 
   test('is saved by seekers while it is open', async () => {
-    expect(await statuses('PUT', `/${jobs.get(state)}/saved`)).toEqual({ ...forAll(403), nobody: 401, seeker: state === 'active' ? 200 : 404 });
+    expect(await statuses('PUT', `/${jobs.get(state)}/saved`)).toEqual({
+      ...forAll(403),
+      nobody: 401,
+      seeker: state === 'active' ? 200 : 404,
+    });
   });
 
   test('is taken off the list by seekers, whatever became of it', async () => {
@@ -76,7 +115,9 @@ describe.each(states)('a job that is %s', (state) => {
   });
 
   test('has views counted for whoever sees it', async () => {
-    const seen = Object.fromEntries(Object.entries(reading[state]).map(([name, status]) => [name, status === 410 ? 404 : status]));
+    const seen = Object.fromEntries(
+      Object.entries(reading[state]).map(([name, status]) => [name, status === 410 ? 404 : status]),
+    );
     expect(await statuses('POST', `/${jobs.get(state)}/view`)).toEqual(seen);
   });
 });
@@ -91,7 +132,8 @@ test('a job that does not exist is found by nobody', async () => {
 
 test('whoever has no company is a member of none', async () => {
   const loose = await registerPerson(app, { role: 'employer' });
-  for (const state of states) expect((await callJobs(app, 'GET', `/${jobs.get(state)}`, loose)).status).toBe(reading[state].rival);
+  for (const state of states)
+    expect((await callJobs(app, 'GET', `/${jobs.get(state)}`, loose)).status).toBe(reading[state].rival);
 });
 
 test('a colleague who left sees what a stranger sees', async () => {
@@ -141,6 +183,9 @@ describe('what may be done with a job', () => {
 
   test('by the platform itself, what its company may', () => {
     const facts = (status: JobStatus) => ({ status, hidden_at: null, hidden_for: null, is_member: null });
-    for (const status of jobStatuses) expect(can({ kind: 'system' }, facts(status))).toEqual(can({ kind: 'anonymous' }, { ...facts(status), is_member: true }));
+    for (const status of jobStatuses)
+      expect(can({ kind: 'system' }, facts(status))).toEqual(
+        can({ kind: 'anonymous' }, { ...facts(status), is_member: true }),
+      );
   });
 });

@@ -8,6 +8,11 @@ const TOPICS_AT_ONCE = 100;
 /** Tells every page that shows one of these jobs, or the company that they are of. */
 export async function announceJobs(tx: TxCtx, jobs: readonly { id: string; company_id: string }[]): Promise<void> {
   if (jobs.length === 0) return;
-  const topics = [JOBS_TOPIC, ...new Set(jobs.map(({ company_id }) => companyTopic(company_id))), ...jobs.map(({ id }) => jobTopic(id))];
-  for (let start = 0; start < topics.length; start += TOPICS_AT_ONCE) await tx.announce(tx.db, topics.slice(start, start + TOPICS_AT_ONCE));
+  const topics = [
+    JOBS_TOPIC,
+    ...new Set(jobs.map(({ company_id }) => companyTopic(company_id))),
+    ...jobs.map(({ id }) => jobTopic(id)),
+  ];
+  for (let start = 0; start < topics.length; start += TOPICS_AT_ONCE)
+    await tx.announce(tx.db, topics.slice(start, start + TOPICS_AT_ONCE));
 }

@@ -39,13 +39,17 @@ export const jobsApi = (recent = new RecentViews()) => ({
   create: jobs.create.handler(async ({ context, input }) => readEditable(context, await createJob(context, input))),
   readToEdit: jobs.readToEdit.handler(({ context, input }) => readEditable(context, input.id)),
   update: jobs.update.handler(({ context, input }) => edited(context, input, updateJob)),
-  confirmTranslation: jobs.confirmTranslation.handler(({ context, input }) => edited(context, input, confirmTranslation)),
+  confirmTranslation: jobs.confirmTranslation.handler(({ context, input }) =>
+    edited(context, input, confirmTranslation),
+  ),
   preflight: jobs.preflight.handler(({ context, input }) => preflightJob(context, input.id)),
   publish: jobs.publish.handler(({ context, input }) => edited(context, input, publishJob)),
   pause: jobs.pause.handler(({ context, input }) => edited(context, input, pauseJob)),
   close: jobs.close.handler(({ context, input }) => edited(context, input, closeJob)),
   renew: jobs.renew.handler(({ context, input }) => edited(context, input, renewJob)),
-  duplicate: jobs.duplicate.handler(async ({ context, input }) => readEditable(context, await duplicateJob(context, input))),
+  duplicate: jobs.duplicate.handler(async ({ context, input }) =>
+    readEditable(context, await duplicateJob(context, input)),
+  ),
   remove: jobs.remove.handler(async ({ context, input }) => {
     await removeJob(context, input);
     return done;
@@ -64,7 +68,11 @@ export const jobsApi = (recent = new RecentViews()) => ({
 });
 
 /** Does something to a job, and answers with it as it then is. */
-async function edited<Input extends { id: string }>(ctx: Ctx, input: Input, verb: (ctx: Ctx, input: Input) => Promise<unknown>): Promise<EditableJob> {
+async function edited<Input extends { id: string }>(
+  ctx: Ctx,
+  input: Input,
+  verb: (ctx: Ctx, input: Input) => Promise<unknown>,
+): Promise<EditableJob> {
   await verb(ctx, input);
   return readEditable(ctx, input.id);
 }

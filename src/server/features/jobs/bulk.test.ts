@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
-import { callJobs, createActive, createDraft, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import {
+  callJobs,
+  createActive,
+  createDraft,
+  dayIn,
+  registerColleague,
+  registerEmployer,
+  UNKNOWN_ID,
+} from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -41,15 +49,30 @@ describe('a job is duplicated', () => {
       salary: { min: 1, max: 2, currency: 'EUR', period: 'month' },
       variablePay: { target: null, capped: true, currency: 'EUR' },
     });
-    await callJobs(app, 'PATCH', `/${original.id}`, employer, { translations: { en: { ...text, title: 'Account Executive' } } });
+    await callJobs(app, 'PATCH', `/${original.id}`, employer, {
+      translations: { en: { ...text, title: 'Account Executive' } },
+    });
     const source = (await readToEdit(original.id)).body;
     const colleague = await registerColleague(app, employer);
     const { status, body: copy } = await duplicate(original.id, colleague);
     expect(status).toBe(201);
-    expect(copy).toEqual({ ...source, id: copy.id, status: 'draft', version: 1, validThrough: null, firstPublishedAt: null, updatedAt: copy.updatedAt, can: copy.can });
+    expect(copy).toEqual({
+      ...source,
+      id: copy.id,
+      status: 'draft',
+      version: 1,
+      validThrough: null,
+      firstPublishedAt: null,
+      updatedAt: copy.updatedAt,
+      can: copy.can,
+    });
     expect(copy.id).not.toBe(original.id);
     expect(copy.translations.de?.stale).toBe(true);
-    const row = await app.base.db.selectFrom('job').select(['posted_by', 'company_id']).where('id', '=', copy.id).executeTakeFirst();
+    const row = await app.base.db
+      .selectFrom('job')
+      .select(['posted_by', 'company_id'])
+      .where('id', '=', copy.id)
+      .executeTakeFirst();
     expect(row).toEqual({ posted_by: colleague.userId, company_id: employer.companyId });
     expect((await readToEdit(original.id)).body).toEqual(source);
   });
@@ -68,9 +91,16 @@ describe('a job is deleted', () => {
 
   test('as long as it is a draft, with all that belongs to it', async () => {
     const active = await createActive(app, employer);
-    expect(await remove(active.id, employer)).toMatchObject({ status: 409, body: { data: { reason: 'wrong_status' } } });
+    expect(await remove(active.id, employer)).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'wrong_status' } },
+    });
     const draft = await createDraft(app, employer, { languages: [{ language: 'de', level: 'B2', required: true }] });
-    expect(await heard(app, async () => expect(await remove(draft.id, employer)).toEqual({ status: 200, body: { done: true } }))).toEqual([]);
+    expect(
+      await heard(app, async () =>
+        expect(await remove(draft.id, employer)).toEqual({ status: 200, body: { done: true } }),
+      ),
+    ).toEqual([]);
     expect((await readToEdit(draft.id)).status).toBe(404);
     expect((await remove(draft.id, employer)).status).toBe(404);
   });
@@ -89,13 +119,32 @@ describe('several jobs at once', () => {
 
   test('are at least one and 100 at the most, and get what the action needs and nothing else', async () => {
     const ids = [UNKNOWN_ID];
-    const wrong = [{ action: 'remove', ids }, { action: 'pause', ids: [] }, { action: 'pause', ids: Array.from({ length: 101 }, () => UNKNOWN_ID) }, { action: 'pause', ids: ['no-id'] }];
-    for (const json of [...wrong, { action: 'close', ids }, { action: 'renew', ids }, { action: 'pause', ids, reason: 'other' }]) expect((await bulk(json, employer)).status).toBe(422);
+    const wrong = [
+      { action: 'remove', ids },
+      { action: 'pause', ids: [] },
+      { action: 'pause', ids: Array.from({ length: 101 }, () => UNKNOWN_ID) },
+      { action: 'pause', ids: ['no-id'] },
+    ];
+    for (const json of [
+      ...wrong,
+      { action: 'close', ids },
+      { action: 'renew', ids },
+      { action: 'pause', ids, reason: 'other' },
+    ])
+      expect((await bulk(json, employer)).status).toBe(422);
   });
 
   test('are each done or refused by itself', async () => {
-    const [open, draft, theirs, theirDraft] = await Promise.all([createActive(app, employer), createDraft(app, employer), createActive(app, rival), createDraft(app, rival)]);
-    const { body } = await bulk({ action: 'pause', ids: [theirs.id, draft.id, UNKNOWN_ID, open.id, theirDraft.id, open.id] }, employer);
+    const [open, draft, theirs, theirDraft] = await Promise.all([
+      createActive(app, employer),
+      createDraft(app, employer),
+      createActive(app, rival),
+      createDraft(app, rival),
+    ]);
+    const { body } = await bulk(
+      { action: 'pause', ids: [theirs.id, draft.id, UNKNOWN_ID, open.id, theirDraft.id, open.id] },
+      employer,
+    );
     expect(body).toEqual([
       { id: theirs.id, refused: 'FORBIDDEN' },
       { id: draft.id, refused: 'CONFLICT' },
@@ -107,25 +156,43 @@ describe('several jobs at once', () => {
   });
 
   test('are published, closed, renewed and duplicated', async () => {
-    const [ready, bare] = await Promise.all([createDraft(app, employer), createDraft(app, employer, { category: null })]);
+    const [ready, bare] = await Promise.all([
+      createDraft(app, employer),
+      createDraft(app, employer, { category: null }),
+    ]);
     const ids = [ready.id, bare.id];
     expect((await bulk({ action: 'publish', ids }, employer)).body).toEqual([
       { id: ready.id, refused: null },
       { id: bare.id, refused: 'INVALID' },
     ]);
-    expect((await bulk({ action: 'close', ids, reason: 'cancelled' }, employer)).body.map(({ refused }) => refused)).toEqual([null, 'CONFLICT']);
-    expect((await bulk({ action: 'renew', ids, validThrough: dayIn(20) }, employer)).body.map(({ refused }) => refused)).toEqual([null, 'CONFLICT']);
+    expect(
+      (await bulk({ action: 'close', ids, reason: 'cancelled' }, employer)).body.map(({ refused }) => refused),
+    ).toEqual([null, 'CONFLICT']);
+    expect(
+      (await bulk({ action: 'renew', ids, validThrough: dayIn(20) }, employer)).body.map(({ refused }) => refused),
+    ).toEqual([null, 'CONFLICT']);
     expect((await readToEdit(ready.id)).body).toMatchObject({ status: 'active', validThrough: dayIn(20) });
-    const count = async () => (await app.base.db.selectFrom('job').select('id').where('company_id', '=', employer.companyId).execute()).length;
+    const count = async () =>
+      (await app.base.db.selectFrom('job').select('id').where('company_id', '=', employer.companyId).execute()).length;
     const before = await count();
-    expect((await bulk({ action: 'duplicate', ids }, employer)).body.map(({ refused }) => refused)).toEqual([null, null]);
+    expect((await bulk({ action: 'duplicate', ids }, employer)).body.map(({ refused }) => refused)).toEqual([
+      null,
+      null,
+    ]);
     expect(await count()).toBe(before + 2);
   });
 
   test('end at the limit of a person, and those before it are done', async () => {
     const busy = await registerEmployer(app);
     const ids = await Promise.all(Array.from({ length: 3 }, async () => (await createDraft(app, busy)).id));
-    await app.base.db.insertInto('rate_limit').values({ key: `publish:${busy.userId}`, started_at: new Date(), count: 48 }).execute();
-    expect((await bulk({ action: 'publish', ids }, busy)).body.map(({ refused }) => refused)).toEqual([null, null, 'TOO_MANY_REQUESTS']);
+    await app.base.db
+      .insertInto('rate_limit')
+      .values({ key: `publish:${busy.userId}`, started_at: new Date(), count: 48 })
+      .execute();
+    expect((await bulk({ action: 'publish', ids }, busy)).body.map(({ refused }) => refused)).toEqual([
+      null,
+      null,
+      'TOO_MANY_REQUESTS',
+    ]);
   });
 });

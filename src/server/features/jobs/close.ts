@@ -8,7 +8,10 @@ import { changeJob, lockForTransition } from './to-change.ts';
  * Ends a job before its term does. `undecided` is what those hear who still wait for an answer.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status; undecided_applications where somebody waits and `undecided` says nothing
  */
-export async function closeJob(ctx: Ctx, { id, reason, undecided }: { id: string; reason: CloseReason; undecided?: ClosingAnswer | undefined }): Promise<void> {
+export async function closeJob(
+  ctx: Ctx,
+  { id, reason, undecided }: { id: string; reason: CloseReason; undecided?: ClosingAnswer | undefined },
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const job = await lockForTransition(tx, id, 'close');
     await tx.tell(tx, 'job.closing', { jobId: id, undecided });

@@ -33,7 +33,8 @@ export const contentOfJob = [languages.as('languages'), texts.as('texts')] as co
 type TextRow = { locale: keyof JobTexts } & NonNullable<JobTexts[keyof JobTexts]>;
 
 /** Each text under its language. */
-export const textsByLocale = (rows: readonly TextRow[]): JobTexts => Object.fromEntries(rows.map(({ locale, ...text }) => [locale, text]));
+export const textsByLocale = (rows: readonly TextRow[]): JobTexts =>
+  Object.fromEntries(rows.map(({ locale, ...text }) => [locale, text]));
 
 type AskedLanguage = Pick<JobLanguageTable, 'language' | 'level' | 'required'>;
 
@@ -41,7 +42,10 @@ type AskedLanguage = Pick<JobLanguageTable, 'language' | 'level' | 'required'>;
  * The languages and texts of a job that is locked. In a statement of its own: the one that waited for the lock would
  * see them as they were before it waited.
  */
-export async function readContent({ db }: TxCtx, jobId: string): Promise<{ languages: AskedLanguage[]; texts: JobTexts }> {
+export async function readContent(
+  { db }: TxCtx,
+  jobId: string,
+): Promise<{ languages: AskedLanguage[]; texts: JobTexts }> {
   const found = await db.selectFrom('job').where('job.id', '=', jobId).select(contentOfJob).executeTakeFirstOrThrow();
   return { languages: found.languages, texts: textsByLocale(found.texts) };
 }
@@ -101,6 +105,12 @@ export const contentColumns = (job: Selectable<JobTable>) => ({
 export async function writeLanguages({ db }: TxCtx, jobId: string, asked: readonly AskedLanguage[]): Promise<void> {
   await db.deleteFrom('job_language').where('job_id', '=', jobId).execute();
   if (asked.length === 0) return;
-  const rows = asked.map(({ language, level, required }, position) => ({ job_id: jobId, language, level, required, position }));
+  const rows = asked.map(({ language, level, required }, position) => ({
+    job_id: jobId,
+    language,
+    level,
+    required,
+    position,
+  }));
   await db.insertInto('job_language').values(rows).execute();
 }

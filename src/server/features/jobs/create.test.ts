@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { callJobs, completeJob, createActive, createDraft, dayIn, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import {
+  callJobs,
+  completeJob,
+  createActive,
+  createDraft,
+  dayIn,
+  registerEmployer,
+  UNKNOWN_ID,
+} from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -28,12 +36,18 @@ describe('a draft is begun', () => {
 
   test('by employers who have a company', async () => {
     const newcomer = await registerPerson(app, { role: 'employer' });
-    expect(await create(newcomer, completeJob())).toMatchObject({ status: 409, body: { data: { reason: 'company_required' } } });
+    expect(await create(newcomer, completeJob())).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'company_required' } },
+    });
   });
 
   test('without what is the server’s alone, and without what is not a job’s', async () => {
     for (const key of ['id', 'status', 'companyId', 'firstPublishedAt', 'version', 'hidden', 'nonsense']) {
-      expect(await create(employer, { [key]: 'active' })).toMatchObject({ status: 422, body: { data: { fields: [{ path: key, code: 'unknown_key' }] } } });
+      expect(await create(employer, { [key]: 'active' })).toMatchObject({
+        status: 422,
+        body: { data: { fields: [{ path: key, code: 'unknown_key' }] } },
+      });
     }
   });
 
@@ -67,12 +81,22 @@ describe('a draft is begun', () => {
     // With its marks for a paragraph, 20,480 bytes.
     const html = `<p>${'ä'.repeat(10_236)}a</p>`;
     expect(Buffer.byteLength(html)).toBe(20_480);
-    const { status, body } = await create(employer, { translations: { de: { title: 'Vertrieb', description: html, requirements: html } } });
-    expect([status, body.translations?.de?.description, body.translations?.de?.requirements]).toEqual([201, html, html]);
+    const { status, body } = await create(employer, {
+      translations: { de: { title: 'Vertrieb', description: html, requirements: html } },
+    });
+    expect([status, body.translations?.de?.description, body.translations?.de?.requirements]).toEqual([
+      201,
+      html,
+      html,
+    ]);
   });
 
   test('with nothing at all, in the language of who begins it', async () => {
-    const answer = await app.request('POST', '/api/jobs', { json: {}, cookie: employer.cookie, headers: { 'accept-language': 'de' } });
+    const answer = await app.request('POST', '/api/jobs', {
+      json: {},
+      cookie: employer.cookie,
+      headers: { 'accept-language': 'de' },
+    });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({
       status: 'draft',
@@ -107,17 +131,28 @@ describe('a draft is begun', () => {
       variablePay: { target: 12_000, capped: false, currency: 'EUR' },
       openings: 3,
       translations: {
-        en: { title: 'Account Executive', description: '<p>You <strong>sell</strong>.</p>', requirements: '<ul><li>Phone</li></ul>' },
+        en: {
+          title: 'Account Executive',
+          description: '<p>You <strong>sell</strong>.</p>',
+          requirements: '<ul><li>Phone</li></ul>',
+        },
         de: { title: 'Vertrieb', description: '<p>Sie verkaufen.</p>', requirements: '' },
         fr: { title: '', description: '', requirements: '' },
       },
     };
     const { id } = (await create(employer, given)).body;
     const { en, de } = given.translations;
-    expect((await readToEdit(id, employer)).body).toMatchObject({ ...given, translations: { en: { ...en, stale: false }, de: { ...de, stale: false } } });
+    expect((await readToEdit(id, employer)).body).toMatchObject({
+      ...given,
+      translations: { en: { ...en, stale: false }, de: { ...de, stale: false } },
+    });
     expect(Object.keys((await readToEdit(id, employer)).body.translations).sort()).toEqual(['de', 'en']);
     expect((await readToEdit(id, employer)).body.status).toBe('draft');
-    const owner = await app.base.db.selectFrom('job').select(['company_id', 'posted_by']).where('id', '=', id).executeTakeFirst();
+    const owner = await app.base.db
+      .selectFrom('job')
+      .select(['company_id', 'posted_by'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     expect(owner).toEqual({ company_id: employer.companyId, posted_by: employer.userId });
   });
 
@@ -128,7 +163,10 @@ describe('a draft is begun', () => {
 
   test('with its texts made harmless', async () => {
     const description = '<p onclick="x()">Hello<script>alert(1)</script> <a href="javascript:x()">you</a></p>';
-    const { body } = await create(employer, { primaryLocale: 'en', translations: { en: { title: 'T', description, requirements: '' } } });
+    const { body } = await create(employer, {
+      primaryLocale: 'en',
+      translations: { en: { title: 'T', description, requirements: '' } },
+    });
     expect(body.translations.en?.description).toBe('<p>Hello you</p>');
   });
 });
@@ -144,6 +182,10 @@ describe('a job is read to be edited', () => {
     const [draft, active] = await Promise.all([createDraft(app, employer), createActive(app, employer)]);
     for (const id of [draft.id, UNKNOWN_ID, 'no-id']) expect((await readToEdit(id, rival)).status).toBe(404);
     expect((await readToEdit(active.id, rival)).status).toBe(403);
-    expect((await readToEdit(active.id, employer)).body).toMatchObject({ id: active.id, status: 'active', validThrough: dayIn(30) });
+    expect((await readToEdit(active.id, employer)).body).toMatchObject({
+      id: active.id,
+      status: 'active',
+      validThrough: dayIn(30),
+    });
   });
 });

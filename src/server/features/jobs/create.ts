@@ -26,7 +26,15 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
     const now = tx.clock.now();
     await tx.db
       .insertInto('job')
-      .values({ ...columnsOf(input), id, primary_locale: primaryLocale, company_id: company.id, posted_by: person.userId, created_at: now, updated_at: now })
+      .values({
+        ...columnsOf(input),
+        id,
+        primary_locale: primaryLocale,
+        company_id: company.id,
+        posted_by: person.userId,
+        created_at: now,
+        updated_at: now,
+      })
       .execute();
     await writeLanguages(tx, id, input.languages ?? []);
     await writeTexts(tx, id, {}, texts);
@@ -35,4 +43,5 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
 }
 
 /** Locked, so that it is there until the job is. */
-const lockOwnCompany = ({ db, actor }: TxCtx) => db.selectFrom('company').select('company.id').where(isMember(actor)).forKeyShare().executeTakeFirst();
+const lockOwnCompany = ({ db, actor }: TxCtx) =>
+  db.selectFrom('company').select('company.id').where(isMember(actor)).forKeyShare().executeTakeFirst();

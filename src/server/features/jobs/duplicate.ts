@@ -18,7 +18,14 @@ export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<st
     const now = tx.clock.now();
     await tx.db
       .insertInto('job')
-      .values({ ...contentColumns(job), id: copy, company_id: job.company_id, posted_by: userId, created_at: now, updated_at: now })
+      .values({
+        ...contentColumns(job),
+        id: copy,
+        company_id: job.company_id,
+        posted_by: userId,
+        created_at: now,
+        updated_at: now,
+      })
       .execute();
     await writeLanguages(tx, copy, languages);
     await writeTexts(tx, copy, {}, texts);

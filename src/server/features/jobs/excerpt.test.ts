@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { excerptOf } from './excerpt.ts';
 
 test('an excerpt is one line without markup, and its words stay apart', () => {
-  expect(excerptOf('<h2>Ihre Aufgaben</h2><ul><li>Kunden <strong>beraten</strong></li><li>Angebote &lt;schreiben&gt; &amp; prüfen</li></ul>')).toBe(
-    'Ihre Aufgaben Kunden beraten Angebote <schreiben> & prüfen',
-  );
+  expect(
+    excerptOf(
+      '<h2>Ihre Aufgaben</h2><ul><li>Kunden <strong>beraten</strong></li><li>Angebote &lt;schreiben&gt; &amp; prüfen</li></ul>',
+    ),
+  ).toBe('Ihre Aufgaben Kunden beraten Angebote <schreiben> & prüfen');
   expect(excerptOf('')).toBe('');
   expect(excerptOf('<p>a\u00a0b</p>\n<p>c<br />d</p>')).toBe('a b c d');
 });
@@ -28,5 +30,6 @@ test('one word without an end is cut between characters', () => {
 });
 
 test('HTML that is cut within a tag or an entity leaves no trace of it', () => {
-  for (const end of ['<', '<stro', '<a href="https://example.com/a', '&', '&am', '&quot']) expect(excerptOf(`<p>Words${end}`)).toBe('Words');
+  for (const end of ['<', '<stro', '<a href="https://example.com/a', '&', '&am', '&quot'])
+    expect(excerptOf(`<p>Words${end}`)).toBe('Words');
 });

@@ -22,7 +22,10 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 /** The platform at another time. */
-const at = <Context extends Ctx>(ctx: Context, now: string): Context => ({ ...ctx, clock: { now: () => new Date(now) } });
+const at = <Context extends Ctx>(ctx: Context, now: string): Context => ({
+  ...ctx,
+  clock: { now: () => new Date(now) },
+});
 const lastMoment = (days: number) => `${dayIn(days)}T23:59:59.999Z`;
 const momentBefore = (days: number) => `${dayIn(days)}T23:59:59.998Z`;
 const readToEdit = async (id: string) => (await callJobs(app, 'GET', `/${id}/edit`, employer)).body;
@@ -42,12 +45,16 @@ describe('a job expires', () => {
     await expireJobs(at(app.system, momentBefore(5)));
     expect((await readToEdit(open.id)).status).toBe('active');
     await expireJobs(at(app.system, lastMoment(5)));
-    const statuses = await Promise.all([open, paused, closed, draft, later].map(async ({ id }) => (await readToEdit(id)).status));
+    const statuses = await Promise.all(
+      [open, paused, closed, draft, later].map(async ({ id }) => (await readToEdit(id)).status),
+    );
     expect(statuses).toEqual(['expired', 'expired', 'closed', 'draft', 'active']);
   });
 
   test('once, and readers hear of it once, from several processes together', async () => {
-    const jobs = await Promise.all(Array.from({ length: 5 }, () => createActive(app, employer, { validThrough: dayIn(5) })));
+    const jobs = await Promise.all(
+      Array.from({ length: 5 }, () => createActive(app, employer, { validThrough: dayIn(5) })),
+    );
     const topics = await heard(app, async () => {
       await Promise.all(Array.from({ length: 4 }, () => expireJobs(at(app.system, lastMoment(5)))));
       await expireJobs(at(app.system, lastMoment(5)));
@@ -66,12 +73,18 @@ describe('a job expires', () => {
       [id],
     );
     await expireJobs(at(app.system, lastMoment(5)));
-    expect((await pool.query('select status, count(*) from job group by status')).rows).toEqual([{ status: 'expired', count: 250 }]);
+    expect((await pool.query('select status, count(*) from job group by status')).rows).toEqual([
+      { status: 'expired', count: 250 },
+    ]);
   });
 
   test('by the clock’s task', async () => {
     const { id } = await createActive(app, employer);
-    await app.base.db.updateTable('job').set({ valid_through: new Date(Date.now() - 1000) }).where('id', '=', id).execute();
+    await app.base.db
+      .updateTable('job')
+      .set({ valid_through: new Date(Date.now() - 1000) })
+      .where('id', '=', id)
+      .execute();
     await app.base.db.transaction().execute((tx) => app.base.enqueue(tx, 'jobs.expire', {}));
     await app.drain();
     expect((await readToEdit(id)).status).toBe('expired');
@@ -87,7 +100,10 @@ describe('that a job ends soon', () => {
   const notice = (days: number) => noticeEndings(at(app.system, lastMoment(days)));
 
   test('is told a week before to who posted it, in their language', async () => {
-    const translations = { en: { title: 'Sales', description: '<p>a</p>', requirements: '' }, de: { title: 'Vertrieb', description: '<p>a</p>', requirements: '' } };
+    const translations = {
+      en: { title: 'Sales', description: '<p>a</p>', requirements: '' },
+      de: { title: 'Vertrieb', description: '<p>a</p>', requirements: '' },
+    };
     const { id } = await createActive(app, employer, { validThrough: dayIn(30), translations });
     await notice(22);
     expect(await mails()).toEqual([]);
@@ -95,11 +111,19 @@ describe('that a job ends soon', () => {
     const [mail, ...others] = await mails();
     const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dayIn(30)));
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to_address: employer.email, to_name: 'Greta Prado', locale: 'de', subject: `„Vertrieb“ endet am ${day}` });
+    expect(mail).toMatchObject({
+      to_address: employer.email,
+      to_name: 'Greta Prado',
+      locale: 'de',
+      subject: `„Vertrieb“ endet am ${day}`,
+    });
     expect(mail?.text).toContain('Guten Tag, Greta');
     expect(mail?.text).toContain('http://localhost:3000/de/jobs/manage');
     expect(mail?.html).toContain('lang="de"');
-    expect((await app.base.db.selectFrom('job').select('expiry_notice_at').where('id', '=', id).executeTakeFirst())?.expiry_notice_at).not.toBeNull();
+    expect(
+      (await app.base.db.selectFrom('job').select('expiry_notice_at').where('id', '=', id).executeTakeFirst())
+        ?.expiry_notice_at,
+    ).not.toBeNull();
   });
 
   test('is told once a term, by several processes together too, and again in the next one', async () => {
@@ -132,15 +156,26 @@ describe('that a job ends soon', () => {
       createActive(app, employer, { validThrough: dayIn(20) }),
     ]);
     await move(jobs[2].id, 'close', { reason: 'other' });
-    await app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Spam' }).where('id', '=', jobs[3].id).execute();
+    await app.base.db
+      .updateTable('job')
+      .set({ hidden_at: new Date(), hidden_reason: 'Spam' })
+      .where('id', '=', jobs[3].id)
+      .execute();
     await noticeEndings(app.system);
     await notice(14);
     expect(await mails()).toEqual([]);
   });
 
   test.each([
-    ['left the company', (userId: string) => app.base.db.deleteFrom('company_member').where('user_id', '=', userId).execute()],
-    ['was banned', (userId: string) => app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', userId).execute()],
+    [
+      'left the company',
+      (userId: string) => app.base.db.deleteFrom('company_member').where('user_id', '=', userId).execute(),
+    ],
+    [
+      'was banned',
+      (userId: string) =>
+        app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', userId).execute(),
+    ],
     ['was erased', (userId: string) => app.base.db.deleteFrom('user_account').where('id', '=', userId).execute()],
   ])('is told to the company’s owner where who posted it %s', async (_what, leave) => {
     const poster = await registerColleague(app, employer, { locale: 'fr' });

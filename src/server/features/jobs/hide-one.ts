@@ -42,6 +42,11 @@ async function hasAnswerer({ db }: TxCtx, { company_id, posted_by }: JobToChange
     .where('account.banned_at', 'is', null)
     .limit(1)
     .execute();
-  const banned = await db.selectFrom('user_account').select('id').where('id', '=', posted_by).where('banned_at', 'is not', null).executeTakeFirst();
+  const banned = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', posted_by)
+    .where('banned_at', 'is not', null)
+    .executeTakeFirst();
   return members.length > 0 && !banned;
 }

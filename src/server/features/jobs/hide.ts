@@ -15,11 +15,23 @@ import './table.ts';
 export async function hideJobsOf(tx: TxCtx, userId: string, reason: string): Promise<number> {
   const { db, clock } = tx;
   const ids = await lockJobs(tx, (job) =>
-    job.and([job('job.hidden_at', 'is', null), job('job.status', '<>', 'draft'), job.or([job('job.posted_by', '=', userId), job('job.company_id', 'in', companiesOfNobodyBut(job, userId))])]),
+    job.and([
+      job('job.hidden_at', 'is', null),
+      job('job.status', '<>', 'draft'),
+      job.or([job('job.posted_by', '=', userId), job('job.company_id', 'in', companiesOfNobodyBut(job, userId))]),
+    ]),
   );
   if (ids.length === 0) return 0;
   const now = clock.now();
-  return tell(tx, await db.updateTable('job').set({ hidden_at: now, hidden_reason: reason, hidden_for: userId, updated_at: now }).where('id', '=', anyOf(ids)).returning(['id', 'company_id']).execute());
+  return tell(
+    tx,
+    await db
+      .updateTable('job')
+      .set({ hidden_at: now, hidden_reason: reason, hidden_for: userId, updated_at: now })
+      .where('id', '=', anyOf(ids))
+      .returning(['id', 'company_id'])
+      .execute(),
+  );
 }
 
 /** Shows again what a ban hid, and nothing else. Returns how many it showed. */
@@ -28,7 +40,12 @@ export async function restoreJobsOf(tx: TxCtx, userId: string): Promise<number> 
   if (ids.length === 0) return 0;
   return tell(
     tx,
-    await tx.db.updateTable('job').set({ hidden_at: null, hidden_reason: null, hidden_for: null, updated_at: tx.clock.now() }).where('id', '=', anyOf(ids)).returning(['id', 'company_id']).execute(),
+    await tx.db
+      .updateTable('job')
+      .set({ hidden_at: null, hidden_reason: null, hidden_for: null, updated_at: tx.clock.now() })
+      .where('id', '=', anyOf(ids))
+      .returning(['id', 'company_id'])
+      .execute(),
   );
 }
 
@@ -63,7 +80,10 @@ const companiesOfNobodyBut = (job: Jobs, userId: string) =>
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 async function tell(tx: TxCtx, jobs: { id: string; company_id: string }[]): Promise<number> {
-  await indexJobs(tx.db, jobs.map(({ id }) => id));
+  await indexJobs(
+    tx.db,
+    jobs.map(({ id }) => id),
+  );
   await announceJobs(tx, jobs);
   return jobs.length;
 }

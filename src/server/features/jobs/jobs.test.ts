@@ -34,7 +34,11 @@ const everything: Partial<JobInput> = {
   openings: 3,
   validThrough: dayIn(20),
   translations: {
-    de: { title: 'Kundenberatung', description: '<p>Sie beraten <strong>Kunden</strong> &amp; Gäste.</p>', requirements: '<ul><li>Geduld</li></ul>' },
+    de: {
+      title: 'Kundenberatung',
+      description: '<p>Sie beraten <strong>Kunden</strong> &amp; Gäste.</p>',
+      requirements: '<ul><li>Geduld</li></ul>',
+    },
     it: { title: 'Assistenza clienti', description: '<p>Assiste i clienti.</p>', requirements: '' },
     es: { title: 'Atención al cliente', description: '', requirements: '' },
     en: { title: 'Customer care', description: '<p>You care.</p>', requirements: '<p>Patience</p>' },
@@ -54,15 +58,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = async (id: string, locale?: string, person?: TestPerson) => (await callJobs(app, 'GET', `/${id}${locale ? `?locale=${locale}` : ''}`, person)).body as unknown as Job;
-const cardsFor = (ids: string[], person?: TestPerson, locale: 'de' | 'en' | 'fr' = 'de'): Promise<JobCard[]> => readCards(app.ctx(person?.actor ?? { kind: 'anonymous' }), ids, locale);
-const hide = (id: string) => app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', id).execute();
+const read = async (id: string, locale?: string, person?: TestPerson) =>
+  (await callJobs(app, 'GET', `/${id}${locale ? `?locale=${locale}` : ''}`, person)).body as unknown as Job;
+const cardsFor = (ids: string[], person?: TestPerson, locale: 'de' | 'en' | 'fr' = 'de'): Promise<JobCard[]> =>
+  readCards(app.ctx(person?.actor ?? { kind: 'anonymous' }), ids, locale);
+const hide = (id: string) =>
+  app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', id).execute();
 
 async function storeLogo(): Promise<string> {
   const id = newId();
   await app.base.db
     .insertInto('file')
-    .values({ id, owner_id: employer.userId, kind: 'logo', name: 'f', size: 1, type: 'image/png', sha256: id, storage_key: id })
+    .values({
+      id,
+      owner_id: employer.userId,
+      kind: 'logo',
+      name: 'f',
+      size: 1,
+      type: 'image/png',
+      sha256: id,
+      storage_key: id,
+    })
     .execute();
   await app.base.db.updateTable('company').set({ logo_file_id: id }).where('id', '=', employer.companyId).execute();
   return id;
@@ -71,7 +87,11 @@ async function storeLogo(): Promise<string> {
 describe('a job is read', () => {
   test('with all its facts and nothing else', async () => {
     const { id, firstPublishedAt } = await createActive(app, employer, everything);
-    const { slug } = await app.base.db.selectFrom('company').select('slug').where('id', '=', employer.companyId).executeTakeFirstOrThrow();
+    const { slug } = await app.base.db
+      .selectFrom('company')
+      .select('slug')
+      .where('id', '=', employer.companyId)
+      .executeTakeFirstOrThrow();
     expect(await read(id, 'de')).toEqual({
       id,
       status: 'active',
@@ -105,13 +125,28 @@ describe('a job is read', () => {
       updatedAt: expect.any(String) as unknown,
       saved: null,
       hidden: null,
-      can: { edit: false, publish: false, pause: false, close: false, renew: false, duplicate: false, remove: false, save: false, report: true, hide: false, restore: false },
+      can: {
+        edit: false,
+        publish: false,
+        pause: false,
+        close: false,
+        renew: false,
+        duplicate: false,
+        remove: false,
+        save: false,
+        report: true,
+        hide: false,
+        restore: false,
+      },
     });
   });
 
   test('in the reader’s language, else in its own; never in a translation that is only begun', async () => {
     const { id } = await createActive(app, employer, everything);
-    const titles = async (...locales: string[]) => Promise.all(locales.map(async (locale) => (({ title, locale: shown }) => [shown, title])(await read(id, locale))));
+    const titles = async (...locales: string[]) =>
+      Promise.all(
+        locales.map(async (locale) => (({ title, locale: shown }) => [shown, title])(await read(id, locale))),
+      );
     expect(await titles('it', 'en', 'es', 'pt')).toEqual([
       ['it', 'Assistenza clienti'],
       ['en', 'Customer care'],
@@ -123,7 +158,16 @@ describe('a job is read', () => {
 
   test('as a draft without a word of it', async () => {
     const { body } = await callJobs(app, 'POST', '', employer, { primaryLocale: 'fr' });
-    expect(await read(body.id, 'en', employer)).toMatchObject({ status: 'draft', locale: 'fr', locales: ['fr'], title: '', description: '', salary: null, variablePay: null, languages: [] });
+    expect(await read(body.id, 'en', employer)).toMatchObject({
+      status: 'draft',
+      locale: 'fr',
+      locales: ['fr'],
+      title: '',
+      description: '',
+      salary: null,
+      variablePay: null,
+      languages: [],
+    });
   });
 
   test('by a seeker with how each language fits, and whether they saved it', async () => {
@@ -138,7 +182,10 @@ describe('a job is read', () => {
     expect(job.saved).toBe(false);
     await callJobs(app, 'PUT', `/${id}/saved`, seeker);
     expect((await read(id, 'de', seeker)).saved).toBe(true);
-    expect(await read(id, 'de', employer)).toMatchObject({ saved: null, languages: expect.arrayContaining([expect.objectContaining({ fit: null })]) as unknown });
+    expect(await read(id, 'de', employer)).toMatchObject({
+      saved: null,
+      languages: expect.arrayContaining([expect.objectContaining({ fit: null })]) as unknown,
+    });
   });
 
   test('with its company’s logo, verified only where somebody stands for it', async () => {
@@ -154,7 +201,8 @@ describe('a job is read', () => {
 });
 
 describe('of a job that ended remains', () => {
-  const readEnded = async (id: string) => (await callJobs(app, 'GET', `/${id}/ended?locale=en`)).body as unknown as EndedJob;
+  const readEnded = async (id: string) =>
+    (await callJobs(app, 'GET', `/${id}/ended?locale=en`)).body as unknown as EndedJob;
 
   test('what it was, where and until when', async () => {
     const closed = await createActive(app, employer, everything);
@@ -164,8 +212,17 @@ describe('of a job that ended remains', () => {
     expect(await readEnded(closed.id)).toEqual({ id: closed.id, status: 'closed', endedAt: closedAt, ...rest });
     const expired = await createActive(app, employer, everything);
     const valid_through = new Date('2026-03-01T23:59:59.999Z');
-    await app.base.db.updateTable('job').set({ status: 'expired', valid_through }).where('id', '=', expired.id).execute();
-    expect(await readEnded(expired.id)).toEqual({ id: expired.id, status: 'expired', endedAt: valid_through.toISOString(), ...rest });
+    await app.base.db
+      .updateTable('job')
+      .set({ status: 'expired', valid_through })
+      .where('id', '=', expired.id)
+      .execute();
+    expect(await readEnded(expired.id)).toEqual({
+      id: expired.id,
+      status: 'expired',
+      endedAt: valid_through.toISOString(),
+      ...rest,
+    });
   });
 
   test('nothing once it is open again', async () => {
@@ -180,14 +237,25 @@ describe('of a job that ended remains', () => {
 
 describe('cards', () => {
   test('come in the order of the ids, each once asked for, without what the reader does not see', async () => {
-    const [first, second, paused, hidden] = [await createActive(app, employer), await createActive(app, employer, everything), await createActive(app, employer), await createActive(app, employer)];
+    const [first, second, paused, hidden] = [
+      await createActive(app, employer),
+      await createActive(app, employer, everything),
+      await createActive(app, employer),
+      await createActive(app, employer),
+    ];
     const draft = await createDraft(app, employer);
     await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
     await hide(hidden.id);
     const ids = [second.id, draft.id, paused.id, hidden.id, newId(), first.id];
     expect((await cardsFor(ids)).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect((await cardsFor(ids, seeker)).map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect((await cardsFor(ids, employer)).map(({ id }) => id)).toEqual([second.id, draft.id, paused.id, hidden.id, first.id]);
+    expect((await cardsFor(ids, employer)).map(({ id }) => id)).toEqual([
+      second.id,
+      draft.id,
+      paused.id,
+      hidden.id,
+      first.id,
+    ]);
     expect(await cardsFor([])).toEqual([]);
   });
 
@@ -196,7 +264,11 @@ describe('cards', () => {
     const { excerpt, ...facts } = (await cardsFor([id], seeker))[0]!;
     expect(excerpt).toBe('Sie beraten Kunden & Gäste.');
     expect(await read(id, 'de', seeker)).toMatchObject(facts);
-    expect((await cardsFor([id], undefined, 'en'))[0]).toMatchObject({ locale: 'en', title: 'Customer care', excerpt: 'You care.' });
+    expect((await cardsFor([id], undefined, 'en'))[0]).toMatchObject({
+      locale: 'en',
+      title: 'Customer care',
+      excerpt: 'You care.',
+    });
     expect((await cardsFor([id], undefined, 'fr'))[0]).toMatchObject({ locale: 'de', title: 'Kundenberatung' });
   });
 

@@ -19,7 +19,10 @@ const pages: Pages = {
   canonicalPath: (path) => path,
   async render(_, { api }) {
     const { jobs } = await api.jobs.search({ sort: 'newest' });
-    return { response: new Response(jobs.map(({ title }) => title).join(), { headers: { 'content-type': 'text/html' } }), topics: new Set([JOBS_TOPIC]) };
+    return {
+      response: new Response(jobs.map(({ title }) => title).join(), { headers: { 'content-type': 'text/html' } }),
+      topics: new Set([JOBS_TOPIC]),
+    };
   },
 };
 
@@ -31,7 +34,9 @@ let stays: string;
 
 beforeAll(async () => {
   app = await createTestApp({}, { pages });
-  await app.database.pool.query(`update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`);
+  await app.database.pool.query(
+    `update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`,
+  );
   admin = await registerPerson(app, { role: 'admin' });
   seeker = await registerPerson(app);
   const employer = await registerEmployer(app);
@@ -47,11 +52,22 @@ interface Leaving {
   words: string[];
 }
 
-const text = (title: string, description: string) => ({ title, description: `<p>${description}</p>`, requirements: '' });
+const text = (title: string, description: string) => ({
+  title,
+  description: `<p>${description}</p>`,
+  requirements: '',
+});
 
 /** An open job, saved by the seeker, whose words all begin with this letter. */
 async function openJob(letter: string): Promise<Leaving> {
-  const [title, german, skill, city, body, name] = ['axomorne', 'ostfeldig', 'ibblethatch', 'uvenpolk', 'elgratchy', 'orvexiaq'].map((rest) => letter + rest) as [string, string, string, string, string, string];
+  const [title, german, skill, city, body, name] = [
+    'axomorne',
+    'ostfeldig',
+    'ibblethatch',
+    'uvenpolk',
+    'elgratchy',
+    'orvexiaq',
+  ].map((rest) => letter + rest) as [string, string, string, string, string, string];
   const employer = await registerPerson(app, { role: 'employer' });
   const { slug } = await createCompany(app.ctx(employer.actor), { name });
   const { id } = await createActive(app, employer, {
@@ -63,13 +79,26 @@ async function openJob(letter: string): Promise<Leaving> {
   return { id, employer, slug, words: [title, german, skill, city, body, name] };
 }
 
-const read = async (path: string, cookie?: string): Promise<string> => (await app.request('GET', path, cookie ? { cookie } : {})).text();
-const readEach = async (job: Leaving, ask: (word: string) => Promise<string>) => (await Promise.all(job.words.map(ask))).join('\n');
+const read = async (path: string, cookie?: string): Promise<string> =>
+  (await app.request('GET', path, cookie ? { cookie } : {})).text();
+const readEach = async (job: Leaving, ask: (word: string) => Promise<string>) =>
+  (await Promise.all(job.words.map(ask))).join('\n');
 
 /** Every place that shows something of the jobs that are open, and what it shows of one to anybody. */
 const places: Record<string, (job: Leaving) => Promise<string>> = {
-  suggestions: (job) => readEach(job, async (word) => (await read(`/api/jobs/suggest?q=${word.slice(0, 3)}`)) + (await read(`/api/jobs/suggest?q=${word.slice(0, -1)}&locale=de`))),
-  corrections: (job) => readEach(job, async (word) => String((JSON.parse(await read(`/api/jobs?q=${word.slice(0, -2)}${word.slice(-1)}`)) as JobSearchResult).didYouMean)),
+  suggestions: (job) =>
+    readEach(
+      job,
+      async (word) =>
+        (await read(`/api/jobs/suggest?q=${word.slice(0, 3)}`)) +
+        (await read(`/api/jobs/suggest?q=${word.slice(0, -1)}&locale=de`)),
+    ),
+  corrections: (job) =>
+    readEach(job, async (word) =>
+      String(
+        (JSON.parse(await read(`/api/jobs?q=${word.slice(0, -2)}${word.slice(-1)}`)) as JobSearchResult).didYouMean,
+      ),
+    ),
   search: (job) => readEach(job, (word) => read(`/api/jobs?q=${word}`)),
   'the list and its counts': () => read('/api/jobs?limit=50'),
   'counts under a filter': () => read('/api/jobs?category=sales'),
@@ -87,7 +116,8 @@ const places: Record<string, (job: Leaving) => Promise<string>> = {
 /** The kept page shows it no more as soon as the announcement has arrived. */
 const keptPage = () => read('/jobs');
 
-const shown = (answer: string, words: string[]): string[] => words.filter((word) => answer.toLowerCase().includes(word));
+const shown = (answer: string, words: string[]): string[] =>
+  words.filter((word) => answer.toLowerCase().includes(word));
 const traces = ({ words, id }: Leaving) => [...words, id];
 const countOf = async () => (JSON.parse(await read('/api/jobs')) as JobSearchResult).total?.count ?? 0;
 
@@ -95,13 +125,19 @@ const ways: Record<string, (job: Leaving) => Promise<unknown>> = {
   'hidden by an administrator': ({ id }) => hideJob(app.ctx(admin.actor), { id, reason: 'Fraud' }),
   paused: ({ id, employer }) => callJobs(app, 'POST', `/${id}/pause`, employer),
   closed: ({ id, employer }) => callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' }),
-  'closed with others': ({ id, employer }) => callJobs(app, 'POST', '/bulk', employer, { action: 'close', ids: [id], reason: 'other' }),
+  'closed with others': ({ id, employer }) =>
+    callJobs(app, 'POST', '/bulk', employer, { action: 'close', ids: [id], reason: 'other' }),
   expired: async ({ id }) => {
-    await app.base.db.updateTable('job').set({ valid_through: new Date(Date.now() - 1) }).where('id', '=', id).execute();
+    await app.base.db
+      .updateTable('job')
+      .set({ valid_through: new Date(Date.now() - 1) })
+      .where('id', '=', id)
+      .execute();
     await expireJobs(app.ctx());
   },
   'of a banned person': ({ employer }) => banUser(app.ctx(admin.actor), { id: employer.userId, reason: 'Fraud' }),
-  'of a company that went with its last member': ({ employer }) => app.request('POST', '/api/me/erase', { cookie: employer.cookie, json: { password: employer.password } }),
+  'of a company that went with its last member': ({ employer }) =>
+    app.request('POST', '/api/me/erase', { cookie: employer.cookie, json: { password: employer.password } }),
 };
 /** What remains of a job that ended stays in the list of who saved it (product page). */
 const ENDED = new Set(['closed', 'closed with others', 'expired']);
@@ -110,7 +146,8 @@ describe('of a job that leaves the list nothing is shown any more, before anythi
   test.each(Object.keys(ways).map((way, index) => [way, 'bdfgjkn'[index]!] as const))('%s', async (way, letter) => {
     const job = await openJob(letter);
     const count = await countOf();
-    for (const [place, look] of Object.entries(places)) expect([place, shown(await look(job), traces(job)).length > 0]).toEqual([place, true]);
+    for (const [place, look] of Object.entries(places))
+      expect([place, shown(await look(job), traces(job)).length > 0]).toEqual([place, true]);
     expect(shown(await keptPage(), job.words)).toHaveLength(1);
     await ways[way]!(job);
     for (const [place, look] of Object.entries(places)) {
@@ -125,15 +162,21 @@ describe('of a job that leaves the list nothing is shown any more, before anythi
   test('nor of a job whose company was deleted in the database', async () => {
     const job = await openJob('p');
     await app.base.db.deleteFrom('company').where('slug', '=', job.slug).execute();
-    for (const [place, look] of Object.entries(places)) expect([place, shown(await look(job), traces(job))]).toEqual([place, []]);
+    for (const [place, look] of Object.entries(places))
+      expect([place, shown(await look(job), traces(job))]).toEqual([place, []]);
   });
 
   test('nor of what an edit took out of a job that stays', async () => {
     const job = await openJob('q');
     const gone = job.words.slice(0, 5);
-    const edited: Partial<JobInput> = { ...completeJob(), translations: { en: text('Account Executive', 'You sell.'), de: null }, skills: ['CRM'] };
+    const edited: Partial<JobInput> = {
+      ...completeJob(),
+      translations: { en: text('Account Executive', 'You sell.'), de: null },
+      skills: ['CRM'],
+    };
     expect((await callJobs(app, 'PATCH', `/${job.id}`, job.employer, edited)).status).toBe(200);
-    for (const [place, look] of Object.entries(places)) expect([place, shown(await look(job), gone)]).toEqual([place, []]);
+    for (const [place, look] of Object.entries(places))
+      expect([place, shown(await look(job), gone)]).toEqual([place, []]);
     await expect.poll(async () => shown(await keptPage(), gone)).toEqual([]);
     expect(shown(await places.suggestions!(job), job.words)).toEqual([]);
     expect(shown(await places.corrections!(job), job.words)).toEqual(job.words.slice(5));

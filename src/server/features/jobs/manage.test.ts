@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { managedSorts } from '#contract/jobs.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { callJobs, createActive, createDraft, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import {
+  callJobs,
+  createActive,
+  createDraft,
+  dayIn,
+  registerColleague,
+  registerEmployer,
+  UNKNOWN_ID,
+} from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -24,7 +32,11 @@ interface Page {
   data?: { fields?: object[] };
 }
 const manage = async (query: Record<string, string> = {}, person: TestPerson | undefined = employer) => {
-  const answer = await app.request('GET', `/api/me/company/jobs?${new URLSearchParams(query)}`, person ? { cookie: person.cookie } : {});
+  const answer = await app.request(
+    'GET',
+    `/api/me/company/jobs?${new URLSearchParams(query)}`,
+    person ? { cookie: person.cookie } : {},
+  );
   return { status: answer.status, body: (await answer.json()) as Page };
 };
 const titlesOf = async (query: Record<string, string>) => (await manage(query)).body.jobs.map(({ title }) => title);
@@ -34,15 +46,21 @@ const cursorOf = (position: unknown) => Buffer.from(JSON.stringify(position)).to
 describe('the jobs of a company', () => {
   test('are managed by its members', async () => {
     expect((await app.request('GET', '/api/me/company/jobs')).status).toBe(401);
-    for (const role of ['job_seeker', 'admin'] as const) expect((await manage({}, await registerPerson(app, { role }))).status).toBe(403);
+    for (const role of ['job_seeker', 'admin'] as const)
+      expect((await manage({}, await registerPerson(app, { role }))).status).toBe(403);
     const { id } = await createDraft(app, employer);
     await createActive(app, await registerEmployer(app));
-    for (const member of [employer, await registerColleague(app, employer)]) expect((await manage({}, member)).body.jobs.map((job) => job.id)).toEqual([id]);
+    for (const member of [employer, await registerColleague(app, employer)])
+      expect((await manage({}, member)).body.jobs.map((job) => job.id)).toEqual([id]);
   });
 
   test('are none for an employer who has no company yet', async () => {
     const loose = await registerPerson(app, { role: 'employer' });
-    expect((await manage({}, loose)).body).toEqual({ jobs: [], nextCursor: null, counts: { draft: 0, active: 0, paused: 0, closed: 0, expired: 0 } });
+    expect((await manage({}, loose)).body).toEqual({
+      jobs: [],
+      nextCursor: null,
+      counts: { draft: 0, active: 0, paused: 0, closed: 0, expired: 0 },
+    });
   });
 
   test('are not sorted or filtered by what is no sort, status or cursor of this list', async () => {
@@ -64,12 +82,26 @@ describe('the jobs of a company', () => {
   });
 
   test('say all that is needed to manage them, and nothing else', async () => {
-    const translations = { ...titled('Sales').translations, de: { title: 'Vertrieb', description: '<p>Text</p>', requirements: '' }, es: { title: 'Ventas', description: '', requirements: '' } };
+    const translations = {
+      ...titled('Sales').translations,
+      de: { title: 'Vertrieb', description: '<p>Text</p>', requirements: '' },
+      es: { title: 'Ventas', description: '', requirements: '' },
+    };
     const { id, firstPublishedAt } = await createActive(app, employer, { translations });
-    await callJobs(app, 'PATCH', `/${id}`, employer, { translations: { en: { title: 'Sales', description: '<p>Another text</p>', requirements: '' } } });
-    for (const [day, views] of [['2026-05-01', 4], ['2026-05-02', 5]] as const) await app.base.db.insertInto('job_view_day').values({ job_id: id, day, views }).execute();
+    await callJobs(app, 'PATCH', `/${id}`, employer, {
+      translations: { en: { title: 'Sales', description: '<p>Another text</p>', requirements: '' } },
+    });
+    for (const [day, views] of [
+      ['2026-05-01', 4],
+      ['2026-05-02', 5],
+    ] as const)
+      await app.base.db.insertInto('job_view_day').values({ job_id: id, day, views }).execute();
     await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'filled_here' });
-    await app.base.db.updateTable('job').set({ hidden_at: new Date('2026-05-03T10:00:00Z'), hidden_reason: 'Fraud' }).where('id', '=', id).execute();
+    await app.base.db
+      .updateTable('job')
+      .set({ hidden_at: new Date('2026-05-03T10:00:00Z'), hidden_reason: 'Fraud' })
+      .where('id', '=', id)
+      .execute();
     expect((await manage()).body).toEqual({
       jobs: [
         {
@@ -89,7 +121,19 @@ describe('the jobs of a company', () => {
           closeReason: 'filled_here',
           views: 9,
           hidden: { at: '2026-05-03T10:00:00.000Z', reason: 'Fraud' },
-          can: { edit: true, publish: false, pause: false, close: false, renew: false, duplicate: true, remove: false, save: false, report: false, hide: false, restore: false },
+          can: {
+            edit: true,
+            publish: false,
+            pause: false,
+            close: false,
+            renew: false,
+            duplicate: true,
+            remove: false,
+            save: false,
+            report: false,
+            hide: false,
+            restore: false,
+          },
         },
       ],
       nextCursor: null,
@@ -103,14 +147,25 @@ describe('the jobs of a company', () => {
     const paused = await createActive(app, employer, titled('Paused'));
     await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
     const counts = { draft: 1, active: 1, paused: 1, closed: 0, expired: 0 };
-    for (const [query, titles] of [[{}, ['Paused', 'Open', 'Draft']], [{ status: 'paused' }, ['Paused']], [{ status: 'closed' }, []], [{ q: 'OPE' }, ['Open']], [{ status: 'draft', q: 'open' }, []]] as const) {
+    for (const [query, titles] of [
+      [{}, ['Paused', 'Open', 'Draft']],
+      [{ status: 'paused' }, ['Paused']],
+      [{ status: 'closed' }, []],
+      [{ q: 'OPE' }, ['Open']],
+      [{ status: 'draft', q: 'open' }, []],
+    ] as const) {
       const { body } = await manage(query);
       expect([body.jobs.map(({ title }) => title), body.counts]).toEqual([titles, counts]);
     }
   });
 
   test('are found by their title in any language, and what is no letter means itself', async () => {
-    await createDraft(app, employer, { translations: { en: { title: 'Sales', description: '', requirements: '' }, de: { title: 'Vertrieb für 100 %', description: '', requirements: '' } } });
+    await createDraft(app, employer, {
+      translations: {
+        en: { title: 'Sales', description: '', requirements: '' },
+        de: { title: 'Vertrieb für 100 %', description: '', requirements: '' },
+      },
+    });
     await createDraft(app, employer, titled('C_D \\ E'));
     expect(await titlesOf({ q: 'VERTRIEB' })).toEqual(['Sales']);
     expect(await titlesOf({ q: '100 %' })).toEqual(['Sales']);
@@ -123,7 +178,10 @@ describe('the jobs of a company', () => {
     const views = { É: 1, z: 3, f: 2 };
     for (const title of ['É', 'z', 'f'] as const) {
       const { id } = await createActive(app, employer, { ...titled(title), validThrough: jobs[title] });
-      await app.base.db.insertInto('job_view_day').values({ job_id: id, day: '2026-05-01', views: views[title] }).execute();
+      await app.base.db
+        .insertInto('job_view_day')
+        .values({ job_id: id, day: '2026-05-01', views: views[title] })
+        .execute();
     }
     const ended = await createActive(app, employer, { ...titled('closed'), validThrough: dayIn(1) });
     await callJobs(app, 'POST', `/${ended.id}/close`, employer, { reason: 'other' });
@@ -156,7 +214,7 @@ describe('the jobs of a company', () => {
     );
     await createActive(app, employer);
     const pages: string[][] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
+    for (let cursor: string | null = ''; cursor !== null;) {
       const { body } = await manage({ sort, ...(cursor && { cursor }) });
       pages.push(body.jobs.map(({ id }) => id));
       cursor = body.nextCursor;

@@ -71,12 +71,16 @@ const byTitle = (locale: Locale): Order => {
 const orders: Record<Sort, (locale: Locale) => Order> = {
   newest: () => byTime(sql`job.created_at`, 'desc'),
   // What does not end any more comes after what does.
-  ending: () => byTime(sql`case when job.status in ('active', 'paused') then job.valid_through else '9999-12-31' end`, 'asc'),
+  ending: () =>
+    byTime(sql`case when job.status in ('active', 'paused') then job.valid_through else '9999-12-31' end`, 'asc'),
   views: () => ({ key: allViews, direction: 'desc', written: allViews, position: countPosition, type: sql`bigint` }),
   title: byTitle,
 };
 
-async function findPage(ctx: Ctx, { q, status, sort = 'newest', cursor }: ManageInput): Promise<{ ids: string[]; nextCursor: string | null }> {
+async function findPage(
+  ctx: Ctx,
+  { q, status, sort = 'newest', cursor }: ManageInput,
+): Promise<{ ids: string[]; nextCursor: string | null }> {
   const { key, direction, written, position, type } = orders[sort](ctx.locale);
   let query = ctx.db.selectFrom('job').where(isMember(ctx.actor));
   if (status) query = query.where('job.status', '=', status);
@@ -94,14 +98,25 @@ async function findPage(ctx: Ctx, { q, status, sort = 'newest', cursor }: Manage
     .execute();
   const page = found.slice(0, PAGE_SIZE);
   const last = page.at(-1);
-  return { ids: page.map(({ id }) => id), nextCursor: last && found.length > PAGE_SIZE ? writeCursor([last.key, last.id]) : null };
+  return {
+    ids: page.map(({ id }) => id),
+    nextCursor: last && found.length > PAGE_SIZE ? writeCursor([last.key, last.id]) : null,
+  };
 }
 
 const hasInTitle = (q: string) =>
   sql<SqlBool>`exists (select from job_translation as t where t.job_id = job.id and t.title ilike ${`%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`})`;
 
 async function countByStatus({ db, actor }: Ctx): Promise<Record<JobStatus, number>> {
-  const counted = await db.selectFrom('job').where(isMember(actor)).select(({ fn }) => ['status', fn.countAll<number>().as('count')]).groupBy('status').execute();
+  const counted = await db
+    .selectFrom('job')
+    .where(isMember(actor))
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
   const counts = new Map(counted.map(({ status, count }) => [status, count]));
-  return Object.fromEntries(jobStatuses.map((status) => [status, counts.get(status) ?? 0])) as Record<JobStatus, number>;
+  return Object.fromEntries(jobStatuses.map((status) => [status, counts.get(status) ?? 0])) as Record<
+    JobStatus,
+    number
+  >;
 }

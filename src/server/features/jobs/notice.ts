@@ -33,10 +33,14 @@ interface EndingJob {
   valid_through: Date | null;
 }
 
-async function tellOfEnding(tx: TxCtx, { id: jobId, company_id: companyId, posted_by: responsibleId, valid_through: validThrough }: EndingJob): Promise<void> {
+async function tellOfEnding(
+  tx: TxCtx,
+  { id: jobId, company_id: companyId, posted_by: responsibleId, valid_through: validThrough }: EndingJob,
+): Promise<void> {
   if (!validThrough) return;
   const userIds = await findRecipients(tx, { companyId, responsibleId, actorId: null });
-  for (const { userId, title } of await titlesFor(tx, jobId, userIds)) await tx.tell(tx, 'job.ending', { jobId, userId, title, validThrough });
+  for (const { userId, title } of await titlesFor(tx, jobId, userIds))
+    await tx.tell(tx, 'job.ending', { jobId, userId, title, validThrough });
 }
 
 /** Takes a batch of jobs that end soon and whose companies were not told. Of a hidden one there is nothing that they could do. */

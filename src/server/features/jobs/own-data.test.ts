@@ -4,7 +4,14 @@ import { ownDataSchema } from '#contract/own-data.ts';
 import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
-import { callJobs, completeJob, createActive, createDraft, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import {
+  callJobs,
+  completeJob,
+  createActive,
+  createDraft,
+  registerColleague,
+  registerEmployer,
+} from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -13,23 +20,45 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const post = (path: string, person: TestPerson, json: object) => app.request('POST', `/api${path}`, { json, cookie: person.cookie });
-const exported = async (person: TestPerson) => ownDataSchema.parse(await (await post('/me/export', person, {})).json()).jobs;
+const post = (path: string, person: TestPerson, json: object) =>
+  app.request('POST', `/api${path}`, { json, cookie: person.cookie });
+const exported = async (person: TestPerson) =>
+  ownDataSchema.parse(await (await post('/me/export', person, {})).json()).jobs;
 const erase = async (person: TestPerson) => (await post('/me/erase', person, { password: person.password })).status;
 
 describe('the own data of jobs', () => {
   test('are those that somebody posted themselves, in every status', async () => {
     const employer = await registerEmployer(app);
     const colleague = await registerColleague(app, employer);
-    const draft = await createDraft(app, employer, { translations: { en: { title: 'Unseen', description: '', requirements: '' } } });
+    const draft = await createDraft(app, employer, {
+      translations: { en: { title: 'Unseen', description: '', requirements: '' } },
+    });
     const open = await createActive(app, employer, { skills: ['Excel'] });
     await createActive(app, colleague);
     await callJobs(app, 'POST', `/${open.id}/pause`, employer);
     expect(await exported(employer)).toEqual({
       saved: [],
       posted: [
-        { id: draft.id, title: 'Unseen', status: 'draft', city: 'Lisbon', skills: [], texts: [{ locale: 'en', title: 'Unseen', description: '', requirements: '' }], createdAt: expect.any(String) as unknown, firstPublishedAt: null },
-        { id: open.id, title: 'Account Executive', status: 'paused', city: 'Lisbon', skills: ['Excel'], texts: [{ locale: 'en', ...completeJob().translations?.en }], createdAt: expect.any(String) as unknown, firstPublishedAt: open.firstPublishedAt },
+        {
+          id: draft.id,
+          title: 'Unseen',
+          status: 'draft',
+          city: 'Lisbon',
+          skills: [],
+          texts: [{ locale: 'en', title: 'Unseen', description: '', requirements: '' }],
+          createdAt: expect.any(String) as unknown,
+          firstPublishedAt: null,
+        },
+        {
+          id: open.id,
+          title: 'Account Executive',
+          status: 'paused',
+          city: 'Lisbon',
+          skills: ['Excel'],
+          texts: [{ locale: 'en', ...completeJob().translations?.en }],
+          createdAt: expect.any(String) as unknown,
+          firstPublishedAt: open.firstPublishedAt,
+        },
       ],
     });
   });
@@ -40,7 +69,13 @@ describe('the own data of jobs', () => {
     for (const { id } of [paused, closed]) await callJobs(app, 'PUT', `/${id}/saved`, seeker);
     await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
     await callJobs(app, 'POST', `/${closed.id}/close`, employer, { reason: 'other' });
-    expect(await exported(seeker)).toMatchObject({ saved: [{ id: paused.id, title: null }, { id: closed.id, title: 'Account Executive' }], posted: [] });
+    expect(await exported(seeker)).toMatchObject({
+      saved: [
+        { id: paused.id, title: null },
+        { id: closed.id, title: 'Account Executive' },
+      ],
+      posted: [],
+    });
   });
 });
 
@@ -52,9 +87,13 @@ describe('whoever erases themselves', () => {
     const [first] = jobs;
     await callJobs(app, 'PUT', `/${first!.id}/saved`, await registerPerson(app));
     const topics = await heard(app, async () => expect(await erase(employer)).toBe(200));
-    expect(topics).toEqual(expect.arrayContaining([JOBS_TOPIC, companyTopic(employer.companyId), ...jobs.map(({ id }) => jobTopic(id))]));
+    expect(topics).toEqual(
+      expect.arrayContaining([JOBS_TOPIC, companyTopic(employer.companyId), ...jobs.map(({ id }) => jobTopic(id))]),
+    );
     for (const { id } of jobs) expect((await callJobs(app, 'GET', `/${id}`)).status).toBe(404);
-    const { rows } = await app.database.pool.query('select job_id from job_search where job_id = any($1)', [jobs.map(({ id }) => id)]);
+    const { rows } = await app.database.pool.query('select job_id from job_search where job_id = any($1)', [
+      jobs.map(({ id }) => id),
+    ]);
     expect(rows).toEqual([]);
   });
 
@@ -75,6 +114,8 @@ describe('whoever erases themselves', () => {
     const topics = await heard(app, async () => expect(await erase(colleague)).toBe(200));
     expect(topics).not.toContain(JOBS_TOPIC);
     expect((await callJobs(app, 'GET', `/${id}`)).status).toBe(200);
-    expect(await app.base.db.selectFrom('job').select('posted_by').where('id', '=', id).executeTakeFirst()).toEqual({ posted_by: null });
+    expect(await app.base.db.selectFrom('job').select('posted_by').where('id', '=', id).executeTakeFirst()).toEqual({
+      posted_by: null,
+    });
   });
 });

@@ -23,22 +23,36 @@ async function exportJobs(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
     .execute();
   const posted = await withTitle(ctx)
     .where('job.posted_by', '=', person.userId)
-    .select(['job.id', 'title.title', 'job.status', 'job.city', 'job.skills_required', 'job.created_at', 'job.first_published_at'])
+    .select([
+      'job.id',
+      'title.title',
+      'job.status',
+      'job.city',
+      'job.skills_required',
+      'job.created_at',
+      'job.first_published_at',
+    ])
     .select(texts.as('texts'))
     .orderBy('job.created_at')
     .execute();
   return {
-    saved: saved.map(({ id, title, saved_at, is_visible }) => ({ id, title: is_visible ? title : null, savedAt: saved_at.toISOString() })),
-    posted: posted.map(({ id, title, status, city, skills_required, texts: written, created_at, first_published_at }) => ({
+    saved: saved.map(({ id, title, saved_at, is_visible }) => ({
       id,
-      title,
-      status,
-      city,
-      skills: skills_required,
-      texts: written,
-      createdAt: created_at.toISOString(),
-      firstPublishedAt: moment(first_published_at),
+      title: is_visible ? title : null,
+      savedAt: saved_at.toISOString(),
     })),
+    posted: posted.map(
+      ({ id, title, status, city, skills_required, texts: written, created_at, first_published_at }) => ({
+        id,
+        title,
+        status,
+        city,
+        skills: skills_required,
+        texts: written,
+        createdAt: created_at.toISOString(),
+        firstPublishedAt: moment(first_published_at),
+      }),
+    ),
   };
 }
 
@@ -55,7 +69,9 @@ const texts = jsonArrayFrom(
 const withTitle = ({ db }: Ctx) =>
   db
     .selectFrom('job')
-    .innerJoin('job_translation as title', (join) => join.onRef('title.job_id', '=', 'job.id').onRef('title.locale', '=', 'job.primary_locale'));
+    .innerJoin('job_translation as title', (join) =>
+      join.onRef('title.job_id', '=', 'job.id').onRef('title.locale', '=', 'job.primary_locale'),
+    );
 
 /**
  * What the person saved goes with the account, and their name from what they posted; the jobs stay the company's. They
@@ -65,8 +81,15 @@ async function erase(tx: TxCtx, person: Person): Promise<void> {
   const companyId = await findCompanyThatGoes(tx, person);
   if (!companyId) return;
   const jobs = await tx.db.selectFrom('job').select('id').where('company_id', '=', companyId).execute();
-  const words = await findWordsOf(tx.db, jobs.map(({ id }) => id));
-  const removed = await tx.db.deleteFrom('job').where('company_id', '=', companyId).returning(['id', 'company_id']).execute();
+  const words = await findWordsOf(
+    tx.db,
+    jobs.map(({ id }) => id),
+  );
+  const removed = await tx.db
+    .deleteFrom('job')
+    .where('company_id', '=', companyId)
+    .returning(['id', 'company_id'])
+    .execute();
   await forgetWords(tx.db, words);
   await announceJobs(tx, removed);
 }
@@ -112,8 +135,17 @@ export const jobsData: OwnDataPart = {
     job_facet_count: { words: { value: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
     job_term: { words: { terms: DERIVED }, goesWith: ['company'], stays: 'While the job is found.' },
     job_term_change: { words: { term: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
-    job_word: { words: { word: DERIVED, lexeme: DERIVED, key: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
-    job_suggestion: { words: { start: DERIVED, text: DERIVED }, codes: ['locale'], erased: FORGOTTEN, stays: 'While a job is found that has it.' },
+    job_word: {
+      words: { word: DERIVED, lexeme: DERIVED, key: DERIVED },
+      erased: FORGOTTEN,
+      stays: 'While a job is found that has it.',
+    },
+    job_suggestion: {
+      words: { start: DERIVED, text: DERIVED },
+      codes: ['locale'],
+      erased: FORGOTTEN,
+      stays: 'While a job is found that has it.',
+    },
     job_city: { words: { key: DERIVED, name: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
     // Languages and levels that jobs ask for.
     job_requirement: { codes: ['slice', 'needs'] },

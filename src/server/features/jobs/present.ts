@@ -9,7 +9,10 @@ import { excerptOf } from './excerpt.ts';
 import type { CardRow, EndedJobRow, JobRow, ManagedRow } from './queries.ts';
 
 /** A job as a list shows it to the reader. */
-export const presentCard = (actor: Actor, row: CardRow): JobCard => ({ ...presentFacts(actor, row), excerpt: excerptOf(row.beginning) });
+export const presentCard = (actor: Actor, row: CardRow): JobCard => ({
+  ...presentFacts(actor, row),
+  excerpt: excerptOf(row.beginning),
+});
 
 /** A job as its page shows it to the reader, with what they may do. */
 export function presentJob(actor: Actor, row: JobRow): Job {
@@ -61,7 +64,10 @@ export const presentManaged = (actor: Actor, row: ManagedRow): ManagedJob => ({
 });
 
 /** When and why an administrator hid the job; readers who see it are its company and administrators. */
-export const presentHidden = ({ hidden_at, hidden_reason }: Pick<JobRow, 'hidden_at' | 'hidden_reason'>): Job['hidden'] =>
+export const presentHidden = ({
+  hidden_at,
+  hidden_reason,
+}: Pick<JobRow, 'hidden_at' | 'hidden_reason'>): Job['hidden'] =>
   hidden_at && { at: hidden_at.toISOString(), reason: hidden_reason ?? '' };
 
 /** A time as it travels. */
@@ -81,7 +87,12 @@ const presentFacts = (actor: Actor, row: CardRow | JobRow): Omit<JobCard, 'excer
   country: row.country,
   salary: presentSalary(row),
   variablePay: presentVariablePay(row),
-  languages: row.languages.map(({ language, level, required, reader_level }) => ({ language, level, required, fit: isSeeker(actor) ? fitOf(reader_level, level) : null })),
+  languages: row.languages.map(({ language, level, required, reader_level }) => ({
+    language,
+    level,
+    required,
+    fit: isSeeker(actor) ? fitOf(reader_level, level) : null,
+  })),
   skills: row.skills_required,
   firstPublishedAt: moment(row.first_published_at),
   validThrough: moment(row.valid_through),
@@ -102,12 +113,29 @@ const presentCompany = (row: CardRow | JobRow | EndedJobRow): JobCard['company']
   verified: presentVerification(row) !== null,
 });
 
-type Pay = Pick<CardRow, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period' | 'variable_target' | 'variable_capped' | 'variable_currency'>;
+type Pay = Pick<
+  CardRow,
+  | 'salary_min'
+  | 'salary_max'
+  | 'salary_currency'
+  | 'salary_period'
+  | 'variable_target'
+  | 'variable_capped'
+  | 'variable_currency'
+>;
 
 /** What the employer pays, where they say it. */
-export const presentSalary = ({ salary_min: min, salary_max: max, salary_currency: currency, salary_period: period }: Pay): JobCard['salary'] =>
+export const presentSalary = ({
+  salary_min: min,
+  salary_max: max,
+  salary_currency: currency,
+  salary_period: period,
+}: Pay): JobCard['salary'] =>
   min !== null && max !== null && currency && period ? { min, max, currency, period } : null;
 
 /** What comes on top of it, where there is some. */
-export const presentVariablePay = ({ variable_target: target, variable_capped: capped, variable_currency: currency }: Pay): JobCard['variablePay'] =>
-  capped !== null && currency ? { target, capped, currency } : null;
+export const presentVariablePay = ({
+  variable_target: target,
+  variable_capped: capped,
+  variable_currency: currency,
+}: Pay): JobCard['variablePay'] => (capped !== null && currency ? { target, capped, currency } : null);

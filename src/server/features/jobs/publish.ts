@@ -19,7 +19,11 @@ export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void
     requirePublishable(job, texts[job.primary_locale], now);
     if (job.status === 'paused') return changeJob(tx, job, { status: 'active' });
     await takePublication(tx);
-    await changeJob(tx, job, { status: 'active', first_published_at: now, expiry_notice_at: noticeAtStart(job.valid_through, now) });
+    await changeJob(tx, job, {
+      status: 'active',
+      first_published_at: now,
+      expiry_notice_at: noticeAtStart(job.valid_through, now),
+    });
     await tx.tell(tx, 'job.published', { jobId: id, companyId: job.company_id });
   });
 }

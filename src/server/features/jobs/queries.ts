@@ -1,4 +1,11 @@
-import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type SqlBool,
+} from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import type { Locale } from '#contract/locales.ts';
@@ -16,7 +23,12 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export type EndedJobRow = NonNullable<Awaited<ReturnType<typeof findEndedJob>>>;
 
 /** The cards of those of the jobs that `seen` holds for, in no order; one statement, however many there are. */
-export const findCards = (ctx: Ctx, ids: readonly string[], locale: Locale, seen: Expression<SqlBool> = visibleTo(ctx.actor)) =>
+export const findCards = (
+  ctx: Ctx,
+  ids: readonly string[],
+  locale: Locale,
+  seen: Expression<SqlBool> = visibleTo(ctx.actor),
+) =>
   jobsIn(ctx, locale)
     .where(seen)
     .where('job.id', '=', anyOf(ids))
@@ -32,8 +44,21 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
     .where('job.id', '=', id)
     .select(cardColumns)
     .select(['words.description', 'words.requirements'])
-    .select(['job.primary_locale', 'job.remote_countries', 'job.openings', 'job.updated_at', 'job.hidden_at', 'job.hidden_reason', 'job.hidden_for'])
-    .select([languagesFor(ctx.actor).as('languages'), savedBy(ctx.actor).as('saved'), isMember(ctx.actor).as('is_member'), readableLocales.as('locales')])
+    .select([
+      'job.primary_locale',
+      'job.remote_countries',
+      'job.openings',
+      'job.updated_at',
+      'job.hidden_at',
+      'job.hidden_reason',
+      'job.hidden_for',
+    ])
+    .select([
+      languagesFor(ctx.actor).as('languages'),
+      savedBy(ctx.actor).as('saved'),
+      isMember(ctx.actor).as('is_member'),
+      readableLocales.as('locales'),
+    ])
     .executeTakeFirst();
 
 /** What anybody may read of a job that ended; not composed with what the reader sees, because it is for those who see it no more. */
@@ -53,8 +78,23 @@ export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
   jobsIn(ctx, ctx.locale)
     .where(visibleTo(ctx.actor))
     .where('job.id', '=', anyOf(ids))
-    .select(['job.id', 'job.status', 'job.city', 'job.country', 'job.workplace', 'job.first_published_at', 'job.valid_through'])
-    .select(['job.created_at', 'job.closed_at', 'job.close_reason', 'job.hidden_at', 'job.hidden_reason', 'job.hidden_for'])
+    .select([
+      'job.id',
+      'job.status',
+      'job.city',
+      'job.country',
+      'job.workplace',
+      'job.first_published_at',
+      'job.valid_through',
+    ])
+    .select([
+      'job.created_at',
+      'job.closed_at',
+      'job.close_reason',
+      'job.hidden_at',
+      'job.hidden_reason',
+      'job.hidden_for',
+    ])
     .select(['words.locale', 'words.title', isMember(ctx.actor).as('is_member')])
     .select([readableLocales.as('locales'), staleLocales.as('stale_locales'), allViews.as('views')])
     .execute();
@@ -81,12 +121,18 @@ export const wordsIn = (locale: Locale) =>
   eb
     .selectFrom('job_translation as t')
     .whereRef('t.job_id', '=', 'job.id')
-    .where((word) => word.or([word('t.locale', '=', word.ref('job.primary_locale')), word.and([word('t.locale', '=', locale), isReadable(word)])]))
+    .where((word) =>
+      word.or([
+        word('t.locale', '=', word.ref('job.primary_locale')),
+        word.and([word('t.locale', '=', locale), isReadable(word)]),
+      ]),
+    )
     .orderBy((word) => word('t.locale', '=', locale), 'desc')
     .limit(1);
 
 /** A translation that can be read: one that is begun is not shown to anybody. */
-const isReadable = (word: ExpressionBuilder<Tables & { t: Tables['job_translation'] }, 'job' | 't'>) => word.and([word('t.title', '<>', ''), word('t.description', '<>', '')]);
+const isReadable = (word: ExpressionBuilder<Tables & { t: Tables['job_translation'] }, 'job' | 't'>) =>
+  word.and([word('t.title', '<>', ''), word('t.description', '<>', '')]);
 
 const companyColumns = [
   'company.id as company_id',
@@ -129,7 +175,9 @@ const languagesFor = (actor: Actor) =>
     eb
       .selectFrom('job_language as asked')
       .leftJoin('profile_language as has', (join) =>
-        join.onRef('has.language', '=', 'asked.language').on('has.profile_id', '=', isSeeker(actor) ? actor.profileId : null),
+        join
+          .onRef('has.language', '=', 'asked.language')
+          .on('has.profile_id', '=', isSeeker(actor) ? actor.profileId : null),
       )
       .select(['asked.language', 'asked.level', 'asked.required', 'has.level as reader_level'])
       .whereRef('asked.job_id', '=', 'job.id')
@@ -137,7 +185,8 @@ const languagesFor = (actor: Actor) =>
       .orderBy('asked.position'),
   );
 
-const savedBy = (actor: Actor): ExpressionWrapper<Tables, 'job', SqlBool | null> => (isSeeker(actor) ? isSavedBy(actor) : eb.lit(null));
+const savedBy = (actor: Actor): ExpressionWrapper<Tables, 'job', SqlBool | null> =>
+  isSeeker(actor) ? isSavedBy(actor) : eb.lit(null);
 
 /** The languages in which a job can be read, its own first. */
 export const readableLocales = sql<Locale[]>`array(
@@ -146,4 +195,6 @@ export const readableLocales = sql<Locale[]>`array(
   order by t.locale <> job.primary_locale, t.locale)`;
 
 /** The translations that the original has changed after. */
-const staleLocales = sql<Locale[]>`array(select t.locale from job_translation as t where t.job_id = job.id and t.stale order by t.locale)`;
+const staleLocales = sql<
+  Locale[]
+>`array(select t.locale from job_translation as t where t.job_id = job.id and t.stale order by t.locale)`;

@@ -19,6 +19,12 @@ export async function renewJob(ctx: Ctx, { id, validThrough }: { id: string; val
     const { texts } = await readContent(tx, id);
     requirePublishable({ ...job, valid_through }, texts[job.primary_locale], now);
     await takePublication(tx);
-    await changeJob(tx, job, { status: 'active', valid_through, closed_at: null, close_reason: null, expiry_notice_at: noticeAtStart(valid_through, now) });
+    await changeJob(tx, job, {
+      status: 'active',
+      valid_through,
+      closed_at: null,
+      close_reason: null,
+      expiry_notice_at: noticeAtStart(valid_through, now),
+    });
   });
 }

@@ -6,7 +6,10 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobTable, JobTranslationTable } from './table.ts';
 import { termProblem } from './term.ts';
 
-type RequiredColumns = Pick<Selectable<JobTable>, 'primary_locale' | 'category' | 'employment_type' | 'workplace' | 'country' | 'city'>;
+type RequiredColumns = Pick<
+  Selectable<JobTable>,
+  'primary_locale' | 'category' | 'employment_type' | 'workplace' | 'country' | 'city'
+>;
 type RequiredTerm = Pick<Selectable<JobTable>, 'valid_through'>;
 type RequiredText = Pick<Selectable<JobTranslationTable>, 'title' | 'description'>;
 
@@ -14,21 +17,28 @@ type RequiredText = Pick<Selectable<JobTranslationTable>, 'title' | 'description
  * What an open job must have and this one has not, as paths of the job's input. A last day that is past or too far is
  * missing too.
  */
-export const missingForPublishing = (job: RequiredColumns & RequiredTerm, primaryText: RequiredText | undefined, now: Date): string[] =>
-  [...missingContent(job, primaryText), ...termProblems(job, now)].map(({ path }) => path);
+export const missingForPublishing = (
+  job: RequiredColumns & RequiredTerm,
+  primaryText: RequiredText | undefined,
+  now: Date,
+): string[] => [...missingContent(job, primaryText), ...termProblems(job, now)].map(({ path }) => path);
 
 /**
  * Makes sure that a job can be opened now.
  * @throws Refusal INVALID with all the fields.
  */
-export const requirePublishable = (job: RequiredColumns & RequiredTerm, primaryText: RequiredText | undefined, now: Date): void =>
-  refuse([...missingContent(job, primaryText), ...termProblems(job, now)]);
+export const requirePublishable = (
+  job: RequiredColumns & RequiredTerm,
+  primaryText: RequiredText | undefined,
+  now: Date,
+): void => refuse([...missingContent(job, primaryText), ...termProblems(job, now)]);
 
 /**
  * Makes sure that a job which is published already lacks nothing after a change.
  * @throws Refusal INVALID with all the fields.
  */
-export const requireComplete = (job: RequiredColumns, primaryText: RequiredText | undefined): void => refuse(missingContent(job, primaryText));
+export const requireComplete = (job: RequiredColumns, primaryText: RequiredText | undefined): void =>
+  refuse(missingContent(job, primaryText));
 
 /**
  * Makes sure that a job may end then.

@@ -12,11 +12,43 @@ const REPLACED: Record<string, string[]> = {
   em: ['i'],
   h2: ['h1'],
   h3: ['h4', 'h5', 'h6'],
-  p: ['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'blockquote', 'pre', 'dt', 'dd', 'tr', 'td', 'th', 'figcaption'],
+  p: [
+    'div',
+    'section',
+    'article',
+    'header',
+    'footer',
+    'main',
+    'aside',
+    'blockquote',
+    'pre',
+    'dt',
+    'dd',
+    'tr',
+    'td',
+    'th',
+    'figcaption',
+  ],
 };
 
 /** These go with what is in them. */
-const DROPPED = ['script', 'style', 'textarea', 'select', 'option', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'object', 'template', 'title', 'svg', 'math'];
+const DROPPED = [
+  'script',
+  'style',
+  'textarea',
+  'select',
+  'option',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'template',
+  'title',
+  'svg',
+  'math',
+];
 
 /** Deeper markup is dropped: nobody writes it, and what parses recursively ends its process on it. */
 const NESTING_MAX = 30;
@@ -53,7 +85,8 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, text }) => (isBlock(tag) ? !VISIBLE.test(text) : tag !== 'br' && text === ''),
 };
 
-const isBlock = (tag: string): boolean => BLOCKS.includes(tag) || Object.entries(REPLACED).some(([to, tags]) => BLOCKS.includes(to) && tags.includes(tag));
+const isBlock = (tag: string): boolean =>
+  BLOCKS.includes(tag) || Object.entries(REPLACED).some(([to, tags]) => BLOCKS.includes(to) && tags.includes(tag));
 
 /**
  * The HTML that may be stored and shown: paragraphs, two levels of headings, lists, bold, italic, line breaks and links,
@@ -74,7 +107,8 @@ export async function sanitizeRichText(html: string): Promise<string> {
  */
 export async function requireRichText(path: string, html: string): Promise<string> {
   const clean = await sanitizeRichText(html);
-  if (Buffer.byteLength(clean) > RICH_TEXT_BYTES_MAX) throw invalidField(path, 'too_long', { max: RICH_TEXT_BYTES_MAX });
+  if (Buffer.byteLength(clean) > RICH_TEXT_BYTES_MAX)
+    throw invalidField(path, 'too_long', { max: RICH_TEXT_BYTES_MAX });
   return clean;
 }
 

@@ -25,7 +25,10 @@ const save = async (id: string, person = seeker) => (await callJobs(app, 'PUT', 
 const unsave = async (id: string) => (await callJobs(app, 'DELETE', `/${id}/saved`, seeker)).status;
 const list = async (query = '', person: TestPerson | undefined = seeker) => {
   const answer = await app.request('GET', `/api/me/saved-jobs${query}`, person ? { cookie: person.cookie } : {});
-  return { status: answer.status, body: (await answer.json()) as { jobs: JobCard[]; nextCursor: string | null; data?: { fields?: object[] } } };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { jobs: JobCard[]; nextCursor: string | null; data?: { fields?: object[] } },
+  };
 };
 const idsOf = async () => (await list()).body.jobs.map(({ id }) => id);
 
@@ -40,18 +43,33 @@ async function storeOpenJobs(count: number): Promise<string[]> {
     [id, count],
   );
   const ids = rows.map((row) => row.id);
-  await app.database.pool.query(`insert into job_translation (job_id, locale, title) select unnest($1::uuid[]), 'en', 'Copy'`, [ids]);
+  await app.database.pool.query(
+    `insert into job_translation (job_id, locale, title) select unnest($1::uuid[]), 'en', 'Copy'`,
+    [ids],
+  );
   return ids;
 }
 
 describe('the list of saved jobs', () => {
   test('is for seekers alone', async () => {
     expect((await app.request('GET', '/api/me/saved-jobs')).status).toBe(401);
-    for (const person of [employer, await registerPerson(app, { role: 'admin' })]) expect((await list('', person)).status).toBe(403);
+    for (const person of [employer, await registerPerson(app, { role: 'admin' })])
+      expect((await list('', person)).status).toBe(403);
   });
 
   test('is read with a cursor of its own, or refused', async () => {
-    const forged = ['', 'x', 'e30', ...[[], ['2026-13-45T00:00:00Z', UNKNOWN_ID], ['yesterday', UNKNOWN_ID], ['2026-01-01T00:00:00Z', 'x'], [5, UNKNOWN_ID]].map((position) => Buffer.from(JSON.stringify(position)).toString('base64url'))];
+    const forged = [
+      '',
+      'x',
+      'e30',
+      ...[
+        [],
+        ['2026-13-45T00:00:00Z', UNKNOWN_ID],
+        ['yesterday', UNKNOWN_ID],
+        ['2026-01-01T00:00:00Z', 'x'],
+        [5, UNKNOWN_ID],
+      ].map((position) => Buffer.from(JSON.stringify(position)).toString('base64url')),
+    ];
     for (const cursor of forged) {
       const { status, body } = await list(`?cursor=${cursor}`);
       expect([cursor, status, body.data?.fields]).toEqual([cursor, 422, [{ path: 'cursor', code: 'invalid' }]]);
@@ -92,23 +110,35 @@ describe('the list of saved jobs', () => {
     const { id } = await createActive(app, employer);
     await save(id);
     await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' });
-    const cards = async ({ actor }: TestPerson) => (await readCards(app.ctx(actor), [id], 'en', visibleInSaved(actor))).length;
+    const cards = async ({ actor }: TestPerson) =>
+      (await readCards(app.ctx(actor), [id], 'en', visibleInSaved(actor))).length;
     expect([await cards(seeker), await cards(await registerPerson(app))]).toEqual([1, 0]);
   });
 
   test('shows a paused job again once it is taken up, and never a hidden one', async () => {
-    const [paused, hidden, hiddenEnded] = [await createActive(app, employer), await createActive(app, employer), await createActive(app, employer)];
+    const [paused, hidden, hiddenEnded] = [
+      await createActive(app, employer),
+      await createActive(app, employer),
+      await createActive(app, employer),
+    ];
     for (const { id } of [paused, hidden, hiddenEnded]) await save(id);
     await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
     await callJobs(app, 'POST', `/${hiddenEnded.id}/close`, employer, { reason: 'other' });
-    await app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', 'in', [hidden.id, hiddenEnded.id]).execute();
+    await app.base.db
+      .updateTable('job')
+      .set({ hidden_at: new Date(), hidden_reason: 'Fraud' })
+      .where('id', 'in', [hidden.id, hiddenEnded.id])
+      .execute();
     expect(await idsOf()).toEqual([]);
     await callJobs(app, 'POST', `/${paused.id}/publish`, employer);
     expect(await idsOf()).toEqual([paused.id]);
   });
 
   test('shows titles in the language that is asked for', async () => {
-    const translations = { en: { title: 'Account Executive', description: '<p>You sell.</p>', requirements: '' }, fr: { title: 'Commercial', description: '<p>Vous vendez.</p>', requirements: '' } };
+    const translations = {
+      en: { title: 'Account Executive', description: '<p>You sell.</p>', requirements: '' },
+      fr: { title: 'Commercial', description: '<p>Vous vendez.</p>', requirements: '' },
+    };
     const { id } = await createActive(app, employer, { translations });
     await save(id);
     expect((await list('?locale=fr')).body.jobs).toMatchObject([{ title: 'Commercial', locale: 'fr' }]);
@@ -124,7 +154,7 @@ describe('the list of saved jobs', () => {
     );
     const seen: string[] = [];
     const sizes: number[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
+    for (let cursor: string | null = ''; cursor !== null;) {
       const { body } = await list(cursor && `?cursor=${cursor}`);
       seen.push(...body.jobs.map(({ id }) => id));
       sizes.push(body.jobs.length);
@@ -132,7 +162,10 @@ describe('the list of saved jobs', () => {
     }
     expect(sizes).toEqual([50, 50, 20]);
     expect(new Set(seen)).toEqual(new Set(ids));
-    const { rows } = await app.database.pool.query<{ job_id: string }>('select job_id from saved_job where user_id = $1 order by saved_at desc, job_id desc', [seeker.userId]);
+    const { rows } = await app.database.pool.query<{ job_id: string }>(
+      'select job_id from saved_job where user_id = $1 order by saved_at desc, job_id desc',
+      [seeker.userId],
+    );
     expect(seen).toEqual(rows.map(({ job_id }) => job_id));
   });
 });

@@ -52,7 +52,10 @@ interface SavedPage {
  * The jobs that the actor saved, latest first, 50 a page: those that are open, and those that ended.
  * @throws Refusal INVALID for a cursor that is none, UNAUTHENTICATED
  */
-export async function listSaved(ctx: Ctx, { cursor, locale = ctx.locale }: { cursor?: string | undefined; locale?: Locale | undefined }): Promise<SavedPage> {
+export async function listSaved(
+  ctx: Ctx,
+  { cursor, locale = ctx.locale }: { cursor?: string | undefined; locale?: Locale | undefined },
+): Promise<SavedPage> {
   const person = personOf(ctx);
   const seen = visibleInSaved(person);
   const after = cursor === undefined ? undefined : readCursor(cursor, timePosition);
@@ -61,7 +64,11 @@ export async function listSaved(ctx: Ctx, { cursor, locale = ctx.locale }: { cur
     .innerJoin('job', 'job.id', 'saved_job.job_id')
     .where('saved_job.user_id', '=', person.userId)
     .where(seen)
-    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`(saved_job.saved_at, saved_job.job_id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(saved_job.saved_at, saved_job.job_id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
     .select(['saved_job.job_id', preciseTime('saved_job.saved_at').as('saved_at')])
     .orderBy('saved_job.saved_at', 'desc')
     .orderBy('saved_job.job_id', 'desc')
@@ -70,7 +77,12 @@ export async function listSaved(ctx: Ctx, { cursor, locale = ctx.locale }: { cur
   const page = saved.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   return {
-    jobs: await readCards(ctx, page.map(({ job_id }) => job_id), locale, seen),
+    jobs: await readCards(
+      ctx,
+      page.map(({ job_id }) => job_id),
+      locale,
+      seen,
+    ),
     nextCursor: last && saved.length > PAGE_SIZE ? writeCursor([last.saved_at, last.job_id]) : null,
   };
 }

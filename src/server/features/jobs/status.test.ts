@@ -4,7 +4,16 @@ import type { JobStatus } from '#contract/job-status.ts';
 import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
-import { callJobs, completeJob, createActive, createDraft, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import {
+  callJobs,
+  completeJob,
+  createActive,
+  createDraft,
+  dayIn,
+  registerColleague,
+  registerEmployer,
+  UNKNOWN_ID,
+} from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 import { createJob } from './create.ts';
@@ -27,17 +36,29 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const needs: Record<Move, object | undefined> = { publish: undefined, pause: undefined, close: { reason: 'filled_here' }, renew: { validThrough: dayIn(50) } };
-const move = (id: string, what: Move, person: TestPerson | undefined = employer, json = needs[what]) => callJobs(app, 'POST', `/${id}/${what}`, person, json);
+const needs: Record<Move, object | undefined> = {
+  publish: undefined,
+  pause: undefined,
+  close: { reason: 'filled_here' },
+  renew: { validThrough: dayIn(50) },
+};
+const move = (id: string, what: Move, person: TestPerson | undefined = employer, json = needs[what]) =>
+  callJobs(app, 'POST', `/${id}/${what}`, person, json);
 const readToEdit = async (id: string) => (await callJobs(app, 'GET', `/${id}/edit`, employer)).body;
-const hide = (id: string) => app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Spam' }).where('id', '=', id).execute();
+const hide = (id: string) =>
+  app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Spam' }).where('id', '=', id).execute();
 
 /** A job of the employer in that status. */
 async function createIn(status: JobStatus): Promise<string> {
   const { id } = await (status === 'draft' ? createDraft : createActive)(app, employer);
   if (status === 'paused') await move(id, 'pause');
   if (status === 'closed') await move(id, 'close');
-  if (status === 'expired') await app.base.db.updateTable('job').set({ status, valid_through: new Date('2026-01-31T23:59:59.999Z') }).where('id', '=', id).execute();
+  if (status === 'expired')
+    await app.base.db
+      .updateTable('job')
+      .set({ status, valid_through: new Date('2026-01-31T23:59:59.999Z') })
+      .where('id', '=', id)
+      .execute();
   return id;
 }
 
@@ -56,17 +77,23 @@ describe.each<Move>(['publish', 'pause', 'close', 'renew'])('to %s a job', (what
 
   test('takes nothing that is not asked for', async () => {
     const id = await createIn('draft');
-    expect(await move(id, what, employer, { ...needs[what], status: 'active' })).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'status', code: 'unknown_key' }] } } });
+    expect(await move(id, what, employer, { ...needs[what], status: 'active' })).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: 'status', code: 'unknown_key' }] } },
+    });
   });
 
   test('is done by one of many who try at once', async () => {
     const colleague = await registerColleague(app, employer);
     const id = await createIn(what === 'publish' ? 'draft' : what === 'renew' ? 'closed' : 'active');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => move(id, what, index % 2 === 0 ? employer : colleague)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => move(id, what, index % 2 === 0 ? employer : colleague)),
+    );
     const done = answers.filter(({ status }) => status === 200);
     // A job that is open may be renewed again.
     expect(done).toHaveLength(what === 'renew' ? 20 : 1);
-    for (const { status, body } of answers) if (status !== 200) expect([status, body.data?.reason]).toEqual([409, 'wrong_status']);
+    for (const { status, body } of answers)
+      if (status !== 200) expect([status, body.data?.reason]).toEqual([409, 'wrong_status']);
   });
 
   test('tells its readers, and those of its company', async () => {
@@ -76,13 +103,24 @@ describe.each<Move>(['publish', 'pause', 'close', 'renew'])('to %s a job', (what
 });
 
 describe('a status', () => {
-  const allowed: Record<Move, JobStatus[]> = { publish: ['draft', 'paused'], pause: ['active'], close: ['active', 'paused'], renew: ['active', 'paused', 'closed', 'expired'] };
+  const allowed: Record<Move, JobStatus[]> = {
+    publish: ['draft', 'paused'],
+    pause: ['active'],
+    close: ['active', 'paused'],
+    renew: ['active', 'paused', 'closed', 'expired'],
+  };
   const statuses: JobStatus[] = ['draft', 'active', 'paused', 'closed', 'expired'];
-  const refused = Object.entries(allowed).flatMap(([what, from]) => statuses.filter((status) => !from.includes(status)).map((status) => [what as Move, status] as const));
+  const refused = Object.entries(allowed).flatMap(([what, from]) =>
+    statuses.filter((status) => !from.includes(status)).map((status) => [what as Move, status] as const),
+  );
 
   test.each(refused)('to %s is not for a job that is %s', async (what, status) => {
     const id = await createIn(status);
-    expect(await heard(app, async () => expect(await move(id, what)).toMatchObject({ status: 409, body: { data: { reason: 'wrong_status' } } }))).toEqual([]);
+    expect(
+      await heard(app, async () =>
+        expect(await move(id, what)).toMatchObject({ status: 409, body: { data: { reason: 'wrong_status' } } }),
+      ),
+    ).toEqual([]);
     expect((await readToEdit(id)).status).toBe(status);
   });
 });
@@ -91,7 +129,15 @@ describe('a job is published', () => {
   test('with all that it needs, and says what is missing', async () => {
     const { id } = (await callJobs(app, 'POST', '', employer, { primaryLocale: 'fr' })).body;
     const { status, body } = await move(id, 'publish');
-    const missing = ['translations.fr.title', 'translations.fr.description', 'category', 'employmentType', 'workplace', 'country', 'validThrough'];
+    const missing = [
+      'translations.fr.title',
+      'translations.fr.description',
+      'category',
+      'employmentType',
+      'workplace',
+      'country',
+      'validThrough',
+    ];
     expect([status, body.data?.fields]).toEqual([422, missing.map((path) => ({ path, code: 'required' }))]);
     expect((await readToEdit(id)).status).toBe('draft');
   });
@@ -117,7 +163,11 @@ describe('a job is published', () => {
 
   test('to the last moment of its last day, in UTC', async () => {
     const { id } = await createActive(app, employer, { validThrough: dayIn(10) });
-    const { valid_through } = await app.base.db.selectFrom('job').select('valid_through').where('id', '=', id).executeTakeFirstOrThrow();
+    const { valid_through } = await app.base.db
+      .selectFrom('job')
+      .select('valid_through')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(valid_through?.toISOString()).toBe(`${dayIn(10)}T23:59:59.999Z`);
   });
 
@@ -132,7 +182,10 @@ describe('a job is published', () => {
   test('as often as a person may in a day, drafts and renewals together; the platform as often as it likes', async () => {
     const busy = await registerEmployer(app);
     const ids = await Promise.all(Array.from({ length: 3 }, async () => (await createDraft(app, busy)).id));
-    await app.base.db.insertInto('rate_limit').values({ key: `publish:${busy.userId}`, started_at: new Date(), count: 48 }).execute();
+    await app.base.db
+      .insertInto('rate_limit')
+      .values({ key: `publish:${busy.userId}`, started_at: new Date(), count: 48 })
+      .execute();
     const [first = '', second = '', third = ''] = ids;
     expect((await move(first, 'publish', busy)).status).toBe(200);
     expect((await move(first, 'pause', busy)).status).toBe(200);
@@ -160,7 +213,9 @@ describe('in a transaction of somebody else', () => {
     expect(await heard(app, () => expect(work('badly')).rejects.toThrow('badly'))).toEqual([]);
     const id = await work('well');
     expect(await readToEdit(id)).toMatchObject({ status: 'active', city: 'well' });
-    expect(await app.base.db.selectFrom('job').select('city').where('company_id', '=', employer.companyId).execute()).toEqual([{ city: 'well' }]);
+    expect(
+      await app.base.db.selectFrom('job').select('city').where('company_id', '=', employer.companyId).execute(),
+    ).toEqual([{ city: 'well' }]);
   });
 });
 
@@ -168,7 +223,8 @@ describe('when a job was first published', () => {
   test('is set once and never again', async () => {
     const { id, firstPublishedAt } = await createActive(app, employer);
     expect(firstPublishedAt).not.toBeNull();
-    for (const what of ['pause', 'publish', 'close', 'renew'] as const) expect((await move(id, what)).body.firstPublishedAt).toBe(firstPublishedAt);
+    for (const what of ['pause', 'publish', 'close', 'renew'] as const)
+      expect((await move(id, what)).body.firstPublishedAt).toBe(firstPublishedAt);
   });
 });
 
@@ -178,7 +234,9 @@ describe('a job is closed', () => {
     expect((await move(id, 'close', employer, {})).status).toBe(422);
     expect((await move(id, 'close', employer, { reason: 'bored' })).status).toBe(422);
     expect((await move(id, 'close')).body).toMatchObject({ status: 'closed' });
-    expect(await app.base.db.selectFrom('job').select(['close_reason', 'closed_at']).where('id', '=', id).executeTakeFirst()).toEqual({ close_reason: 'filled_here', closed_at: expect.any(Date) });
+    expect(
+      await app.base.db.selectFrom('job').select(['close_reason', 'closed_at']).where('id', '=', id).executeTakeFirst(),
+    ).toEqual({ close_reason: 'filled_here', closed_at: expect.any(Date) });
   });
 });
 
@@ -190,14 +248,25 @@ describe('a job is renewed', () => {
       expect([validThrough, status, body.data?.fields?.[0]?.path]).toEqual([validThrough, 422, 'validThrough']);
     }
     expect((await readToEdit(id)).status).toBe('closed');
-    for (const days of [0, 60]) expect((await move(id, 'renew', employer, { validThrough: dayIn(days) })).body).toMatchObject({ status: 'active', validThrough: dayIn(days) });
+    for (const days of [0, 60])
+      expect((await move(id, 'renew', employer, { validThrough: dayIn(days) })).body).toMatchObject({
+        status: 'active',
+        validThrough: dayIn(days),
+      });
   });
 
-  test.each<JobStatus>(['active', 'paused', 'closed', 'expired'])('from %s, and is open without what its last term left', async (status) => {
-    const id = await createIn(status);
-    await app.base.db.updateTable('job').set({ expiry_notice_at: new Date() }).where('id', '=', id).execute();
-    expect((await move(id, 'renew')).body).toMatchObject({ status: 'active', validThrough: dayIn(50) });
-    const row = await app.base.db.selectFrom('job').select(['closed_at', 'close_reason', 'expiry_notice_at']).where('id', '=', id).executeTakeFirst();
-    expect(row).toEqual({ closed_at: null, close_reason: null, expiry_notice_at: null });
-  });
+  test.each<JobStatus>(['active', 'paused', 'closed', 'expired'])(
+    'from %s, and is open without what its last term left',
+    async (status) => {
+      const id = await createIn(status);
+      await app.base.db.updateTable('job').set({ expiry_notice_at: new Date() }).where('id', '=', id).execute();
+      expect((await move(id, 'renew')).body).toMatchObject({ status: 'active', validThrough: dayIn(50) });
+      const row = await app.base.db
+        .selectFrom('job')
+        .select(['closed_at', 'close_reason', 'expiry_notice_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      expect(row).toEqual({ closed_at: null, close_reason: null, expiry_notice_at: null });
+    },
+  );
 });

@@ -1,6 +1,14 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-import type { CloseReason, Currency, EmploymentType, ExperienceLevel, JobCategory, SalaryPeriod, Workplace } from '#contract/job-fields.ts';
+import type {
+  CloseReason,
+  Currency,
+  EmploymentType,
+  ExperienceLevel,
+  JobCategory,
+  SalaryPeriod,
+  Workplace,
+} from '#contract/job-fields.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import type { CefrLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';

@@ -8,5 +8,10 @@ import { noticeEndings } from './notice.ts';
 /** What the clock does with jobs. */
 export const jobTasks: Task<Ctx>[] = [
   defineTask({ name: 'jobs.expire', schema: z.object({}), cron: '* * * * *', run: (ctx: Ctx) => expireJobs(ctx) }),
-  defineTask({ name: 'jobs.notice_endings', schema: z.object({}), cron: '*/10 * * * *', run: (ctx: Ctx) => noticeEndings(ctx) }),
+  defineTask({
+    name: 'jobs.notice_endings',
+    schema: z.object({}),
+    cron: '*/10 * * * *',
+    run: (ctx: Ctx) => noticeEndings(ctx),
+  }),
 ];

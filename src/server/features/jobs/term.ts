@@ -26,4 +26,5 @@ export function termProblem(validThrough: Date | null, now: Date): FieldProblem[
  * When the company was told of an end that it chooses now: at once where the end is near, since nobody needs a notice of
  * what they have just chosen; else not yet.
  */
-export const noticeAtStart = (validThrough: Date | null, now: Date): Date | null => (validThrough && validThrough <= daysAfter(now, NOTICE_DAYS) ? now : null);
+export const noticeAtStart = (validThrough: Date | null, now: Date): Date | null =>
+  validThrough && validThrough <= daysAfter(now, NOTICE_DAYS) ? now : null;

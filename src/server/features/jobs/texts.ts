@@ -58,9 +58,15 @@ const wordsOf = ({ title, description, requirements }: JobText): JobText => ({ t
 const hasSameWords = (a: JobText, b: JobText): boolean => isDeepStrictEqual(wordsOf(a), wordsOf(b));
 
 /** Writes what differs between the two. */
-export async function writeTexts({ db, clock }: TxCtx, jobId: string, before: JobTexts, after: JobTexts): Promise<void> {
+export async function writeTexts(
+  { db, clock }: TxCtx,
+  jobId: string,
+  before: JobTexts,
+  after: JobTexts,
+): Promise<void> {
   const removed = locales.filter((locale) => before[locale] && !after[locale]);
-  if (removed.length > 0) await db.deleteFrom('job_translation').where('job_id', '=', jobId).where('locale', 'in', removed).execute();
+  if (removed.length > 0)
+    await db.deleteFrom('job_translation').where('job_id', '=', jobId).where('locale', 'in', removed).execute();
   for (const locale of locales) {
     const [old, text] = [before[locale], after[locale]];
     if (!text || isDeepStrictEqual(old, text)) continue;

@@ -5,7 +5,10 @@ import '../profiles/table.ts';
 import './table.ts';
 
 /** Whose a job is, and what it is called in each language, in its own where it has none in a reader's; undefined where it is gone. */
-export async function findTitles({ db }: Ctx, jobId: string): Promise<{ companyId: string; titleIn: (locale: Locale) => string } | undefined> {
+export async function findTitles(
+  { db }: Ctx,
+  jobId: string,
+): Promise<{ companyId: string; titleIn: (locale: Locale) => string } | undefined> {
   const rows = await db
     .selectFrom('job')
     .innerJoin('job_translation as text', 'text.job_id', 'job.id')
@@ -15,13 +18,30 @@ export async function findTitles({ db }: Ctx, jobId: string): Promise<{ companyI
     .execute();
   const titles = new Map(rows.map(({ locale, title }) => [locale, title]));
   const [own] = rows;
-  return own && { companyId: own.company_id, titleIn: (locale) => titles.get(locale) ?? titles.get(own.primary_locale) ?? '' };
+  return (
+    own && {
+      companyId: own.company_id,
+      titleIn: (locale) => titles.get(locale) ?? titles.get(own.primary_locale) ?? '',
+    }
+  );
 }
 
 /** What a job is called in the language of each of these people, in the order of their ids. */
-export async function titlesFor(ctx: Ctx, jobId: string, userIds: readonly string[]): Promise<{ userId: string; title: string }[]> {
+export async function titlesFor(
+  ctx: Ctx,
+  jobId: string,
+  userIds: readonly string[],
+): Promise<{ userId: string; title: string }[]> {
   if (userIds.length === 0) return [];
   const titles = await findTitles(ctx, jobId);
-  const people = await ctx.db.selectFrom('profile').select(['user_id', 'preferred_locale']).where('user_id', 'in', [...userIds]).orderBy('user_id').execute();
-  return people.map(({ user_id: userId, preferred_locale: locale }) => ({ userId, title: titles?.titleIn(locale ?? defaultLocale) ?? '' }));
+  const people = await ctx.db
+    .selectFrom('profile')
+    .select(['user_id', 'preferred_locale'])
+    .where('user_id', 'in', [...userIds])
+    .orderBy('user_id')
+    .execute();
+  return people.map(({ user_id: userId, preferred_locale: locale }) => ({
+    userId,
+    title: titles?.titleIn(locale ?? defaultLocale) ?? '',
+  }));
 }

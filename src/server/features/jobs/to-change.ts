@@ -42,7 +42,11 @@ export async function lockOwnJob(tx: TxCtx, id: string): Promise<JobToChange> {
  * The same, for a change of its status.
  * @throws Refusal NOT_FOUND, FORBIDDEN also where an administrator hid what would be opened, CONFLICT wrong_status.
  */
-export async function lockForTransition(tx: TxCtx, id: string, transition: Exclude<JobTransition, 'expire'>): Promise<JobToChange> {
+export async function lockForTransition(
+  tx: TxCtx,
+  id: string,
+  transition: Exclude<JobTransition, 'expire'>,
+): Promise<JobToChange> {
   const job = await lockOwnJob(tx, id);
   if (can(tx.actor, job)[transition]) return job;
   throw allowsTransition(job.status, transition) ? new Refusal('FORBIDDEN') : wrongStatus();

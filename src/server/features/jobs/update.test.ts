@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JobText } from '#contract/job-fields.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
-import { callJobs, createActive, createDraft, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import {
+  callJobs,
+  createActive,
+  createDraft,
+  dayIn,
+  registerColleague,
+  registerEmployer,
+  UNKNOWN_ID,
+} from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -17,12 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const update = (id: string, json: unknown, person: TestPerson | undefined = employer) => callJobs(app, 'PATCH', `/${id}`, person, json);
-const confirm = (id: string, locale: string, person: TestPerson | undefined = employer) => callJobs(app, 'POST', `/${id}/translations/${locale}/confirm`, person);
+const update = (id: string, json: unknown, person: TestPerson | undefined = employer) =>
+  callJobs(app, 'PATCH', `/${id}`, person, json);
+const confirm = (id: string, locale: string, person: TestPerson | undefined = employer) =>
+  callJobs(app, 'POST', `/${id}/translations/${locale}/confirm`, person);
 const readToEdit = async (id: string) => (await callJobs(app, 'GET', `/${id}/edit`, employer)).body;
 
 const text = (title: string): JobText => ({ title, description: `<p>${title}</p>`, requirements: '' });
-const staleOf = async (id: string) => Object.fromEntries(Object.entries((await readToEdit(id)).translations).map(([locale, { stale }]) => [locale, stale]));
+const staleOf = async (id: string) =>
+  Object.fromEntries(Object.entries((await readToEdit(id)).translations).map(([locale, { stale }]) => [locale, stale]));
 
 describe('a job is changed', () => {
   test('by who is signed in as an employer', async () => {
@@ -33,45 +44,83 @@ describe('a job is changed', () => {
 
   test('by members of its company; another’s draft is not found, another’s open job is forbidden', async () => {
     const [draft, active] = await Promise.all([createDraft(app, employer), createActive(app, employer)]);
-    for (const id of [draft.id, UNKNOWN_ID, 'no-id']) expect((await update(id, { city: 'Porto' }, rival)).status).toBe(404);
+    for (const id of [draft.id, UNKNOWN_ID, 'no-id'])
+      expect((await update(id, { city: 'Porto' }, rival)).status).toBe(404);
     expect((await update(active.id, { city: 'Porto' }, rival)).status).toBe(403);
     const colleague = await registerColleague(app, employer);
-    expect(await update(draft.id, { city: 'Porto' }, colleague)).toMatchObject({ status: 200, body: { city: 'Porto' } });
+    expect(await update(draft.id, { city: 'Porto' }, colleague)).toMatchObject({
+      status: 200,
+      body: { city: 'Porto' },
+    });
   });
 
   test('without what is the server’s alone', async () => {
     const { id } = await createDraft(app, employer);
     for (const key of ['status', 'companyId', 'closedAt', 'nonsense']) {
-      expect(await update(id, { [key]: null })).toMatchObject({ status: 422, body: { data: { fields: [{ path: key, code: 'unknown_key' }] } } });
+      expect(await update(id, { [key]: null })).toMatchObject({
+        status: 422,
+        body: { data: { fields: [{ path: key, code: 'unknown_key' }] } },
+      });
     }
   });
 
   test('not over a change that somebody else made meanwhile', async () => {
     const { id, version } = await createDraft(app, employer);
     expect((await update(id, { city: 'Porto', version })).body.version).toBe(version + 1);
-    expect(await update(id, { city: 'Braga', version })).toMatchObject({ status: 409, body: { data: { reason: 'changed_meanwhile' } } });
+    expect(await update(id, { city: 'Braga', version })).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'changed_meanwhile' } },
+    });
     expect((await readToEdit(id)).city).toBe('Porto');
   });
 
   test('by one of many who save the same version at once', async () => {
     const { id, version } = await createDraft(app, employer);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => update(id, { city: `City ${index}`, version })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => update(id, { city: `City ${index}`, version })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
   });
 
   test('in what is given alone', async () => {
-    const before = await createDraft(app, employer, { salary: { min: 1, max: 2, currency: 'EUR', period: 'hour' }, languages: [{ language: 'de', level: 'B2', required: true }] });
-    const { body } = await update(before.id, { openings: 4, salary: null, variablePay: { target: null, capped: true, currency: 'GBP' }, skills: ['SQL'] });
+    const before = await createDraft(app, employer, {
+      salary: { min: 1, max: 2, currency: 'EUR', period: 'hour' },
+      languages: [{ language: 'de', level: 'B2', required: true }],
+    });
+    const { body } = await update(before.id, {
+      openings: 4,
+      salary: null,
+      variablePay: { target: null, capped: true, currency: 'GBP' },
+      skills: ['SQL'],
+    });
     expect(await readToEdit(before.id)).toEqual(body);
-    expect(body).toEqual({ ...before, openings: 4, salary: null, variablePay: { target: null, capped: true, currency: 'GBP' }, skills: ['SQL'], version: 2, updatedAt: body.updatedAt });
+    expect(body).toEqual({
+      ...before,
+      openings: 4,
+      salary: null,
+      variablePay: { target: null, capped: true, currency: 'GBP' },
+      skills: ['SQL'],
+      version: 2,
+      updatedAt: body.updatedAt,
+    });
   });
 
   test('only where something differs', async () => {
-    const before = await createActive(app, employer, { languages: [{ language: 'de', level: 'B2', required: true }], skills: ['SQL'] });
+    const before = await createActive(app, employer, {
+      languages: [{ language: 'de', level: 'B2', required: true }],
+      skills: ['SQL'],
+    });
     const { city, skills, languages, validThrough, translations, salary } = before;
     const { en } = translations;
-    const same = { city, skills, languages, validThrough, salary, translations: { en: en && { title: en.title, description: en.description, requirements: en.requirements } } };
+    const same = {
+      city,
+      skills,
+      languages,
+      validThrough,
+      salary,
+      translations: { en: en && { title: en.title, description: en.description, requirements: en.requirements } },
+    };
     const topics = await heard(app, async () => expect((await update(before.id, same)).body).toEqual(before));
     expect(topics).toEqual([]);
   });
@@ -79,7 +128,11 @@ describe('a job is changed', () => {
   test('and readers of an open job hear of it, of a draft nobody', async () => {
     const [draft, active] = await Promise.all([createDraft(app, employer), createActive(app, employer)]);
     expect(await heard(app, () => update(draft.id, { city: 'Porto' }))).toEqual([]);
-    expect(await heard(app, () => update(active.id, { city: 'Porto' }))).toEqual(['jobs', `job:${active.id}`, `company:${employer.companyId}`]);
+    expect(await heard(app, () => update(active.id, { city: 'Porto' }))).toEqual([
+      'jobs',
+      `job:${active.id}`,
+      `company:${employer.companyId}`,
+    ]);
   });
 });
 
@@ -96,24 +149,40 @@ describe('a published job stays complete', () => {
   ])('in its %s', async (path, change) => {
     const active = await createActive(app, employer);
     for (const move of ['', 'pause', 'close']) {
-      if (move) await callJobs(app, 'POST', `/${active.id}/${move}`, employer, move === 'close' ? { reason: 'other' } : {});
+      if (move)
+        await callJobs(app, 'POST', `/${active.id}/${move}`, employer, move === 'close' ? { reason: 'other' } : {});
       const { status, body } = await update(active.id, change);
       expect([move, status, body.data?.fields?.map((field) => field.path)]).toEqual([move, 422, [path]]);
     }
-    expect(await readToEdit(active.id)).toMatchObject({ version: active.version, city: 'Lisbon', translations: active.translations });
+    expect(await readToEdit(active.id)).toMatchObject({
+      version: active.version,
+      city: 'Lisbon',
+      translations: active.translations,
+    });
   });
 
   test('in a new primary language', async () => {
     const { id } = await createActive(app, employer);
     const { status, body } = await update(id, { primaryLocale: 'de' });
-    expect([status, body.data?.fields?.map(({ path }) => path)]).toEqual([422, ['translations.de.title', 'translations.de.description']]);
-    expect((await update(id, { primaryLocale: 'de', translations: { de: text('Vertrieb') } })).body).toMatchObject({ primaryLocale: 'de' });
+    expect([status, body.data?.fields?.map(({ path }) => path)]).toEqual([
+      422,
+      ['translations.de.title', 'translations.de.description'],
+    ]);
+    expect((await update(id, { primaryLocale: 'de', translations: { de: text('Vertrieb') } })).body).toMatchObject({
+      primaryLocale: 'de',
+    });
   });
 
   test('in its last day, which is neither past nor farther away than 60 days', async () => {
     const { id } = await createActive(app, employer);
-    expect(await update(id, { validThrough: dayIn(-1) })).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'validThrough', code: 'too_small' }] } } });
-    expect(await update(id, { validThrough: dayIn(61) })).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'validThrough', code: 'too_big' }] } } });
+    expect(await update(id, { validThrough: dayIn(-1) })).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: 'validThrough', code: 'too_small' }] } },
+    });
+    expect(await update(id, { validThrough: dayIn(61) })).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: 'validThrough', code: 'too_big' }] } },
+    });
     expect((await update(id, { validThrough: dayIn(60) })).body.validThrough).toBe(dayIn(60));
     expect((await update(id, { validThrough: dayIn(0) })).body.validThrough).toBe(dayIn(0));
   });
@@ -121,13 +190,17 @@ describe('a published job stays complete', () => {
   test('and one that has ended gets a new last day by being renewed alone', async () => {
     const { id } = await createActive(app, employer);
     await callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' });
-    expect(await update(id, { validThrough: dayIn(40) })).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'validThrough', code: 'invalid' }] } } });
+    expect(await update(id, { validThrough: dayIn(40) })).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: 'validThrough', code: 'invalid' }] } },
+    });
     expect((await update(id, { city: 'Porto' })).body).toMatchObject({ status: 'closed', city: 'Porto' });
   });
 });
 
 describe('translations', () => {
-  const translated = () => createDraft(app, employer, { translations: { en: text('Sales'), de: text('Vertrieb'), fr: text('Vente') } });
+  const translated = () =>
+    createDraft(app, employer, { translations: { en: text('Sales'), de: text('Vertrieb'), fr: text('Vente') } });
 
   test('become stale when the original changes, not when anything else does', async () => {
     const { id } = await translated();
@@ -147,7 +220,10 @@ describe('translations', () => {
 
   test('are removed by null and when they are empty, the original never is', async () => {
     const { id } = await translated();
-    expect(await update(id, { translations: { en: null } })).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'translations.en' }] } } });
+    expect(await update(id, { translations: { en: null } })).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: 'translations.en' }] } },
+    });
     await update(id, { translations: { de: null, fr: { title: ' ', description: '<p></p>', requirements: '' } } });
     expect(Object.keys((await readToEdit(id)).translations)).toEqual(['en']);
   });
@@ -159,7 +235,10 @@ describe('translations', () => {
     await update(id, { translations: { de: text('Verkauf') } });
     expect(await staleOf(id)).toEqual({ en: true, de: false, fr: true });
     await update(id, { primaryLocale: 'it' });
-    expect((await readToEdit(id)).translations).toMatchObject({ it: { title: '', stale: false }, de: { title: 'Verkauf', stale: false } });
+    expect((await readToEdit(id)).translations).toMatchObject({
+      it: { title: '', stale: false },
+      de: { title: 'Verkauf', stale: false },
+    });
   });
 
   test('are confirmed by members of the company only', async () => {
@@ -175,7 +254,10 @@ describe('translations', () => {
     const { id } = await translated();
     await update(id, { translations: { en: text('Account Executive') } });
     for (const locale of ['en', 'pt', 'xx']) expect((await confirm(id, locale)).status).toBe(404);
-    expect((await confirm(id, 'de')).body.translations).toMatchObject({ de: { title: 'Vertrieb', stale: false }, fr: { stale: true } });
+    expect((await confirm(id, 'de')).body.translations).toMatchObject({
+      de: { title: 'Vertrieb', stale: false },
+      fr: { stale: true },
+    });
     expect((await confirm(id, 'de')).status).toBe(200);
   });
 });

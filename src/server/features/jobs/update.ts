@@ -22,16 +22,25 @@ export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate):
   const given = await sanitizeTexts(input.translations ?? {});
   await inTransaction(ctx, async (tx) => {
     const job = await lockOwnJob(tx, id);
-    if (version !== undefined && version !== job.version) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
+    if (version !== undefined && version !== job.version)
+      throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
     const columns = columnsOf(input);
     const before = await readContent(tx, id);
-    const after = { languages: input.languages ?? before.languages, texts: changeTexts(before.texts, input.primaryLocale ?? job.primary_locale, given) };
+    const after = {
+      languages: input.languages ?? before.languages,
+      texts: changeTexts(before.texts, input.primaryLocale ?? job.primary_locale, given),
+    };
     if (!differs(columns, job) && isDeepStrictEqual(before, after)) return;
 
     const now = tx.clock.now();
     const changed = await tx.db
       .updateTable('job')
-      .set({ ...columns, ...endOf(job, columns.valid_through, now), version: sql<number>`version + 1`, updated_at: now })
+      .set({
+        ...columns,
+        ...endOf(job, columns.valid_through, now),
+        version: sql<number>`version + 1`,
+        updated_at: now,
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -46,7 +55,9 @@ export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate):
 /** Whether any column that is given is another than the job's. */
 function differs(columns: object, job: JobToChange): boolean {
   const present = new Map<string, unknown>(Object.entries(job));
-  return Object.entries(columns).some(([name, value]) => value !== undefined && !isDeepStrictEqual(value, present.get(name)));
+  return Object.entries(columns).some(
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(value, present.get(name)),
+  );
 }
 
 /**
@@ -58,5 +69,8 @@ function endOf(job: JobToChange, validThrough: Date | null | undefined, now: Dat
   if (validThrough === undefined || isDeepStrictEqual(validThrough, job.valid_through)) return {};
   if (job.status === 'closed' || job.status === 'expired') throw invalidField('validThrough', 'invalid');
   if (job.status !== 'draft') requireTerm({ valid_through: validThrough }, now);
-  return { valid_through: validThrough, expiry_notice_at: job.status === 'draft' ? null : noticeAtStart(validThrough, now) };
+  return {
+    valid_through: validThrough,
+    expiry_notice_at: job.status === 'draft' ? null : noticeAtStart(validThrough, now),
+  };
 }

@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const views = () => app.base.db.selectFrom('job_view_day').select(['day', 'views']).where('job_id', '=', id).orderBy('day').execute();
+const views = () =>
+  app.base.db.selectFrom('job_view_day').select(['day', 'views']).where('job_id', '=', id).orderBy('day').execute();
 const at = (time: string) => ({ ...app.ctx({ kind: 'anonymous' }), clock: { now: () => new Date(time) } });
 
 test('a view of what is not open is not found, and not counted for those who see it', async () => {
@@ -29,7 +30,8 @@ test('a view of what is not open is not found, and not counted for those who see
 });
 
 test('the company’s own people do not count', async () => {
-  for (const member of [employer, await registerColleague(app, employer)]) expect((await callJobs(app, 'POST', `/${id}/view`, member)).status).toBe(200);
+  for (const member of [employer, await registerColleague(app, employer)])
+    expect((await callJobs(app, 'POST', `/${id}/view`, member)).status).toBe(200);
   expect(await views()).toEqual([]);
 });
 
@@ -46,7 +48,8 @@ test('one address counts once a minute for one job, whoever it is', async () => 
 
 test('each day in UTC has its own count', async () => {
   const recent = new RecentViews();
-  for (const time of ['2026-05-01T23:59:59.999Z', '2026-05-02T00:00:00Z', '2026-05-02T01:30:00+02:00']) await countView(at(time), id, { recent, address: time });
+  for (const time of ['2026-05-01T23:59:59.999Z', '2026-05-02T00:00:00Z', '2026-05-02T01:30:00+02:00'])
+    await countView(at(time), id, { recent, address: time });
   expect(await views()).toEqual([
     { day: '2026-05-01', views: 2 },
     { day: '2026-05-02', views: 1 },
@@ -55,12 +58,17 @@ test('each day in UTC has its own count', async () => {
 
 test('views at the same time are all counted', async () => {
   const recent = new RecentViews();
-  await Promise.all(Array.from({ length: 12 }, (_, index) => countView(at('2026-05-01T10:00:00Z'), id, { recent, address: `192.0.2.${index}` })));
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      countView(at('2026-05-01T10:00:00Z'), id, { recent, address: `192.0.2.${index}` }),
+    ),
+  );
   expect(await views()).toEqual([{ day: '2026-05-01', views: 12 }]);
 });
 
 test('a reload of the same reader over HTTP counts once', async () => {
-  for (let count = 0; count < 3; count += 1) expect((await callJobs(app, 'POST', `/${id}/view`)).body).toEqual({ done: true });
+  for (let count = 0; count < 3; count += 1)
+    expect((await callJobs(app, 'POST', `/${id}/view`)).body).toEqual({ done: true });
   expect((await views()).map((day) => day.views)).toEqual([1]);
 });
 

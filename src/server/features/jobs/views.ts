@@ -40,7 +40,11 @@ export class RecentViews {
  * same address once a minute.
  * @throws Refusal NOT_FOUND
  */
-export async function countView(ctx: Ctx, id: string, { recent, address }: { recent: RecentViews; address: string }): Promise<void> {
+export async function countView(
+  ctx: Ctx,
+  id: string,
+  { recent, address }: { recent: RecentViews; address: string },
+): Promise<void> {
   const job = await ctx.db
     .selectFrom('job')
     .where(visibleTo(ctx.actor))

@@ -11,7 +11,10 @@ export const sideOf = (actor: Actor, { applicant_id: applicantId }: { applicant_
  * Why this side cannot send; null where it can. The employer from the moment that the application was viewed, the
  * applicant once it is accepted or the employer has written (product page, "Who may do what"); nobody once it is withdrawn.
  */
-export function obstacleFor(side: MessageSide, { status, employer_wrote: employerWrote }: { status: ApplicationStatus; employer_wrote: boolean | null }): Thread['obstacle'] {
+export function obstacleFor(
+  side: MessageSide,
+  { status, employer_wrote: employerWrote }: { status: ApplicationStatus; employer_wrote: boolean | null },
+): Thread['obstacle'] {
   if (status === 'withdrawn') return 'withdrawn';
   if (side === 'employer') return status === 'new' ? 'not_viewed' : null;
   return status === 'accepted' || employerWrote ? null : 'not_written';

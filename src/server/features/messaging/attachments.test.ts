@@ -9,13 +9,15 @@ import { writingIn } from '#test/support/writing.ts';
 const world = applyingWorld();
 const { send, upload, list, viewed } = writingIn(world);
 
-const download = (id: string, fileId: string, person?: TestPerson) => world.app.request('GET', `/api/applications/${id}/attachments/${fileId}`, person ? { cookie: person.cookie } : {});
+const download = (id: string, fileId: string, person?: TestPerson) =>
+  world.app.request('GET', `/api/applications/${id}/attachments/${fileId}`, person ? { cookie: person.cookie } : {});
 
 describe('attachments', () => {
   test('are the sender’s own, sent once, five at the most; what is refused sends nothing', async () => {
     const id = await viewed();
     const [own, theirs] = [await upload(world.employer), await upload(world.seeker)];
-    const refused = async (attachmentIds: string[]) => (await send(id, world.employer, { content: 'Here', attachmentIds })).status;
+    const refused = async (attachmentIds: string[]) =>
+      (await send(id, world.employer, { content: 'Here', attachmentIds })).status;
     expect(await refused([theirs])).toBe(422);
     expect(await refused([own, theirs])).toBe(422);
     expect(await refused([UNKNOWN_ID])).toBe(422);
@@ -36,7 +38,11 @@ describe('attachments', () => {
       ['first.txt', 'text/plain'],
     ]);
     const answer = await download(id, first, world.seeker);
-    expect([answer.status, answer.headers.get('content-disposition'), answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('first.txt'), 'private, no-store']);
+    expect([answer.status, answer.headers.get('content-disposition'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringContaining('first.txt'),
+      'private, no-store',
+    ]);
     expect(await answer.text()).toBe(`A file of ${world.employer.email}`);
     expect((await download(id, first)).status).toBe(401);
     for (const person of [world.other, world.rival]) expect((await download(id, first, person)).status).toBe(404);
@@ -49,9 +55,20 @@ describe('attachments', () => {
     await send(id, world.employer, { content: 'A plan', attachmentIds: [await upload(world.employer, 'Plän.txt')] });
     const [message] = (await list(id, world.seeker)).body.messages;
     const bytes = Buffer.byteLength(`A plan by ${world.employer.email}`);
-    expect(message?.attachments).toEqual([{ id: expect.any(String) as string, name: 'Plän.txt', type: 'text/plain', size: bytes }]);
-    const answer = await world.app.request('GET', attachmentUrl(message?.applicationId ?? '', message?.attachments[0]?.id ?? ''), { cookie: world.seeker.cookie });
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-length'), (await answer.arrayBuffer()).byteLength]).toEqual([200, expect.stringMatching(/^text\/plain/), String(bytes), bytes]);
+    expect(message?.attachments).toEqual([
+      { id: expect.any(String) as string, name: 'Plän.txt', type: 'text/plain', size: bytes },
+    ]);
+    const answer = await world.app.request(
+      'GET',
+      attachmentUrl(message?.applicationId ?? '', message?.attachments[0]?.id ?? ''),
+      { cookie: world.seeker.cookie },
+    );
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('content-length'),
+      (await answer.arrayBuffer()).byteLength,
+    ]).toEqual([200, expect.stringMatching(/^text\/plain/), String(bytes), bytes]);
   });
 
   test('a file is given out through its own thread only', async () => {

@@ -7,7 +7,8 @@ import { writingIn } from '#test/support/writing.ts';
 const world = applyingWorld();
 const { conversations, send, viewed } = writingIn(world);
 
-const idsOf = async (person: TestPerson, query = '') => (await conversations(person, query)).body.conversations.map(({ applicationId }) => applicationId);
+const idsOf = async (person: TestPerson, query = '') =>
+  (await conversations(person, query)).body.conversations.map(({ applicationId }) => applicationId);
 
 /** Another application for the job, opened, with a first message to its applicant. */
 async function another(name: string, content: string): Promise<{ id: string; seeker: TestPerson }> {
@@ -33,7 +34,14 @@ describe('the list of conversations', () => {
     expect((await idsOf(world.employer)).slice(0, 2)).toEqual([second.id, first]);
     await send(first, world.seeker, 'Back again');
     const { body } = await conversations(world.employer);
-    expect(body.conversations[0]).toMatchObject({ applicationId: first, side: 'employer', other: { name: 'Lucía Moreno' }, job: { title: 'Account Manager' }, last: { seq: 2, content: 'Back again', attachments: 0 }, unread: 1 });
+    expect(body.conversations[0]).toMatchObject({
+      applicationId: first,
+      side: 'employer',
+      other: { name: 'Lucía Moreno' },
+      job: { title: 'Account Manager' },
+      last: { seq: 2, content: 'Back again', attachments: 0 },
+      unread: 1,
+    });
     const own = (await conversations(world.seeker)).body.conversations;
     expect(own).toMatchObject([{ applicationId: first, side: 'applicant', unread: 0 }]);
     expect(own[0]?.other.name).not.toBe('Lucía Moreno');
@@ -51,8 +59,11 @@ describe('the list of conversations', () => {
     const { id, seeker } = await another('Ångström', 'The interview is in the Hafencity');
     await send(id, seeker, 'Fine');
     await another('Maria', 'Something else');
-    for (const query of ['hafen', 'HAFENCITY interview', 'angstr']) expect(await idsOf(world.employer, `?q=${encodeURIComponent(query)}`)).toEqual([id]);
-    expect((await conversations(world.employer, '?q=hafen')).body.conversations[0]?.last.content).toBe('The interview is in the Hafencity');
+    for (const query of ['hafen', 'HAFENCITY interview', 'angstr'])
+      expect(await idsOf(world.employer, `?q=${encodeURIComponent(query)}`)).toEqual([id]);
+    expect((await conversations(world.employer, '?q=hafen')).body.conversations[0]?.last.content).toBe(
+      'The interview is in the Hafencity',
+    );
     expect(await idsOf(seeker, '?q=account')).toEqual([id]);
     expect(await idsOf(world.rival, '?q=hafen')).toEqual([]);
     expect(await idsOf(world.employer, `?q=${encodeURIComponent(`':* | company:`)}`)).toEqual([]);

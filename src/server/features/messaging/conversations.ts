@@ -28,7 +28,10 @@ interface ListInput {
  * With `q`, those in which each of its words begins a word of a message, of a name or of the job's title.
  * @throws Refusal INVALID for a cursor that is none
  */
-export async function listConversations(ctx: Ctx, { q, cursor }: ListInput): Promise<{ conversations: Conversation[]; nextCursor: string | null }> {
+export async function listConversations(
+  ctx: Ctx,
+  { q, cursor }: ListInput,
+): Promise<{ conversations: Conversation[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : readCursor(cursor, timePosition);
   const person = personOf(ctx);
   const owner = await ownerOf(ctx, person);
@@ -36,11 +39,17 @@ export async function listConversations(ctx: Ctx, { q, cursor }: ListInput): Pro
   if (!owner || (q && !words)) return { conversations: [], nextCursor: null };
   let query = conversations(ctx, person, owner).limit(PAGE_SIZE + 1);
   if (words) query = query.where('conversation.application_id', 'in', threadsWith(words));
-  if (after) query = query.where(sql<boolean>`(conversation.last_at, conversation.application_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after)
+    query = query.where(
+      sql<boolean>`(conversation.last_at, conversation.application_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   const rows = await query.execute();
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
-  return { conversations: await withLast(ctx, shown, words), nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.precise_last_at, last.application_id]) : null };
+  return {
+    conversations: await withLast(ctx, shown, words),
+    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.precise_last_at, last.application_id]) : null,
+  };
 }
 
 /** Whose threads the actor's are; undefined for whoever has none. */
@@ -57,14 +66,35 @@ const conversations = ({ db }: Ctx, { userId }: Person, { applicantId, companyId
     .innerJoin('company', 'company.id', 'conversation.company_id')
     .innerJoin('profile as applicant', 'applicant.id', 'conversation.applicant_id')
     .leftJoin('profile as employer', 'employer.user_id', 'conversation.employer_id')
-    .select(['conversation.application_id', 'conversation.applicant_id', 'conversation.last_at', 'application.status', 'application.job_id', 'company.name as company_name', 'company.logo_file_id'])
-    .select([sql<string>`application.job_facts ->> 'title'`.as('job_title'), preciseTime('conversation.last_at').as('precise_last_at')])
-    .select(['applicant.first_name', 'applicant.last_name', 'applicant.username', 'applicant.avatar_file_id', 'employer.avatar_file_id as employer_avatar_id'])
+    .select([
+      'conversation.application_id',
+      'conversation.applicant_id',
+      'conversation.last_at',
+      'application.status',
+      'application.job_id',
+      'company.name as company_name',
+      'company.logo_file_id',
+    ])
+    .select([
+      sql<string>`application.job_facts ->> 'title'`.as('job_title'),
+      preciseTime('conversation.last_at').as('precise_last_at'),
+    ])
+    .select([
+      'applicant.first_name',
+      'applicant.last_name',
+      'applicant.username',
+      'applicant.avatar_file_id',
+      'employer.avatar_file_id as employer_avatar_id',
+    ])
     .select(
       sql<number>`(select count(*)::integer from (select from message where message.recipient_id = ${userId} and message.application_id = conversation.application_id
         and message.read_at is null limit ${UNREAD_CAP}) as unread)`.as('unread'),
     )
-    .where(applicantId === undefined ? sql<boolean>`conversation.company_id = ${companyId}` : sql<boolean>`conversation.applicant_id = ${applicantId}`)
+    .where(
+      applicantId === undefined
+        ? sql<boolean>`conversation.company_id = ${companyId}`
+        : sql<boolean>`conversation.applicant_id = ${applicantId}`,
+    )
     .orderBy('conversation.last_at', 'desc')
     .orderBy('conversation.application_id', 'desc');
 
@@ -74,14 +104,23 @@ const threadsWith = (words: RawBuilder<string>): RawBuilder<string> =>
 type ConversationRow = Awaited<ReturnType<ReturnType<typeof conversations>['execute']>>[number];
 
 /** Adds to each its newest message: the newest that was searched for, where there is one. */
-async function withLast(ctx: Ctx, rows: readonly ConversationRow[], words: RawBuilder<string> | undefined): Promise<Conversation[]> {
+async function withLast(
+  ctx: Ctx,
+  rows: readonly ConversationRow[],
+  words: RawBuilder<string> | undefined,
+): Promise<Conversation[]> {
   if (rows.length === 0) return [];
-  const newest = (found: RawBuilder<unknown>) => sql`(select id from message where message.application_id = thread.id ${found} order by message.seq desc limit 1)`;
+  const newest = (found: RawBuilder<unknown>) =>
+    sql`(select id from message where message.application_id = thread.id ${found} order by message.seq desc limit 1)`;
   const { rows: ids } = await sql<{ id: string }>`
     select ${words ? sql`coalesce(${newest(sql`and message.search @@ ${words}`)}, ${newest(sql``)})` : newest(sql``)} as id
     from unnest(${rows.map((row) => row.application_id)}::uuid[]) as thread (id)`.execute(ctx.db);
   const found = await messages(ctx)
-    .where('message.id', 'in', ids.map(({ id }) => id))
+    .where(
+      'message.id',
+      'in',
+      ids.map(({ id }) => id),
+    )
     .execute();
   const byThread = new Map(found.map((row) => [row.application_id, presentMessage(row)]));
   return rows.flatMap((row) => {
@@ -97,7 +136,10 @@ function present({ actor }: Ctx, row: ConversationRow, last: ReturnType<typeof p
   return {
     applicationId: row.application_id,
     status: row.status,
-    other: { name: side === 'applicant' ? row.company_name : applicantName(row), pictureUrl: picture && fileUrl(picture) },
+    other: {
+      name: side === 'applicant' ? row.company_name : applicantName(row),
+      pictureUrl: picture && fileUrl(picture),
+    },
     side,
     job: { id: row.job_id, title: row.job_title },
     last: { seq, sender, content, createdAt, deliveredAt, readAt, attachments: last.attachments.length },

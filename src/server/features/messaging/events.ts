@@ -8,6 +8,13 @@ declare module '../../facts.ts' {
      * All messages up to `upTo` that the other side of `by` had sent came to `by`, or were read there. `readerIds`: whose
      * they were. Its audience: both sides.
      */
-    'messages.received': { applicationId: string; by: MessageSide; state: 'delivered' | 'read'; upTo: number; at: Date; readerIds: string[] };
+    'messages.received': {
+      applicationId: string;
+      by: MessageSide;
+      state: 'delivered' | 'read';
+      upTo: number;
+      at: Date;
+      readerIds: string[];
+    };
   }
 }

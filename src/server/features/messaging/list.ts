@@ -17,10 +17,16 @@ type ListInput = z.infer<typeof messageFilters> & { id: string; before?: number 
  * The newest messages of an application that pass the filters, or those before one, in their order.
  * @throws Refusal NOT_FOUND
  */
-export async function listMessages(ctx: Ctx, { id, before, q, since, unread, mine }: ListInput): Promise<{ messages: Message[]; before: number | null }> {
+export async function listMessages(
+  ctx: Ctx,
+  { id, before, q, since, unread, mine }: ListInput,
+): Promise<{ messages: Message[]; before: number | null }> {
   const { userId } = personOf(ctx);
   const { job_title: jobTitle } = await findThread(ctx, id);
-  let query = messages(ctx).where('message.application_id', '=', id).orderBy('message.seq', 'desc').limit(PAGE_SIZE + 1);
+  let query = messages(ctx)
+    .where('message.application_id', '=', id)
+    .orderBy('message.seq', 'desc')
+    .limit(PAGE_SIZE + 1);
   if (before !== undefined) query = query.where('message.seq', '<', before);
   if (since !== undefined) query = query.where('message.created_at', '>=', new Date(since));
   if (unread) query = query.where('message.recipient_id', '=', userId).where('message.read_at', 'is', null);
@@ -32,7 +38,10 @@ export async function listMessages(ctx: Ctx, { id, before, q, since, unread, min
   }
   const rows = await query.execute();
   const shown = rows.slice(0, PAGE_SIZE);
-  return { messages: shown.map(presentMessage).toReversed(), before: rows.length > PAGE_SIZE ? (shown.at(-1)?.seq ?? null) : null };
+  return {
+    messages: shown.map(presentMessage).toReversed(),
+    before: rows.length > PAGE_SIZE ? (shown.at(-1)?.seq ?? null) : null,
+  };
 }
 
 /**

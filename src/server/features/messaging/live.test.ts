@@ -16,12 +16,17 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const listen = (person: TestPerson) => openLive(site.url, person.cookie);
-const of = <Type extends LiveEvent['type']>({ events }: LiveReader, type: Type) => events.filter((event): event is Extract<LiveEvent, { type: Type }> => event.type === type);
+const of = <Type extends LiveEvent['type']>({ events }: LiveReader, type: Type) =>
+  events.filter((event): event is Extract<LiveEvent, { type: Type }> => event.type === type);
 
 describe('what is heard live', () => {
   test('a message, by both sides and nobody else; what is unread, by whom it is for', async () => {
     const id = await viewed();
-    const [seeker, employer, other] = [await listen(world.seeker), await listen(world.employer), await listen(world.other)];
+    const [seeker, employer, other] = [
+      await listen(world.seeker),
+      await listen(world.employer),
+      await listen(world.other),
+    ];
     const { body: sent } = await send(id, world.employer, 'Good morning');
     const wanted = { type: 'message', recipientId: world.seeker.userId, jobTitle: 'Account Manager', message: sent };
     await expect.poll(() => of(seeker, 'message')).toEqual([wanted]);
@@ -42,10 +47,12 @@ describe('what is heard live', () => {
     const [seeker, employer] = [await listen(world.seeker), await listen(world.employer)];
     await delivered(world.seeker);
     await read(id, world.seeker);
-    await expect.poll(() => of(employer, 'receipt')).toMatchObject([
-      { by: 'applicant', state: 'delivered', upTo: 2 },
-      { by: 'applicant', state: 'read', upTo: 2 },
-    ]);
+    await expect
+      .poll(() => of(employer, 'receipt'))
+      .toMatchObject([
+        { by: 'applicant', state: 'delivered', upTo: 2 },
+        { by: 'applicant', state: 'read', upTo: 2 },
+      ]);
     await expect.poll(() => of(seeker, 'unread').at(-1)).toMatchObject({ messages: 0 });
     // Once more changes nothing, and is not told.
     await read(id, world.seeker);
@@ -63,7 +70,9 @@ describe('what is heard live', () => {
     expect((await typing(id, world.rival)).status).toBe(404);
     await typing(id, world.seeker);
     await typing(id, world.employer);
-    await expect.poll(() => of(seeker, 'typing')).toEqual([{ type: 'typing', applicationId: id, side: 'employer', name: 'Jonas Weber' }]);
+    await expect
+      .poll(() => of(seeker, 'typing'))
+      .toEqual([{ type: 'typing', applicationId: id, side: 'employer', name: 'Jonas Weber' }]);
     expect(employer.events.filter(({ type }) => type === 'typing')).toEqual([]);
     const position = seeker.lastId();
     seeker.cut();

@@ -12,9 +12,11 @@ const world = applyingWorld();
 const { applied, call, move } = world;
 const { send, list, thread, conversations, read, delivered, unread, viewed } = writingIn(world);
 
-const texts = async (id: string, person: TestPerson, query = '') => (await list(id, person, query)).body.messages.map(({ content }) => content);
+const texts = async (id: string, person: TestPerson, query = '') =>
+  (await list(id, person, query)).body.messages.map(({ content }) => content);
 
-const unreadHere = async (id: string, person: TestPerson) => (await conversations(person)).body.conversations.find(({ applicationId }) => applicationId === id)?.unread;
+const unreadHere = async (id: string, person: TestPerson) =>
+  (await conversations(person)).body.conversations.find(({ applicationId }) => applicationId === id)?.unread;
 
 describe('who may see a thread', () => {
   test('nobody who is signed out', async () => {
@@ -27,7 +29,12 @@ describe('who may see a thread', () => {
     const id = await viewed();
     await send(id, world.employer, 'Hello');
     for (const person of [world.other, world.rival]) {
-      const answers = await Promise.all([send(id, person, 'Hello'), list(id, person), thread(id, person), read(id, person)]);
+      const answers = await Promise.all([
+        send(id, person, 'Hello'),
+        list(id, person),
+        thread(id, person),
+        read(id, person),
+      ]);
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }
     for (const wrong of [UNKNOWN_ID, 'x']) expect((await list(wrong, world.seeker)).status).toBe(404);
@@ -36,8 +43,19 @@ describe('who may see a thread', () => {
 
   test('both sides, with what stands above it', async () => {
     const id = await viewed();
-    expect((await thread(id, world.seeker)).body).toMatchObject({ subject: 'Re: Account Manager', side: 'applicant', status: 'viewed', applicant: { name: 'Lucía Moreno', locale: 'es' }, can: { send: false }, obstacle: 'not_written' });
-    expect((await thread(id, world.employer)).body).toMatchObject({ side: 'employer', can: { send: true }, obstacle: null });
+    expect((await thread(id, world.seeker)).body).toMatchObject({
+      subject: 'Re: Account Manager',
+      side: 'applicant',
+      status: 'viewed',
+      applicant: { name: 'Lucía Moreno', locale: 'es' },
+      can: { send: false },
+      obstacle: 'not_written',
+    });
+    expect((await thread(id, world.employer)).body).toMatchObject({
+      side: 'employer',
+      can: { send: true },
+      obstacle: null,
+    });
   });
 });
 
@@ -85,11 +103,15 @@ describe('a message', () => {
   test('has 1,000 characters at the most, something in it, and nothing that is not filled in', async () => {
     const id = await viewed();
     const problemOf = async (input: object) => (await send(id, world.employer, input)).body.data?.fields;
-    expect(await problemOf({ content: 'x'.repeat(1_001) })).toMatchObject([{ path: 'content', code: 'too_long', params: { max: 1000 } }]);
+    expect(await problemOf({ content: 'x'.repeat(1_001) })).toMatchObject([
+      { path: 'content', code: 'too_long', params: { max: 1000 } },
+    ]);
     expect(await problemOf({ content: ' \n ' })).toEqual([{ path: 'content', code: 'required' }]);
     expect(await problemOf({ content: 'See you on {{date}}.' })).toEqual([{ path: 'content', code: 'placeholder' }]);
     expect(await problemOf({ content: 'x', clientId: '1' })).toMatchObject([{ path: 'clientId' }]);
-    expect(await problemOf({ content: 'x', senderId: world.seeker.userId })).toEqual([{ path: 'senderId', code: 'unknown_key' }]);
+    expect(await problemOf({ content: 'x', senderId: world.seeker.userId })).toEqual([
+      { path: 'senderId', code: 'unknown_key' },
+    ]);
     expect((await send(id, world.employer, 'x'.repeat(1_000))).status).toBe(201);
   });
 
@@ -97,7 +119,10 @@ describe('a message', () => {
     const id = await viewed();
     await send(id, world.employer, 'Hello');
     const stored = async (kind: 'avatar' | 'logo') => {
-      const answer = await world.app.request('POST', '/api/files', { body: uploadForm(kind, 'picture.png', pngOf(16, 16)), cookie: world.employer.cookie });
+      const answer = await world.app.request('POST', '/api/files', {
+        body: uploadForm(kind, 'picture.png', pngOf(16, 16)),
+        cookie: world.employer.cookie,
+      });
       return ((await answer.json()) as { id: string }).id;
     };
     const pictures = async () => (await list(id, world.seeker)).body.messages.map(({ sender }) => sender.pictureUrl);
@@ -126,8 +151,12 @@ describe('a message', () => {
     await setLimit(1_000);
     const id = await viewed();
     await send(id, world.employer, 'first');
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, number) => send(id, number % 2 ? world.employer : world.seeker, String(number))));
-    expect(answers.map(({ body }) => body.seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 2));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, number) => send(id, number % 2 ? world.employer : world.seeker, String(number))),
+    );
+    expect(answers.map(({ body }) => body.seq).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index + 2),
+    );
   });
 
   test('is limited by minute; what is repeated is not counted', async () => {
@@ -195,13 +224,19 @@ describe('reading', () => {
     await delivered(world.employer);
     expect((await list(id, world.employer)).body.messages[0]?.deliveredAt).toBeNull();
     await delivered(world.seeker);
-    expect((await list(id, world.employer)).body.messages[0]).toMatchObject({ deliveredAt: expect.any(String), readAt: null });
+    expect((await list(id, world.employer)).body.messages[0]).toMatchObject({
+      deliveredAt: expect.any(String),
+      readAt: null,
+    });
     expect((await unread(world.seeker)).messages).toBe(1);
   });
 
   const joinCompany = async (): Promise<TestPerson> => {
     const colleague = await registerPerson(world.app, { role: 'employer', firstName: 'Mia', lastName: 'Kraus' });
-    await world.app.database.pool.query(`insert into company_member (company_id, user_id, role) select company_id, $1, 'recruiter' from company_member where user_id = $2`, [colleague.userId, world.employer.userId]);
+    await world.app.database.pool.query(
+      `insert into company_member (company_id, user_id, role) select company_id, $1, 'recruiter' from company_member where user_id = $2`,
+      [colleague.userId, world.employer.userId],
+    );
     return colleague;
   };
 });
@@ -225,7 +260,10 @@ describe('a long thread', () => {
     expect(await texts(id, world.seeker, '?q=119')).toEqual(['number 119']);
     expect(await texts(id, world.seeker, '?q=!!')).toEqual([]);
     expect(await texts(id, world.seeker, '?mine=true')).toEqual(['Yes, on Tuesday']);
-    expect(await texts(id, world.seeker, `?since=${new Date(Date.now() - 86_400_000).toISOString()}`)).toEqual(['Können wir am Dienstag sprechen?', 'Yes, on Tuesday']);
+    expect(await texts(id, world.seeker, `?since=${new Date(Date.now() - 86_400_000).toISOString()}`)).toEqual([
+      'Können wir am Dienstag sprechen?',
+      'Yes, on Tuesday',
+    ]);
     expect((await list(id, world.seeker, '?unread=true')).body.messages).toHaveLength(50);
     expect((await list(id, world.employer, '?unread=true')).body.messages.map(({ seq }) => seq)).toEqual([2]);
     expect((await list(id, world.seeker, '?before=x')).status).toBe(422);

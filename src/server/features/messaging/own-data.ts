@@ -26,7 +26,11 @@ async function exportMessages({ db }: Ctx, { userId }: Person): Promise<OwnData[
 /** An applicant's threads go with their applications. */
 export const messagingData: OwnDataPart = {
   tables: {
-    conversation: { words: { search: DERIVED }, goesWith: ['user_account', 'company'], stays: 'The thread of somebody else who applied.' },
+    conversation: {
+      words: { search: DERIVED },
+      goesWith: ['user_account', 'company'],
+      stays: 'The thread of somebody else who applied.',
+    },
     message: {
       words: { content: 'messages', subject: 'messages', search: DERIVED },
       codes: ['side'],

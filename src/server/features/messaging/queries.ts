@@ -29,8 +29,23 @@ export const messages = ({ db }: Pick<Ctx, 'db'>) =>
     .innerJoin('conversation', 'conversation.application_id', 'message.application_id')
     .innerJoin('company', 'company.id', 'conversation.company_id')
     .leftJoin('profile as sender', 'sender.user_id', 'message.sender_id')
-    .select(['message.id', 'message.application_id', 'message.client_id', 'message.seq', 'message.side', 'message.sender_id', 'message.recipient_id'])
-    .select(['message.subject', 'message.content', 'message.created_at', 'message.delivered_at', 'message.read_at', 'company.logo_file_id'])
+    .select([
+      'message.id',
+      'message.application_id',
+      'message.client_id',
+      'message.seq',
+      'message.side',
+      'message.sender_id',
+      'message.recipient_id',
+    ])
+    .select([
+      'message.subject',
+      'message.content',
+      'message.created_at',
+      'message.delivered_at',
+      'message.read_at',
+      'company.logo_file_id',
+    ])
     .select(['sender.first_name', 'sender.last_name', 'sender.avatar_file_id'])
     .select(attachments.as('attachments'));
 
@@ -58,7 +73,19 @@ export const presentMessage = (row: MessageRow): Message => ({
 });
 
 /** Of an employer the company's logo if there is one, else their own picture (specification, section 2). */
-function presentSender({ sender_id: userId, side, first_name: first, last_name: last, logo_file_id: logo, avatar_file_id: avatar }: MessageRow): Message['sender'] {
+function presentSender({
+  sender_id: userId,
+  side,
+  first_name: first,
+  last_name: last,
+  logo_file_id: logo,
+  avatar_file_id: avatar,
+}: MessageRow): Message['sender'] {
   const picture = side === 'employer' ? (logo ?? avatar) : avatar;
-  return { userId, side, name: [first, last].filter(Boolean).join(' ') || null, pictureUrl: picture && fileUrl(picture) };
+  return {
+    userId,
+    side,
+    name: [first, last].filter(Boolean).join(' ') || null,
+    pictureUrl: picture && fileUrl(picture),
+  };
 }

@@ -42,7 +42,14 @@ export async function markRead(tx: TxCtx, applicationId: string, by: MessageSide
 export async function acknowledgeDelivery(ctx: Ctx): Promise<void> {
   const { userId, role } = personOf(ctx);
   const by = role === 'employer' ? 'employer' : 'applicant';
-  const waiting = await ctx.db.selectFrom('message').select('application_id').distinct().where('recipient_id', '=', userId).where('delivered_at', 'is', null).limit(THREADS_AT_ONCE).execute();
+  const waiting = await ctx.db
+    .selectFrom('message')
+    .select('application_id')
+    .distinct()
+    .where('recipient_id', '=', userId)
+    .where('delivered_at', 'is', null)
+    .limit(THREADS_AT_ONCE)
+    .execute();
   // One by one: each locks the people of its own thread.
   for (const { application_id: applicationId } of waiting) {
     await inTransaction(ctx, async (tx) => {
@@ -67,7 +74,11 @@ interface Receipt {
   at: Date;
 }
 
-async function tellReceived(tx: TxCtx, receipt: Receipt, marked: readonly { seq: number; recipient_id: string | null }[]): Promise<void> {
+async function tellReceived(
+  tx: TxCtx,
+  receipt: Receipt,
+  marked: readonly { seq: number; recipient_id: string | null }[],
+): Promise<void> {
   if (marked.length === 0) return;
   const readerIds = [...new Set(marked.flatMap(({ recipient_id: id }) => id ?? []))].toSorted();
   await tx.tell(tx, 'messages.received', { ...receipt, upTo: Math.max(...marked.map(({ seq }) => seq)), readerIds });

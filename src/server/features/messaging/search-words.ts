@@ -6,7 +6,8 @@ import { plainKey } from '../applications/facts.ts';
 const WORD_MAX = 100;
 const WORDS_OF_QUERY_MAX = 10;
 
-const wordsOf = (text: string): string[] => (plainKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, WORD_MAX));
+const wordsOf = (text: string): string[] =>
+  (plainKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, WORD_MAX));
 
 /** Whose a thread is: both may search in it. */
 export interface Owners {
@@ -25,7 +26,9 @@ export const searchVector = (text: string, { applicantId, companyId }: Owners): 
 /** The words of a query that begin no word of a text; empty where each of them begins one. */
 export function wordsBeyond(query: string, text: string): string {
   const known = wordsOf(text);
-  return wordsOf(query).filter((word) => !known.some((one) => one.startsWith(word))).join(' ');
+  return wordsOf(query)
+    .filter((word) => !known.some((one) => one.startsWith(word)))
+    .join(' ');
 }
 
 /**
@@ -35,6 +38,9 @@ export function wordsBeyond(query: string, text: string): string {
 export function searchQuery(query: string, side: Partial<Owners> = {}): RawBuilder<string> | undefined {
   const words = wordsOf(query).slice(0, WORDS_OF_QUERY_MAX);
   if (words.length === 0) return undefined;
-  const marks = [side.applicantId && applicantMark(side.applicantId), side.companyId && companyMark(side.companyId)].filter((mark) => mark !== undefined);
+  const marks = [
+    side.applicantId && applicantMark(side.applicantId),
+    side.companyId && companyMark(side.companyId),
+  ].filter((mark) => mark !== undefined);
   return sql<string>`${[...words.map((word) => `'${word}':*`), ...marks.map((mark) => `'${mark}'`)].join(' & ')}::tsquery`;
 }

@@ -66,7 +66,14 @@ async function takePlace({ db, clock }: TxCtx, thread: ThreadRow): Promise<{ seq
   const search = searchVector([thread.job_title, thread.company_name, applicantName(thread)].join(' '), owners);
   await db
     .insertInto('conversation')
-    .values({ application_id: thread.id, company_id: thread.company_id, applicant_id: thread.applicant_id, employer_id: thread.employer_id, last_at: clock.now(), search })
+    .values({
+      application_id: thread.id,
+      company_id: thread.company_id,
+      applicant_id: thread.applicant_id,
+      employer_id: thread.employer_id,
+      last_at: clock.now(),
+      search,
+    })
     .onConflict((conflict) => conflict.column('application_id').doNothing())
     .execute();
   const { last_seq: last, employer_wrote: employerWrote } = await db
@@ -79,7 +86,11 @@ async function takePlace({ db, clock }: TxCtx, thread: ThreadRow): Promise<{ seq
 }
 
 async function findSent(tx: TxCtx, { userId }: Person, { id, clientId }: SendInput): Promise<Message | undefined> {
-  const row = await messages(tx).where('message.application_id', '=', id).where('message.sender_id', '=', userId).where('message.client_id', '=', clientId).executeTakeFirst();
+  const row = await messages(tx)
+    .where('message.application_id', '=', id)
+    .where('message.sender_id', '=', userId)
+    .where('message.client_id', '=', clientId)
+    .executeTakeFirst();
   return row && presentMessage(row);
 }
 
@@ -95,15 +106,35 @@ interface Placed extends SendInput {
   recipientId: string | null;
 }
 
-async function insertMessage({ db, clock }: TxCtx, { userId }: Person, { id, clientId, content, thread, seq, recipientId }: Placed): Promise<string> {
+async function insertMessage(
+  { db, clock }: TxCtx,
+  { userId }: Person,
+  { id, clientId, content, thread, seq, recipientId }: Placed,
+): Promise<string> {
   const messageId = newId();
   const now = clock.now();
   const { side, applicant_id: applicantId, company_id: companyId } = thread;
   const search = searchVector(content, { applicantId, companyId });
-  const written = { side, sender_id: userId, recipient_id: recipientId, subject: subjectOf(thread.job_title), content, search };
+  const written = {
+    side,
+    sender_id: userId,
+    recipient_id: recipientId,
+    subject: subjectOf(thread.job_title),
+    content,
+    search,
+  };
   await db
     .insertInto('message')
-    .values({ id: messageId, application_id: id, seq, client_id: clientId, ...written, created_at: now, delivered_at: null, read_at: null })
+    .values({
+      id: messageId,
+      application_id: id,
+      seq,
+      client_id: clientId,
+      ...written,
+      created_at: now,
+      delivered_at: null,
+      read_at: null,
+    })
     .execute();
   await db
     .updateTable('conversation')
@@ -116,7 +147,14 @@ async function insertMessage({ db, clock }: TxCtx, { userId }: Person, { id, cli
 /** Attaches the sender's own files, each to one message only. */
 async function attach({ db }: TxCtx, { userId }: Person, messageId: string, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
-  const own = await db.selectFrom('file').select('id').where('id', 'in', [...fileIds]).where('owner_id', '=', userId).where('kind', '=', 'attachment').forKeyShare().execute();
+  const own = await db
+    .selectFrom('file')
+    .select('id')
+    .where('id', 'in', [...fileIds])
+    .where('owner_id', '=', userId)
+    .where('kind', '=', 'attachment')
+    .forKeyShare()
+    .execute();
   if (own.length < fileIds.length) throw invalidField('attachmentIds', 'invalid');
   const attached = await db
     .insertInto('message_attachment')

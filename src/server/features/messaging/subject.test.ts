@@ -54,7 +54,10 @@ describe('a message', () => {
   test('gets its subject from the server, for good', async () => {
     const id = await viewed();
     const refused = await send(id, world.employer, { content: 'Hello', subject: 'Re: Something else' });
-    expect(refused).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'subject', code: 'unknown_key' }] } } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: 'subject', code: 'unknown_key' }] } },
+    });
     expect((await send(id, world.employer, 'Hello')).body.subject).toBe('Re: Account Manager');
   });
 

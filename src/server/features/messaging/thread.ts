@@ -24,10 +24,26 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
     .innerJoin('company', 'company.id', 'application.company_id')
     .innerJoin('profile', 'profile.id', 'application.applicant_id')
     .leftJoin('conversation', 'conversation.application_id', 'application.id')
-    .select(['application.id', 'application.status', 'application.applicant_id', 'application.company_id', 'application.job_id'])
-    .select([sql<string>`application.job_facts ->> 'title'`.as('job_title'), sql<Thread['job']['locale']>`application.job_facts ->> 'locale'`.as('job_locale')])
+    .select([
+      'application.id',
+      'application.status',
+      'application.applicant_id',
+      'application.company_id',
+      'application.job_id',
+    ])
+    .select([
+      sql<string>`application.job_facts ->> 'title'`.as('job_title'),
+      sql<Thread['job']['locale']>`application.job_facts ->> 'locale'`.as('job_locale'),
+    ])
     .select(['company.name as company_name', 'company.slug', 'company.logo_file_id', 'conversation.employer_wrote'])
-    .select(['profile.user_id as applicant_user_id', 'profile.first_name', 'profile.last_name', 'profile.username', 'profile.avatar_file_id', 'profile.preferred_locale'])
+    .select([
+      'profile.user_id as applicant_user_id',
+      'profile.first_name',
+      'profile.last_name',
+      'profile.username',
+      'profile.avatar_file_id',
+      'profile.preferred_locale',
+    ])
     .select([addressee.as('employer_id'), activeMembers(companyId).as('member_ids')])
     .where('application.id', '=', applicationId)
     .where(visibleTo(actor))

@@ -11,7 +11,16 @@ export async function sayTyping(ctx: Ctx, applicationId: string): Promise<void> 
   const { userId } = personOf(ctx);
   const thread = await findThread(ctx, applicationId);
   if (obstacleFor(thread.side, thread)) return;
-  const typist = await ctx.db.selectFrom('profile').select(['first_name', 'last_name']).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const typist = await ctx.db
+    .selectFrom('profile')
+    .select(['first_name', 'last_name'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   const name = [typist.first_name, typist.last_name].filter(Boolean).join(' ');
-  ctx.whisper(thread.side === 'applicant' ? thread.member_ids : [thread.applicant_user_id], { type: 'typing', applicationId, side: thread.side, name });
+  ctx.whisper(thread.side === 'applicant' ? thread.member_ids : [thread.applicant_user_id], {
+    type: 'typing',
+    applicationId,
+    side: thread.side,
+    name,
+  });
 }

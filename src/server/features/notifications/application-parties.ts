@@ -24,14 +24,23 @@ export interface Parties {
 }
 
 /** The sides of an application, when `actorId` did something to it; undefined where it is gone. */
-export async function findParties({ db }: Ctx, applicationId: string, actorId: string | null): Promise<Parties | undefined> {
+export async function findParties(
+  { db }: Ctx,
+  applicationId: string,
+  actorId: string | null,
+): Promise<Parties | undefined> {
   const companyId = sql.ref<string>('application.company_id');
   const row = await db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('company', 'company.id', 'application.company_id')
     .innerJoin('profile', 'profile.id', 'application.applicant_id')
-    .select(['application.job_id', 'application.company_id', sql<string>`application.job_facts ->> 'title'`.as('job_title'), 'company.name as company_name'])
+    .select([
+      'application.job_id',
+      'application.company_id',
+      sql<string>`application.job_facts ->> 'title'`.as('job_title'),
+      'company.name as company_name',
+    ])
     .select(['profile.user_id', 'profile.first_name', 'profile.last_name', 'profile.username'])
     .select([
       recipients({ companyId, responsibleId: sql.ref('job.posted_by'), actorId }).as('recipient_ids'),
@@ -41,22 +50,29 @@ export async function findParties({ db }: Ctx, applicationId: string, actorId: s
     .executeTakeFirst();
   return (
     row && {
-    applicationId,
-    jobId: row.job_id,
-    companyId: row.company_id,
-    jobTitle: row.job_title,
-    companyName: row.company_name,
-    applicantUserId: row.user_id,
-    // "A candidate" is the page's word where there is none.
-    applicantName: nameOf(row),
-    recipientIds: row.recipient_ids,
-    memberIds: row.member_ids,
-  });
+      applicationId,
+      jobId: row.job_id,
+      companyId: row.company_id,
+      jobTitle: row.job_title,
+      companyName: row.company_name,
+      applicantUserId: row.user_id,
+      // "A candidate" is the page's word where there is none.
+      applicantName: nameOf(row),
+      recipientIds: row.recipient_ids,
+      memberIds: row.member_ids,
+    }
+  );
 }
 
 /** Who did something to an application, as its company knows them; the company's name where that is nobody of it. */
 export async function nameOfActor({ db }: Ctx, actorId: string | null, { companyName }: Parties): Promise<string> {
-  const actor = actorId && (await db.selectFrom('profile').select(['first_name', 'last_name', 'username']).where('user_id', '=', actorId).executeTakeFirst());
+  const actor =
+    actorId &&
+    (await db
+      .selectFrom('profile')
+      .select(['first_name', 'last_name', 'username'])
+      .where('user_id', '=', actorId)
+      .executeTakeFirst());
   return actor ? nameOf(actor) : companyName;
 }
 
@@ -78,7 +94,13 @@ export async function findAddress({ db }: Ctx, userId: string): Promise<Address 
   const row = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['account.email', 'profile.contact_email', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .select([
+      'account.email',
+      'profile.contact_email',
+      'profile.first_name',
+      'profile.last_name',
+      'profile.preferred_locale',
+    ])
     .where('account.id', '=', userId)
     .where(isInGoodStanding)
     .executeTakeFirst();

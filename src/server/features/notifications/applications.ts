@@ -16,7 +16,12 @@ export async function tellOfApplication(tx: TxCtx, { applicationId }: Facts['app
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   const data = { kind: 'application_received', ...about(parties), name: parties.applicantName } as const;
-  await notifyCompany(tx, parties, { type: 'application', data, aboutUserId: parties.applicantUserId, key: `application:${applicationId}` });
+  await notifyCompany(tx, parties, {
+    type: 'application',
+    data,
+    aboutUserId: parties.applicantUserId,
+    key: `application:${applicationId}`,
+  });
   await mail(tx, { kind: 'received', applicationId, status: 'new', actorId });
 }
 
@@ -29,7 +34,12 @@ export async function tellOfChange(tx: TxCtx, { applicationId, to }: Facts['appl
   const key = `application:${applicationId}:${to}:${tx.clock.now().toISOString()}`;
   const type = 'status_change';
   if (to !== 'withdrawn') {
-    const data = { kind: 'application_changed', ...about(parties), company_name: parties.companyName, status: to } as const;
+    const data = {
+      kind: 'application_changed',
+      ...about(parties),
+      company_name: parties.companyName,
+      status: to,
+    } as const;
     await notify(tx, { userId: parties.applicantUserId, type, data, aboutUserId: null, key });
     if (answerStatuses.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to, actorId: null });
   }
@@ -47,7 +57,8 @@ async function changeFor(
   actorId: string | null,
 ): Promise<Pick<CompanyNotice, 'data' | 'aboutUserId'>> {
   const named = { ...about(parties), name: parties.applicantName };
-  if (to === 'withdrawn') return { data: { kind: 'application_withdrawn', ...named }, aboutUserId: parties.applicantUserId };
+  if (to === 'withdrawn')
+    return { data: { kind: 'application_withdrawn', ...named }, aboutUserId: parties.applicantUserId };
   const by = await nameOfActor(tx, actorId, parties);
   // It names the applicant too, and goes with their application.
   return { data: { kind: 'application_moved', ...named, status: to, by }, aboutUserId: actorId };
@@ -66,10 +77,23 @@ async function notifyCompany(tx: TxCtx, { recipientIds }: Parties, { key, ...not
 }
 
 /** Everybody who has the application open sees it change. */
-const tellBothSides = (tx: TxCtx, { applicationId, jobId, applicantUserId, memberIds }: Parties, status: ApplicationStatus) =>
-  tellLive(tx, [...new Set([applicantUserId, ...memberIds])], { type: 'application', applicationId, jobId, status }, ABOUT_NOBODY);
+const tellBothSides = (
+  tx: TxCtx,
+  { applicationId, jobId, applicantUserId, memberIds }: Parties,
+  status: ApplicationStatus,
+) =>
+  tellLive(
+    tx,
+    [...new Set([applicantUserId, ...memberIds])],
+    { type: 'application', applicationId, jobId, status },
+    ABOUT_NOBODY,
+  );
 
-const about = ({ applicationId, jobId, jobTitle }: Parties) => ({ application_id: applicationId, job_id: jobId, job_title: jobTitle });
+const about = ({ applicationId, jobId, jobTitle }: Parties) => ({
+  application_id: applicationId,
+  job_id: jobId,
+  job_title: jobTitle,
+});
 
 const actorOf = ({ actor }: TxCtx): string | null => (actor.kind === 'person' ? actor.userId : null);
 

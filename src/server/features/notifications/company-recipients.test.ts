@@ -22,7 +22,11 @@ let id: string;
 beforeEach(async () => {
   const owner = await registerEmployer(world.app, { locale: 'fr' });
   const second = await registerColleague(world.app, owner, { locale: 'it' });
-  await world.app.base.db.updateTable('company_member').set({ role: 'owner' }).where('user_id', '=', second.userId).execute();
+  await world.app.base.db
+    .updateTable('company_member')
+    .set({ role: 'owner' })
+    .where('user_id', '=', second.userId)
+    .execute();
   const poster = await registerColleague(world.app, owner, { locale: 'pt' });
   const colleague = await registerColleague(world.app, owner, { firstName: 'Maria', lastName: 'Silva', locale: 'de' });
   company = { owner, second, poster, colleague };
@@ -52,21 +56,35 @@ async function heard() {
   const told = await db.selectFrom('notification').select('user_id').execute();
   const mails = await db.selectFrom('mail').select(['to_address', 'subject', 'locale']).execute();
   return {
-    inApp: everybody().flatMap((person) => told.filter(({ user_id: userId }) => userId === person.userId).map(() => nameOf(person))),
+    inApp: everybody().flatMap((person) =>
+      told.filter(({ user_id: userId }) => userId === person.userId).map(() => nameOf(person)),
+    ),
     byMail: everybody().flatMap((person) =>
-      mails.filter(({ to_address: address }) => address === person.email).map(({ subject, locale }) => [nameOf(person), locale, subject]),
+      mails
+        .filter(({ to_address: address }) => address === person.email)
+        .map(({ subject, locale }) => [nameOf(person), locale, subject]),
     ),
   };
 }
 
-const nameOf = (person: TestPerson): string => Object.entries(company).find(([, { userId }]) => userId === person.userId)?.[0] ?? '';
+const nameOf = (person: TestPerson): string =>
+  Object.entries(company).find(([, { userId }]) => userId === person.userId)?.[0] ?? '';
 
-const ban = (person: TestPerson) => world.app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', person.userId).execute();
+const ban = (person: TestPerson) =>
+  world.app.base.db
+    .updateTable('user_account')
+    .set({ banned_at: new Date() })
+    .where('id', '=', person.userId)
+    .execute();
 const choose = (person: TestPerson, inApp: boolean, byMail: boolean, type = 'status_change') =>
   call('PUT', '/api/me/notification-preferences', person, { type, inApp, byMail });
 
 /** What came of these types to a person's stream while something happened. */
-async function live(person: TestPerson, types: LiveEvent['type'][], happen: () => Promise<unknown>): Promise<LiveEvent[]> {
+async function live(
+  person: TestPerson,
+  types: LiveEvent['type'][],
+  happen: () => Promise<unknown>,
+): Promise<LiveEvent[]> {
   const site = await world.app.listen();
   const stream = await openLive(site.url, person.cookie);
   await happen();
@@ -89,20 +107,42 @@ describe('a change of an application by a colleague', () => {
     ['interview', 'interview', 'Convite para entrevista', 'Entrevista'],
     ['accept', 'accepted', 'Candidatura aceite', 'Aceite'],
     ['reject', 'rejected', 'Candidatura recusada', 'Recusada'],
-  ] as const)('(%s) is heard of by who posted the job, at once, in the app and by mail in their language', async (verb, status, change, word) => {
-    const data = { kind: 'application_moved', application_id: id, job_id: jobId, job_title: 'Account Manager', name: 'Lucía Moreno', status, by: 'Maria Silva' };
-    const events = await live(company.poster, ['application', 'notification', 'unread'], () => move(id, verb, company.colleague));
-    expect(events).toMatchObject([
-      { applicationId: id, jobId, status },
-      { notificationType: 'status_change', data },
-      { messages: 0, notifications: 1 },
-    ]);
-    expect(await notices(company.poster)).toEqual([data]);
-    expect(await heard()).toEqual({ inApp: ['poster'], byMail: [['poster', 'pt', `${change}: Lucía Moreno, «Account Manager»`]] });
-    const mail = await world.app.base.db.selectFrom('mail').select('text').where('to_address', '=', company.poster.email).executeTakeFirst();
-    expect(mail?.text).toContain(`O estado da candidatura de Lucía Moreno a «Account Manager» foi alterado: ${word}.`);
-    expect(mail?.text).toContain(`/pt/applications/review/${id}`);
-  });
+  ] as const)(
+    '(%s) is heard of by who posted the job, at once, in the app and by mail in their language',
+    async (verb, status, change, word) => {
+      const data = {
+        kind: 'application_moved',
+        application_id: id,
+        job_id: jobId,
+        job_title: 'Account Manager',
+        name: 'Lucía Moreno',
+        status,
+        by: 'Maria Silva',
+      };
+      const events = await live(company.poster, ['application', 'notification', 'unread'], () =>
+        move(id, verb, company.colleague),
+      );
+      expect(events).toMatchObject([
+        { applicationId: id, jobId, status },
+        { notificationType: 'status_change', data },
+        { messages: 0, notifications: 1 },
+      ]);
+      expect(await notices(company.poster)).toEqual([data]);
+      expect(await heard()).toEqual({
+        inApp: ['poster'],
+        byMail: [['poster', 'pt', `${change}: Lucía Moreno, «Account Manager»`]],
+      });
+      const mail = await world.app.base.db
+        .selectFrom('mail')
+        .select('text')
+        .where('to_address', '=', company.poster.email)
+        .executeTakeFirst();
+      expect(mail?.text).toContain(
+        `O estado da candidatura de Lucía Moreno a «Account Manager» foi alterado: ${word}.`,
+      );
+      expect(mail?.text).toContain(`/pt/applications/review/${id}`);
+    },
+  );
 
   test('is not heard of in the app, or by mail, by whoever does not want to', async () => {
     await choose(company.poster, false, true);
@@ -110,7 +150,10 @@ describe('a change of an application by a colleague', () => {
     expect(await heard()).toMatchObject({ inApp: [], byMail: [['poster', 'pt', expect.stringMatching(/^Incluída/)]] });
     await choose(company.poster, true, false);
     await move(id, 'interview', company.colleague);
-    expect(await heard()).toMatchObject({ inApp: ['poster'], byMail: [['poster', 'pt', expect.stringMatching(/^Incluída/)]] });
+    expect(await heard()).toMatchObject({
+      inApp: ['poster'],
+      byMail: [['poster', 'pt', expect.stringMatching(/^Incluída/)]],
+    });
   });
 
   test('is heard of by the owners, each in their language, where who posted the job is banned; not by the one who did it', async () => {
@@ -125,7 +168,10 @@ describe('a change of an application by a colleague', () => {
     });
     await forget();
     await move(id, 'interview', company.second);
-    expect(await heard()).toMatchObject({ inApp: ['owner'], byMail: [['owner', 'fr', expect.stringMatching(/^Invitation/)]] });
+    expect(await heard()).toMatchObject({
+      inApp: ['owner'],
+      byMail: [['owner', 'fr', expect.stringMatching(/^Invitation/)]],
+    });
   });
 
   test('reaches the open pages of all who work there, but of nobody who is banned', async () => {
@@ -134,7 +180,13 @@ describe('a change of an application by a colleague', () => {
       await choose(company.owner, false, false);
       await move(id, 'view', company.colleague);
     });
-    const streams = await world.app.base.db.selectFrom('live_event').select('user_id').where(sql<boolean>`event @> ${JSON.stringify({ type: 'application', applicationId: id, status: 'viewed' })}::jsonb`).execute();
+    const streams = await world.app.base.db
+      .selectFrom('live_event')
+      .select('user_id')
+      .where(
+        sql<boolean>`event @> ${JSON.stringify({ type: 'application', applicationId: id, status: 'viewed' })}::jsonb`,
+      )
+      .execute();
     const reached = [company.owner, company.second, company.colleague, world.seeker].map(({ userId }) => userId);
     expect(streams.map(({ user_id: userId }) => userId).toSorted()).toEqual(reached.toSorted());
   });
@@ -143,8 +195,15 @@ describe('a change of an application by a colleague', () => {
 describe('the same rule says who hears', () => {
   test('of a withdrawal, in the app and by mail', async () => {
     await move(id, 'withdraw', world.seeker);
-    expect(await heard()).toEqual({ inApp: ['poster'], byMail: [['poster', 'pt', 'Candidatura retirada: Lucía Moreno, «Account Manager»']] });
-    const mail = await world.app.base.db.selectFrom('mail').select('text').where('to_address', '=', company.poster.email).executeTakeFirst();
+    expect(await heard()).toEqual({
+      inApp: ['poster'],
+      byMail: [['poster', 'pt', 'Candidatura retirada: Lucía Moreno, «Account Manager»']],
+    });
+    const mail = await world.app.base.db
+      .selectFrom('mail')
+      .select('text')
+      .where('to_address', '=', company.poster.email)
+      .executeTakeFirst();
     expect(mail?.text).toContain('Lucía Moreno retirou a candidatura a «Account Manager».');
   });
 
@@ -156,43 +215,78 @@ describe('the same rule says who hears', () => {
     await forget();
     await ban(company.poster);
     await apply(await registerPerson(world.app), { coverLetter: '' }, jobId);
-    expect(await heard()).toMatchObject({ inApp: ['owner', 'second'], byMail: [['owner', 'fr', expect.anything()], ['second', 'it', expect.anything()]] });
+    expect(await heard()).toMatchObject({
+      inApp: ['owner', 'second'],
+      byMail: [
+        ['owner', 'fr', expect.anything()],
+        ['second', 'it', expect.anything()],
+      ],
+    });
   });
 
   test('of a message, which has one addressee: who wrote last, else the first who is notified', async () => {
     const write = async (person: TestPerson) => {
       await forget();
-      const { body } = await call('POST', `/api/applications/${id}/messages`, person, { clientId: randomUUID(), content: 'Hello', attachmentIds: [] });
+      const { body } = await call('POST', `/api/applications/${id}/messages`, person, {
+        clientId: randomUUID(),
+        content: 'Hello',
+        attachmentIds: [],
+      });
       const { db, enqueue } = world.app.base;
       await db.transaction().execute((tx) => enqueue(tx, MAIL_ABOUT_MESSAGE, { messageId: body.id }));
       return heard();
     };
     await move(id, 'accept', company.poster);
-    expect(await write(world.seeker)).toMatchObject({ inApp: ['poster'], byMail: [['poster', 'pt', expect.anything()]] });
+    expect(await write(world.seeker)).toMatchObject({
+      inApp: ['poster'],
+      byMail: [['poster', 'pt', expect.anything()]],
+    });
     await write(company.colleague);
-    expect(await write(world.seeker)).toMatchObject({ inApp: ['colleague'], byMail: [['colleague', 'de', expect.anything()]] });
+    expect(await write(world.seeker)).toMatchObject({
+      inApp: ['colleague'],
+      byMail: [['colleague', 'de', expect.anything()]],
+    });
     await ban(company.colleague);
-    expect(await write(world.seeker)).toMatchObject({ inApp: ['poster'], byMail: [['poster', 'pt', expect.anything()]] });
+    expect(await write(world.seeker)).toMatchObject({
+      inApp: ['poster'],
+      byMail: [['poster', 'pt', expect.anything()]],
+    });
     await ban(company.poster);
     expect(await write(world.seeker)).toMatchObject({ inApp: ['owner'], byMail: [['owner', 'fr', expect.anything()]] });
   });
 
   test('that a job ends, or was hidden, the latter whatever they chose', async () => {
     for (const person of everybody()) await choose(person, true, false, 'other');
-    const { valid_through: end } = await world.app.base.db.selectFrom('job').select('valid_through').where('id', '=', jobId).executeTakeFirstOrThrow();
+    const { valid_through: end } = await world.app.base.db
+      .selectFrom('job')
+      .select('valid_through')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
     await ban(company.poster);
     await noticeEndings({ ...world.app.system, clock: { now: () => new Date(end!.getTime() - 86_400_000) } });
     expect(await heard()).toEqual({ inApp: ['owner', 'second'], byMail: [] });
     await forget();
     const admin = await registerPerson(world.app, { role: 'admin' });
     expect((await call('POST', `/api/admin/jobs/${jobId}/hide`, admin, { reason: 'Spam.' })).status).toBe(200);
-    expect(await heard()).toMatchObject({ inApp: ['owner', 'second'], byMail: [['owner', 'fr', expect.anything()], ['second', 'it', expect.anything()]] });
+    expect(await heard()).toMatchObject({
+      inApp: ['owner', 'second'],
+      byMail: [
+        ['owner', 'fr', expect.anything()],
+        ['second', 'it', expect.anything()],
+      ],
+    });
   });
 });
 
 test('nobody is mailed whose address is not verified any more, whatever was to be sent', async () => {
-  await world.app.base.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', world.seeker.userId).execute();
+  await world.app.base.db
+    .updateTable('user_account')
+    .set({ email_verified: false })
+    .where('id', '=', world.seeker.userId)
+    .execute();
   await move(id, 'accept', company.poster);
   await world.app.drain();
-  expect(await world.app.base.db.selectFrom('mail').select('subject').where('to_address', '=', world.seeker.email).execute()).toEqual([]);
+  expect(
+    await world.app.base.db.selectFrom('mail').select('subject').where('to_address', '=', world.seeker.email).execute(),
+  ).toEqual([]);
 });

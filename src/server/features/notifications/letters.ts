@@ -20,7 +20,11 @@ const changed: Partial<Record<ApplicationStatus, { subject: Say; text: Say }>> =
 };
 
 /** What the applicant is told of a new status; undefined for a status of which nobody is mailed. */
-export function changedLetter(status: ApplicationStatus, locale: Locale, { applicationId, jobTitle, companyName }: Parties): Message | undefined {
+export function changedLetter(
+  status: ApplicationStatus,
+  locale: Locale,
+  { applicationId, jobTitle, companyName }: Parties,
+): Message | undefined {
   const words = changed[status];
   if (!words) return undefined;
   const inputs = { job: jobTitle, company: companyName };
@@ -78,7 +82,12 @@ export function messageLetter(locale: Locale, { applicationId, jobTitle }: Parti
   const inputs = { name, job: jobTitle };
   return {
     subject: m.notifications_mail_message_subject({ name, subject }, { locale }),
-    paragraphs: text ? [m.notifications_mail_message_text(inputs, { locale }), m.notifications_mail_message_quote({ text }, { locale })] : [m.notifications_mail_message_files(inputs, { locale })],
+    paragraphs: text
+      ? [
+          m.notifications_mail_message_text(inputs, { locale }),
+          m.notifications_mail_message_quote({ text }, { locale }),
+        ]
+      : [m.notifications_mail_message_files(inputs, { locale })],
     action: { label: m.notifications_mail_message_action({}, { locale }), path: paths.messaging(applicationId) },
   };
 }
@@ -95,7 +104,10 @@ export function endingLetter(locale: Locale, { title, validThrough }: { title: s
 }
 
 /** What a job's company is told when an administrator hid it, with their reason and how to object (Regulation (EU) 2022/2065, article 17). */
-export function hiddenLetter(locale: Locale, { title, jobId, reason, contact }: { title: string; jobId: string; reason: string; contact: string }): Message {
+export function hiddenLetter(
+  locale: Locale,
+  { title, jobId, reason, contact }: { title: string; jobId: string; reason: string; contact: string },
+): Message {
   const paragraphs = [m.jobs_mail_hidden_text({}, { locale }), m.admin_mail_banned_reason({ reason }, { locale })];
   if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
   return { subject: m.jobs_mail_hidden_subject({ title }, { locale }), paragraphs, action: seeJob(locale, jobId) };

@@ -25,8 +25,13 @@ export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMai
 }
 
 /** Who gets it, and what tells their mail from that of the others. */
-const recipientsOf = ({ kind }: ApplicationMail, { applicantUserId, recipientIds }: Parties): { userId: string; key: string }[] =>
-  kind === 'changed' ? [{ userId: applicantUserId, key: '' }] : recipientIds.map((userId) => ({ userId, key: `:${userId}` }));
+const recipientsOf = (
+  { kind }: ApplicationMail,
+  { applicantUserId, recipientIds }: Parties,
+): { userId: string; key: string }[] =>
+  kind === 'changed'
+    ? [{ userId: applicantUserId, key: '' }]
+    : recipientIds.map((userId) => ({ userId, key: `:${userId}` }));
 
 function messageFor(locale: Locale, { kind, status }: ApplicationMail, parties: Parties): Message | undefined {
   if (kind === 'received') return receivedLetter(locale, parties);

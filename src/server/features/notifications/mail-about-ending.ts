@@ -12,7 +12,15 @@ export async function mailAboutEnding(ctx: MailingCtx, { jobId, userId, validThr
     const reader = await findReader(tx, userId, 'other');
     const job = await findTitles(tx, jobId);
     if (!reader || !job) return;
-    const message = endingLetter(reader.locale, { title: job.titleIn(reader.locale), validThrough: new Date(validThrough) });
-    await postLetter(tx, reader, { ...message, about: { userId: null, companyId: job.companyId } }, `job-ending:${jobId}:${validThrough}:${userId}`);
+    const message = endingLetter(reader.locale, {
+      title: job.titleIn(reader.locale),
+      validThrough: new Date(validThrough),
+    });
+    await postLetter(
+      tx,
+      reader,
+      { ...message, about: { userId: null, companyId: job.companyId } },
+      `job-ending:${jobId}:${validThrough}:${userId}`,
+    );
   });
 }

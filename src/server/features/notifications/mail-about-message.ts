@@ -19,11 +19,17 @@ export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMa
     const message = await findUnreadMessage(tx, messageId);
     const parties = message && (await findParties(tx, message.application_id, null));
     // Whoever has left the company since cannot read it any more.
-    if (!parties || !message.recipient_id || ![parties.applicantUserId, ...parties.memberIds].includes(message.recipient_id)) return;
+    if (
+      !parties ||
+      !message.recipient_id ||
+      ![parties.applicantUserId, ...parties.memberIds].includes(message.recipient_id)
+    )
+      return;
     const reader = await findReader(tx, message.recipient_id, 'message');
     if (!reader) return;
     const sender = [message.first_name, message.last_name].filter(Boolean).join(' ');
-    const name = message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
+    const name =
+      message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
     const text = preview(message.content.replace(/\s+/g, ' ').trim(), 'mail');
     const letter = messageLetter(reader.locale, parties, { name, subject: message.subject, text });
     const about = { userId: message.sender_id, companyId: parties.companyId };
@@ -36,7 +42,14 @@ const findUnreadMessage = ({ db }: TxCtx, messageId: string) =>
   db
     .selectFrom('message')
     .leftJoin('profile as sender', 'sender.user_id', 'message.sender_id')
-    .select(['message.application_id', 'message.recipient_id', 'message.sender_id', 'message.side', 'message.subject', 'message.content'])
+    .select([
+      'message.application_id',
+      'message.recipient_id',
+      'message.sender_id',
+      'message.side',
+      'message.subject',
+      'message.content',
+    ])
     .select(['sender.first_name', 'sender.last_name'])
     .select((of) =>
       of

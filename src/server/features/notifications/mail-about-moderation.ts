@@ -7,7 +7,10 @@ import type { ModerationMail } from './mail-task.ts';
 import { letterPost } from './post-letter.ts';
 
 /** Puts the mail that an administrator hid a job, or shows it again, into the outbox, in its recipient's language. Nobody can end these. */
-export async function mailAboutModeration(ctx: MailingCtx, { jobId, userId, reason, at }: ModerationMail): Promise<void> {
+export async function mailAboutModeration(
+  ctx: MailingCtx,
+  { jobId, userId, reason, at }: ModerationMail,
+): Promise<void> {
   const postLetter = await letterPost(ctx);
   const contact = (await ctx.settings())['site.contact_email'];
   await inTransaction(ctx, async (tx) => {
@@ -16,7 +19,15 @@ export async function mailAboutModeration(ctx: MailingCtx, { jobId, userId, reas
     if (!reader || !job) return;
     const { locale } = reader;
     const title = job.titleIn(locale);
-    const letter = reason === null ? restoredLetter(locale, { title, jobId }) : hiddenLetter(locale, { title, jobId, reason, contact });
-    await postLetter(tx, reader, { ...letter, about: { userId: null, companyId: job.companyId } }, `job-moderation:${jobId}:${userId}:${at}`);
+    const letter =
+      reason === null
+        ? restoredLetter(locale, { title, jobId })
+        : hiddenLetter(locale, { title, jobId, reason, contact });
+    await postLetter(
+      tx,
+      reader,
+      { ...letter, about: { userId: null, companyId: job.companyId } },
+      `job-moderation:${jobId}:${userId}:${at}`,
+    );
   });
 }

@@ -26,6 +26,11 @@ export const endingMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), va
 export type EndingMail = z.infer<typeof endingMailSchema>;
 
 /** `reason`: an administrator's; null where the job is shown again. `at` tells one hiding from another. */
-export const moderationMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), reason: z.string().nullable(), at: z.iso.datetime() });
+export const moderationMailSchema = z.object({
+  jobId: z.uuid(),
+  userId: z.uuid(),
+  reason: z.string().nullable(),
+  at: z.iso.datetime(),
+});
 
 export type ModerationMail = z.infer<typeof moderationMailSchema>;

@@ -26,7 +26,14 @@ beforeEach(async () => {
   await move(id, 'view', world.employer);
 });
 
-const write = async (person: TestPerson, content: string) => (await call('POST', `/api/applications/${id}/messages`, person, { clientId: randomUUID(), content, attachmentIds: [] })).body.id;
+const write = async (person: TestPerson, content: string) =>
+  (
+    await call('POST', `/api/applications/${id}/messages`, person, {
+      clientId: randomUUID(),
+      content,
+      attachmentIds: [],
+    })
+  ).body.id;
 
 /** As if the time that a message waits to be read were over. */
 async function timeIsOver(messageId: string): Promise<void> {
@@ -37,17 +44,28 @@ async function timeIsOver(messageId: string): Promise<void> {
 
 const mailsTo = async (person: TestPerson) => {
   await world.app.drain();
-  return world.app.base.db.selectFrom('mail').selectAll().where('to_address', '=', person.email).orderBy('created_at').execute();
+  return world.app.base.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('to_address', '=', person.email)
+    .orderBy('created_at')
+    .execute();
 };
 
 /** The newest mail to a person, sent to a real server. */
 async function received(person: TestPerson) {
   const { db, enqueue } = world.app.base;
   const row = (await mailsTo(person)).at(-1);
-  await createDeliverer(db, enqueue, { ...world.app.config, smtpUrl: mailServer.url }, createLog('silent')).deliver(row!.id);
+  await createDeliverer(db, enqueue, { ...world.app.config, smtpUrl: mailServer.url }, createLog('silent')).deliver(
+    row!.id,
+  );
   const mail = mailServer.lastTo(person.email);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
-  return { mail, header, token: /\/mail-subscriptions\/([\w-]{43})\/unsubscribe>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '' };
+  return {
+    mail,
+    header,
+    token: /\/mail-subscriptions\/([\w-]{43})\/unsubscribe>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '',
+  };
 }
 
 /** The token of a status mail to the seeker. */
@@ -58,20 +76,37 @@ async function statusMail() {
 
 /** As a mail provider asks: from its own machine, with a form, without cookies (RFC 8058, section 3.2). */
 const oneClick = (token: string, method = 'POST', body: string | undefined = 'List-Unsubscribe=One-Click') =>
-  fetchPlainly(`/api/mail-subscriptions/${token}/unsubscribe`, method, body, { 'content-type': 'application/x-www-form-urlencoded' });
+  fetchPlainly(`/api/mail-subscriptions/${token}/unsubscribe`, method, body, {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
 
 /** Without any header that a browser on our page would send. */
-async function fetchPlainly(path: string, method: string, body: string | undefined, headers: Record<string, string>): Promise<Response> {
+async function fetchPlainly(
+  path: string,
+  method: string,
+  body: string | undefined,
+  headers: Record<string, string>,
+): Promise<Response> {
   const site = await world.app.listen();
-  const response = await fetch(site.url + path, { method, headers, redirect: 'manual', ...(method === 'GET' ? {} : { body }) });
+  const response = await fetch(site.url + path, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(method === 'GET' ? {} : { body }),
+  });
   const answer = new Response(response.status === 303 ? null : await response.text(), response);
   await site.close();
   return answer;
 }
 
-const messageMails = async (person: TestPerson) => (await mailsTo(person)).filter(({ dedupe_key: key }) => key?.startsWith('message:'));
-const preferences = async (person: TestPerson) => (await world.app.request('GET', '/api/me/notification-preferences', { cookie: person.cookie })).json() as Promise<NotificationPreference[]>;
-const byMail = async (person: TestPerson, type: string) => (await preferences(person)).find((preference) => preference.type === type)?.byMail;
+const messageMails = async (person: TestPerson) =>
+  (await mailsTo(person)).filter(({ dedupe_key: key }) => key?.startsWith('message:'));
+const preferences = async (person: TestPerson) =>
+  (await world.app.request('GET', '/api/me/notification-preferences', { cookie: person.cookie })).json() as Promise<
+    NotificationPreference[]
+  >;
+const byMail = async (person: TestPerson, type: string) =>
+  (await preferences(person)).find((preference) => preference.type === type)?.byMail;
 
 describe('the mail about a message', () => {
   test('waits as long as the setting says', async () => {
@@ -94,11 +129,19 @@ describe('the mail about a message', () => {
   });
 
   test('is not sent to whoever wants none, nor to who has left the company', async () => {
-    await call('PUT', '/api/me/notification-preferences', world.seeker, { type: 'message', inApp: true, byMail: false });
+    await call('PUT', '/api/me/notification-preferences', world.seeker, {
+      type: 'message',
+      inApp: true,
+      byMail: false,
+    });
     await timeIsOver(await write(world.employer, 'Good morning!'));
     expect(await messageMails(world.seeker)).toEqual([]);
     const answer = await write(world.seeker, 'Good evening!');
-    await world.app.base.db.updateTable('message').set({ recipient_id: world.rival.userId }).where('id', '=', answer).execute();
+    await world.app.base.db
+      .updateTable('message')
+      .set({ recipient_id: world.rival.userId })
+      .where('id', '=', answer)
+      .execute();
     await timeIsOver(answer);
     expect(await messageMails(world.rival)).toEqual([]);
   });
@@ -121,12 +164,19 @@ describe('the mail about a message', () => {
   });
 
   test('is one for all that is unread, and another one after they were read', async () => {
-    const ids = [await write(world.employer, 'One'), await write(world.employer, 'Two'), await write(world.employer, 'Three')];
+    const ids = [
+      await write(world.employer, 'One'),
+      await write(world.employer, 'Two'),
+      await write(world.employer, 'Three'),
+    ];
     for (const messageId of ids) await timeIsOver(messageId);
     expect(await messageMails(world.seeker)).toHaveLength(1);
     await call('POST', `/api/applications/${id}/read`, world.seeker, {});
     await timeIsOver(await write(world.employer, 'Four'));
-    expect((await messageMails(world.seeker)).map(({ text }) => /«(\w+)»$/m.exec(text ?? '')?.[1])).toEqual(['One', 'Four']);
+    expect((await messageMails(world.seeker)).map(({ text }) => /«(\w+)»$/m.exec(text ?? '')?.[1])).toEqual([
+      'One',
+      'Four',
+    ]);
   });
 });
 
@@ -143,8 +193,15 @@ describe('the mail about a status', () => {
     await call('PATCH', '/api/me/profile', world.seeker, { contactEmail });
     await move(id, 'reject', world.employer);
     await world.app.drain();
-    const about = await world.app.base.db.selectFrom('mail').select('to_address').where('dedupe_key', 'like', `%${id}%`).orderBy('created_at').execute();
-    expect(about.map(({ to_address: address }) => address).filter((address) => address !== world.employer.email)).toEqual([world.seeker.email, contactEmail]);
+    const about = await world.app.base.db
+      .selectFrom('mail')
+      .select('to_address')
+      .where('dedupe_key', 'like', `%${id}%`)
+      .orderBy('created_at')
+      .execute();
+    expect(
+      about.map(({ to_address: address }) => address).filter((address) => address !== world.employer.email),
+    ).toEqual([world.seeker.email, contactEmail]);
   });
 });
 
@@ -158,30 +215,46 @@ describe('the way out of mails', () => {
 
     await call('POST', '/api/auth/forgot-password', undefined, { email: world.other.email });
     const account = await received(world.other);
-    expect([account.header('list-unsubscribe'), account.header('list-unsubscribe-post'), account.mail.text?.includes('unsubscribe')]).toEqual([undefined, undefined, false]);
+    expect([
+      account.header('list-unsubscribe'),
+      account.header('list-unsubscribe-post'),
+      account.mail.text?.includes('unsubscribe'),
+    ]).toEqual([undefined, undefined, false]);
   });
 
   test('is not found with a token that was never given', async () => {
     const unknown = 'x'.repeat(43);
     for (const token of [unknown, 'x', 'x'.repeat(5_000)]) {
       expect([token.length, (await oneClick(token)).status]).toEqual([token.length, 404]);
-      expect([token.length, (await world.app.request('GET', `/api/mail-subscriptions/${token}`)).status]).toEqual([token.length, 404]);
+      expect([token.length, (await world.app.request('GET', `/api/mail-subscriptions/${token}`)).status]).toEqual([
+        token.length,
+        404,
+      ]);
     }
   });
 
   test('is not taken by looking at it', async () => {
     const { token } = await statusMail();
     expect((await oneClick(token, 'GET')).status).not.toBe(200);
-    expect(await (await world.app.request('GET', `/api/mail-subscriptions/${token}`)).json()).toEqual({ type: 'status_change', byMail: true });
+    expect(await (await world.app.request('GET', `/api/mail-subscriptions/${token}`)).json()).toEqual({
+      type: 'status_change',
+      byMail: true,
+    });
     expect(await byMail(world.seeker, 'status_change')).toBe(true);
   });
 
   test('is one press in a mail program, whatever it sends along, and ends that type alone, at once', async () => {
     const { token } = await statusMail();
     expect((await oneClick(token)).status).toBe(200);
-    expect(await preferences(world.seeker)).toEqual([{ type: 'status_change', inApp: true, byMail: false }, { type: 'message', inApp: true, byMail: true }]);
-    for (const body of ['', '{', 'a=1&a=2', 'x'.repeat(100_000)]) expect([body.length, (await oneClick(token, 'POST', body)).status]).toEqual([body.length, 200]);
-    expect((await fetchPlainly(`/api/mail-subscriptions/${token}/unsubscribe`, 'POST', undefined, {})).status).toBe(200);
+    expect(await preferences(world.seeker)).toEqual([
+      { type: 'status_change', inApp: true, byMail: false },
+      { type: 'message', inApp: true, byMail: true },
+    ]);
+    for (const body of ['', '{', 'a=1&a=2', 'x'.repeat(100_000)])
+      expect([body.length, (await oneClick(token, 'POST', body)).status]).toEqual([body.length, 200]);
+    expect((await fetchPlainly(`/api/mail-subscriptions/${token}/unsubscribe`, 'POST', undefined, {})).status).toBe(
+      200,
+    );
   });
 
   test('leads back to our page where that asked', async () => {

@@ -13,7 +13,13 @@ export async function markRead(ctx: Ctx, input: { ids: string[] } | { all: true 
       .set({ read_at: tx.clock.now() })
       .where('id', 'in', (of) => {
         // Locked in the order of their ids: two tabs that mark the same ones wait for each other one way only.
-        const unread = of.selectFrom('notification').select('id').where('user_id', '=', userId).where('read_at', 'is', null).orderBy('id').forNoKeyUpdate();
+        const unread = of
+          .selectFrom('notification')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('read_at', 'is', null)
+          .orderBy('id')
+          .forNoKeyUpdate();
         return 'ids' in input ? unread.where('id', 'in', input.ids) : unread;
       })
       .executeTakeFirstOrThrow();

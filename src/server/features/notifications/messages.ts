@@ -16,23 +16,45 @@ import { tellUnread } from './tell-unread.ts';
  * Both sides see a message at once. To whom it is addressed hears of it, once for all that they have not read of the
  * thread, and by mail if it is still unread some time later.
  */
-export async function tellOfMessage(tx: TxCtx, { applicationId, messageId, recipientId }: Facts['message.sent']): Promise<void> {
+export async function tellOfMessage(
+  tx: TxCtx,
+  { applicationId, messageId, recipientId }: Facts['message.sent'],
+): Promise<void> {
   const parties = await findParties(tx, applicationId, null);
   if (!parties) return;
   const message = presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
-  await tellLive(tx, bothSides(parties), { type: 'message', recipientId, jobTitle: parties.jobTitle, message }, { userId: message.sender.userId, applicationId });
+  await tellLive(
+    tx,
+    bothSides(parties),
+    { type: 'message', recipientId, jobTitle: parties.jobTitle, message },
+    { userId: message.sender.userId, applicationId },
+  );
   if (!recipientId) return;
   if (await isFirstUnread(tx, recipientId, message)) {
     const data = { kind: 'message_received', ...about(parties, message) } as const;
-    await notify(tx, { userId: recipientId, type: 'message', data, aboutUserId: message.sender.userId, key: `message:${messageId}` });
+    await notify(tx, {
+      userId: recipientId,
+      type: 'message',
+      data,
+      aboutUserId: message.sender.userId,
+      key: `message:${messageId}`,
+    });
     const { 'messages.mail_delay_seconds': delay } = await tx.settings();
-    await tx.enqueue(tx.db, MAIL_ABOUT_MESSAGE, { messageId }, { startAfter: new Date(tx.clock.now().getTime() + delay * 1_000) });
+    await tx.enqueue(
+      tx.db,
+      MAIL_ABOUT_MESSAGE,
+      { messageId },
+      { startAfter: new Date(tx.clock.now().getTime() + delay * 1_000) },
+    );
   }
   await tellUnread(tx, recipientId);
 }
 
 /** Both sides see that messages came, or were read. What was told of those that were read is done. */
-export async function tellOfReceipt(tx: TxCtx, { readerIds, at, ...receipt }: Facts['messages.received']): Promise<void> {
+export async function tellOfReceipt(
+  tx: TxCtx,
+  { readerIds, at, ...receipt }: Facts['messages.received'],
+): Promise<void> {
   const parties = await findParties(tx, receipt.applicationId, null);
   if (!parties) return;
   await tellLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() }, ABOUT_NOBODY);
@@ -51,8 +73,15 @@ export async function tellOfReceipt(tx: TxCtx, { readerIds, at, ...receipt }: Fa
 }
 
 const isFirstUnread = async ({ db }: TxCtx, recipientId: string, { applicationId, seq }: Message): Promise<boolean> =>
-  (await db.selectFrom('message').select('id').where('recipient_id', '=', recipientId).where('application_id', '=', applicationId).where('read_at', 'is', null).where('seq', '<', seq).limit(1).executeTakeFirst()) ===
-  undefined;
+  (await db
+    .selectFrom('message')
+    .select('id')
+    .where('recipient_id', '=', recipientId)
+    .where('application_id', '=', applicationId)
+    .where('read_at', 'is', null)
+    .where('seq', '<', seq)
+    .limit(1)
+    .executeTakeFirst()) === undefined;
 
 /** Everybody who may have the thread open. */
 const bothSides = ({ applicantUserId, memberIds }: Parties): string[] => [...new Set([applicantUserId, ...memberIds])];

@@ -8,20 +8,39 @@ import { MAIL_ABOUT_MODERATION, type ModerationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 
 /** A job's company hears that an administrator hid it, and why. */
-export const tellOfHiding = (tx: TxCtx, { reason, ...job }: Facts['job.hidden']): Promise<void> => tellCompany(tx, job, reason);
+export const tellOfHiding = (tx: TxCtx, { reason, ...job }: Facts['job.hidden']): Promise<void> =>
+  tellCompany(tx, job, reason);
 
 /** A job's company hears that it is shown again. */
 export const tellOfRestoring = (tx: TxCtx, job: Facts['job.restored']): Promise<void> => tellCompany(tx, job, null);
 
 /** Each with the job's title in their language. Whatever they chose: it is about what they published. */
-async function tellCompany(tx: TxCtx, { jobId, companyId }: Facts['job.restored'], reason: string | null): Promise<void> {
+async function tellCompany(
+  tx: TxCtx,
+  { jobId, companyId }: Facts['job.restored'],
+  reason: string | null,
+): Promise<void> {
   const at = tx.clock.now().toISOString();
-  const { posted_by: responsibleId } = await tx.db.selectFrom('job').select('posted_by').where('id', '=', jobId).executeTakeFirstOrThrow();
+  const { posted_by: responsibleId } = await tx.db
+    .selectFrom('job')
+    .select('posted_by')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
   const userIds = await findRecipients(tx, { companyId, responsibleId, actorId: null });
   for (const { userId, title } of await titlesFor(tx, jobId, userIds)) {
     const about = { job_id: jobId, job_title: title };
-    const data = reason === null ? ({ kind: 'job_restored', ...about } as const) : ({ kind: 'job_hidden', ...about, reason } as const);
-    await notify(tx, { userId, type: 'other', data, aboutUserId: null, key: `job-moderation:${jobId}:${userId}:${at}`, isRequired: true });
+    const data =
+      reason === null
+        ? ({ kind: 'job_restored', ...about } as const)
+        : ({ kind: 'job_hidden', ...about, reason } as const);
+    await notify(tx, {
+      userId,
+      type: 'other',
+      data,
+      aboutUserId: null,
+      key: `job-moderation:${jobId}:${userId}:${at}`,
+      isRequired: true,
+    });
     await tx.enqueue(tx.db, MAIL_ABOUT_MODERATION, { jobId, userId, reason, at } satisfies ModerationMail);
   }
 }

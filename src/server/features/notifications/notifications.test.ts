@@ -21,8 +21,10 @@ interface Page {
   unread: number;
 }
 
-const ask = (method: string, path: string, person?: TestPerson, json?: unknown) => world.app.request(method, `/api${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });
-const list = async (person: TestPerson, query = '') => (await (await ask('GET', `/notifications${query}`, person)).json()) as Page;
+const ask = (method: string, path: string, person?: TestPerson, json?: unknown) =>
+  world.app.request(method, `/api${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });
+const list = async (person: TestPerson, query = '') =>
+  (await (await ask('GET', `/notifications${query}`, person)).json()) as Page;
 const read = (person: TestPerson | undefined, json: object) => ask('POST', '/notifications/read', person, json);
 const left = async (person: TestPerson, json: object) => (await read(person, json)).json();
 const unread = async (person: TestPerson) => (await (await ask('GET', '/me/unread', person)).json()) as Unread;
@@ -30,8 +32,17 @@ const unread = async (person: TestPerson) => (await (await ask('GET', '/me/unrea
 /** Tells a person of that many changes of an application, one after the other. */
 async function tell(person: TestPerson, applicationId: string, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
-    const data = { kind: 'application_changed', application_id: applicationId, job_id: world.jobId, job_title: `Job ${index}`, company_name: 'Acme', status: 'viewed' } as const;
-    await inTransaction(world.app.ctx(), (tx) => notify(tx, { userId: person.userId, type: 'status_change', data, aboutUserId: null, key: newId() }));
+    const data = {
+      kind: 'application_changed',
+      application_id: applicationId,
+      job_id: world.jobId,
+      job_title: `Job ${index}`,
+      company_name: 'Acme',
+      status: 'viewed',
+    } as const;
+    await inTransaction(world.app.ctx(), (tx) =>
+      notify(tx, { userId: person.userId, type: 'status_change', data, aboutUserId: null, key: newId() }),
+    );
   }
 }
 
@@ -42,7 +53,12 @@ beforeEach(async () => {
 
 describe('notifications', () => {
   test('are read by whoever is signed in, and by nobody else', async () => {
-    for (const [method, path, json] of [['GET', '/notifications'], ['POST', '/notifications/read', { all: true }], ['GET', '/me/unread'], ['GET', '/me/notification-preferences']] as const) {
+    for (const [method, path, json] of [
+      ['GET', '/notifications'],
+      ['POST', '/notifications/read', { all: true }],
+      ['GET', '/me/unread'],
+      ['GET', '/me/notification-preferences'],
+    ] as const) {
       expect([path, (await ask(method, path, undefined, json)).status]).toEqual([path, 401]);
     }
   });
@@ -59,19 +75,32 @@ describe('notifications', () => {
   test('of an application name its applicant: by first and last name, by one of them, else by username', async () => {
     const named = async (firstName: string, lastName: string, username: string) => {
       const person = await registerPerson(world.app);
-      await world.app.base.db.updateTable('profile').set({ first_name: firstName, last_name: lastName, username }).where('user_id', '=', person.userId).execute();
+      await world.app.base.db
+        .updateTable('profile')
+        .set({ first_name: firstName, last_name: lastName, username })
+        .where('user_id', '=', person.userId)
+        .execute();
       expect((await world.apply(person)).status).toBe(201);
       return (await list(world.employer)).notifications[0];
     };
-    for (const [first, last, username, name] of [['Ida', 'Sol', 'ida_sol_1', 'Ida Sol'], ['', 'Sol', 'ida_sol_2', 'Sol'], ['', '', 'ida_sol_3', 'ida_sol_3']] as const) {
+    for (const [first, last, username, name] of [
+      ['Ida', 'Sol', 'ida_sol_1', 'Ida Sol'],
+      ['', 'Sol', 'ida_sol_2', 'Sol'],
+      ['', '', 'ida_sol_3', 'ida_sol_3'],
+    ] as const) {
       const notice = await named(first, last, username);
-      expect(notice).toMatchObject({ type: 'application', data: { kind: 'application_received', name, job_id: world.jobId } });
+      expect(notice).toMatchObject({
+        type: 'application',
+        data: { kind: 'application_received', name, job_id: world.jobId },
+      });
     }
   });
 
   test('are asked for with a cursor of theirs, and marked by ids or all, but not both', async () => {
-    for (const query of ['?cursor=x', '?limit=0', '?limit=51', '?everything=1']) expect([query, (await ask('GET', `/notifications${query}`, world.seeker)).status]).toEqual([query, 422]);
-    for (const json of [{}, { ids: [] }, { ids: ['x'] }, { all: false }, { all: true, ids: [UNKNOWN_ID] }]) expect([json, (await read(world.seeker, json)).status]).toEqual([json, 422]);
+    for (const query of ['?cursor=x', '?limit=0', '?limit=51', '?everything=1'])
+      expect([query, (await ask('GET', `/notifications${query}`, world.seeker)).status]).toEqual([query, 422]);
+    for (const json of [{}, { ids: [] }, { ids: ['x'] }, { all: false }, { all: true, ids: [UNKNOWN_ID] }])
+      expect([json, (await read(world.seeker, json)).status]).toEqual([json, 422]);
   });
 
   test('come the newest first, 50 at once, and each once', async () => {
@@ -79,7 +108,9 @@ describe('notifications', () => {
     const first = await list(world.seeker);
     const second = await list(world.seeker, `?cursor=${first.nextCursor}`);
     expect([first.notifications.length, second.notifications.length, second.nextCursor]).toEqual([50, 3, null]);
-    expect([...first.notifications, ...second.notifications].map(({ data }) => data.job_title)).toEqual(Array.from({ length: 53 }, (_, index) => `Job ${52 - index}`));
+    expect([...first.notifications, ...second.notifications].map(({ data }) => data.job_title)).toEqual(
+      Array.from({ length: 53 }, (_, index) => `Job ${52 - index}`),
+    );
     const few = await list(world.seeker, '?limit=10');
     expect([few.notifications.length, few.unread, few.nextCursor === null]).toEqual([10, 53, false]);
   });
@@ -87,7 +118,11 @@ describe('notifications', () => {
   test('are marked as read one by one, or all at once', async () => {
     await tell(world.seeker, id, 3);
     const [first] = (await list(world.seeker)).notifications;
-    expect(first).toMatchObject({ type: 'status_change', data: { application_id: id, job_id: world.jobId, job_title: 'Job 2' }, readAt: null });
+    expect(first).toMatchObject({
+      type: 'status_change',
+      data: { application_id: id, job_id: world.jobId, job_title: 'Job 2' },
+      readAt: null,
+    });
     expect(Math.abs(Date.now() - Date.parse(first!.createdAt))).toBeLessThan(60_000);
     expect(await left(world.seeker, { ids: [first!.id] })).toEqual({ unread: 2 });
     expect((await list(world.seeker)).notifications.map(({ readAt }) => readAt === null)).toEqual([false, true, true]);
@@ -98,7 +133,10 @@ describe('notifications', () => {
   test('are counted up to a hundred', async () => {
     await tell(world.seeker, id, 1);
     const { pool } = world.app.database;
-    await pool.query(`insert into notification (id, user_id, type, data, application_id) select gen_random_uuid(), user_id, type, data, application_id from notification, generate_series(1, 150) where user_id = $1`, [world.seeker.userId]);
+    await pool.query(
+      `insert into notification (id, user_id, type, data, application_id) select gen_random_uuid(), user_id, type, data, application_id from notification, generate_series(1, 150) where user_id = $1`,
+      [world.seeker.userId],
+    );
     expect((await unread(world.seeker)).notifications).toBe(100);
     expect((await list(world.seeker)).unread).toBe(100);
   });
@@ -116,17 +154,21 @@ describe('how much is unread', () => {
     const tabs = [await openLive(site.url, world.seeker.cookie), await openLive(site.url, world.seeker.cookie)];
     await move(id, 'view', world.employer);
     for (const tab of tabs) {
-      await expect.poll(() => tab.events.filter(({ type }) => type !== 'application')).toMatchObject([
-        { type: 'notification', notificationType: 'status_change', data: { status: 'viewed' } },
-        { type: 'unread', messages: 0, notifications: 1 },
-      ]);
+      await expect
+        .poll(() => tab.events.filter(({ type }) => type !== 'application'))
+        .toMatchObject([
+          { type: 'notification', notificationType: 'status_change', data: { status: 'viewed' } },
+          { type: 'unread', messages: 0, notifications: 1 },
+        ]);
     }
     await read(world.seeker, { ids: [UNKNOWN_ID] });
     await read(world.seeker, { all: true });
     await read(world.seeker, { all: true });
     await move(id, 'shortlist', world.employer);
     for (const tab of tabs) {
-      await expect.poll(() => tab.events.flatMap((event) => (event.type === 'unread' ? event.notifications : []))).toEqual([1, 0, 1]);
+      await expect
+        .poll(() => tab.events.flatMap((event) => (event.type === 'unread' ? event.notifications : [])))
+        .toEqual([1, 0, 1]);
       tab.cut();
     }
     await site.close();
@@ -142,31 +184,56 @@ describe('how much is unread', () => {
       await expect.poll(waiting).toBe(1);
     });
     await other;
-    const { rows } = await world.app.database.pool.query<{ unread: number }>(`select (event -> 'notifications')::int as unread from live_event where user_id = $1 and event ->> 'type' = 'unread' order by seq`, [world.seeker.userId]);
+    const { rows } = await world.app.database.pool.query<{ unread: number }>(
+      `select (event -> 'notifications')::int as unread from live_event where user_id = $1 and event ->> 'type' = 'unread' order by seq`,
+      [world.seeker.userId],
+    );
     expect(rows.map((row) => row.unread)).toEqual([1, 2, 1, 0]);
   });
 
   /** How many transactions wait for another one's lock. */
-  const waiting = async () => (await world.app.database.pool.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount;
+  const waiting = async () =>
+    (
+      await world.app.database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rowCount;
 });
 
 describe('preferences', () => {
-  const preferences = async (person: TestPerson) => (await (await ask('GET', '/me/notification-preferences', person)).json()) as NotificationPreference[];
-  const set = (person: TestPerson | undefined, json: object) => ask('PUT', '/me/notification-preferences', person, json);
+  const preferences = async (person: TestPerson) =>
+    (await (await ask('GET', '/me/notification-preferences', person)).json()) as NotificationPreference[];
+  const set = (person: TestPerson | undefined, json: object) =>
+    ask('PUT', '/me/notification-preferences', person, json);
 
   test('are one’s own, complete, and of the types that the role gets', async () => {
     expect((await set(undefined, { type: 'message', inApp: true, byMail: true })).status).toBe(401);
-    for (const json of [{ type: 'application', inApp: true, byMail: true }, { type: 'message', inApp: true }, { type: 'message', inApp: true, byMail: true, userId: world.other.userId }, { type: 'all', inApp: true, byMail: true }]) {
+    for (const json of [
+      { type: 'application', inApp: true, byMail: true },
+      { type: 'message', inApp: true },
+      { type: 'message', inApp: true, byMail: true, userId: world.other.userId },
+      { type: 'all', inApp: true, byMail: true },
+    ]) {
       expect([json, (await set(world.seeker, json)).status]).toEqual([json, 422]);
     }
     const admin = await registerPerson(world.app, { role: 'admin' });
     const types = async (person: TestPerson) => (await preferences(person)).map(({ type }) => type);
-    expect([await types(world.seeker), await types(world.employer), await types(admin)]).toEqual([['status_change', 'message'], ['application', 'status_change', 'message', 'other'], []]);
+    expect([await types(world.seeker), await types(world.employer), await types(admin)]).toEqual([
+      ['status_change', 'message'],
+      ['application', 'status_change', 'message', 'other'],
+      [],
+    ]);
   });
 
   test('are both on until one changes them, and change one type only', async () => {
-    expect(await preferences(world.seeker)).toEqual([{ type: 'status_change', inApp: true, byMail: true }, { type: 'message', inApp: true, byMail: true }]);
-    const changed = [{ type: 'status_change', inApp: false, byMail: true }, { type: 'message', inApp: true, byMail: true }];
+    expect(await preferences(world.seeker)).toEqual([
+      { type: 'status_change', inApp: true, byMail: true },
+      { type: 'message', inApp: true, byMail: true },
+    ]);
+    const changed = [
+      { type: 'status_change', inApp: false, byMail: true },
+      { type: 'message', inApp: true, byMail: true },
+    ];
     expect(await (await set(world.seeker, changed[0]!)).json()).toEqual(changed);
     expect(await preferences(world.seeker)).toEqual(changed);
     expect(await preferences(world.other)).not.toEqual(changed);
@@ -196,12 +263,17 @@ describe('preferences', () => {
   test('are part of what one takes along', async () => {
     await set(world.seeker, { type: 'message', inApp: true, byMail: false });
     const answer = await world.app.request('POST', '/api/me/export', { json: {}, cookie: world.seeker.cookie });
-    expect(await answer.json()).toMatchObject({ notificationPreferences: [{ type: 'message', inApp: true, byMail: false }] });
+    expect(await answer.json()).toMatchObject({
+      notificationPreferences: [{ type: 'message', inApp: true, byMail: false }],
+    });
   });
 });
 
 describe('a job that ends soon', () => {
-  const soon = (validThrough: string) => ({ ...world.app.system, clock: { now: () => new Date(Date.parse(validThrough) - 3 * 86_400_000) } });
+  const soon = (validThrough: string) => ({
+    ...world.app.system,
+    clock: { now: () => new Date(Date.parse(validThrough) - 3 * 86_400_000) },
+  });
   const told = async () => (await list(world.employer)).notifications.filter(({ type }) => type === 'other');
 
   test('is told in the app and by mail, unless one wants to hear of it in neither way', async () => {
@@ -209,7 +281,16 @@ describe('a job that ends soon', () => {
     const day = dayIn(40);
     const { id: jobId } = await createActive(world.app, world.employer, { ...job, validThrough: day });
     await noticeEndings(soon(day));
-    expect(await told()).toMatchObject([{ data: { kind: 'job_ending', job_id: jobId, job_title: 'Account Manager', valid_through: `${day}T23:59:59.999Z` } }]);
+    expect(await told()).toMatchObject([
+      {
+        data: {
+          kind: 'job_ending',
+          job_id: jobId,
+          job_title: 'Account Manager',
+          valid_through: `${day}T23:59:59.999Z`,
+        },
+      },
+    ]);
     await world.app.drain();
     const mails = await mailsTo(world.employer);
     expect(mails.filter(({ subject }) => subject.includes('endet am'))).toHaveLength(1);
@@ -223,4 +304,5 @@ describe('a job that ends soon', () => {
   });
 });
 
-const mailsTo = (person: TestPerson) => world.app.base.db.selectFrom('mail').select('subject').where('to_address', '=', person.email).execute();
+const mailsTo = (person: TestPerson) =>
+  world.app.base.db.selectFrom('mail').select('subject').where('to_address', '=', person.email).execute();

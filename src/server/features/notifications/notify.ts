@@ -20,7 +20,10 @@ interface Notice {
 }
 
 /** Tells a person something, in the transaction of what caused it; nothing where they do not want to hear of it in the app. */
-export async function notify(tx: TxCtx, { userId, type, data, aboutUserId, key, isRequired = false }: Notice): Promise<void> {
+export async function notify(
+  tx: TxCtx,
+  { userId, type, data, aboutUserId, key, isRequired = false }: Notice,
+): Promise<void> {
   if (!isRequired && !(await wantsInApp(tx, userId, type))) return;
   const id = newId();
   const applicationId = 'application_id' in data ? data.application_id : null;
@@ -40,6 +43,11 @@ export async function notify(tx: TxCtx, { userId, type, data, aboutUserId, key, 
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  await tellLive(tx, [userId], { type: 'notification', id, notificationType: type, data }, { userId: aboutUserId, applicationId });
+  await tellLive(
+    tx,
+    [userId],
+    { type: 'notification', id, notificationType: type, data },
+    { userId: aboutUserId, applicationId },
+  );
   await tellUnread(tx, userId);
 }

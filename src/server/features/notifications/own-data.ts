@@ -13,13 +13,28 @@ import './table.ts';
 
 /** All that the person was told, the oldest first. */
 async function exportNotifications({ db }: Ctx, { userId }: Person): Promise<OwnData['notifications']> {
-  const rows = await db.selectFrom('notification').select(['type', 'data', 'read_at', 'created_at']).where('user_id', '=', userId).orderBy('created_at').execute();
-  return rows.map((row) => ({ type: row.type, data: row.data, readAt: row.read_at?.toISOString() ?? null, createdAt: row.created_at.toISOString() }));
+  const rows = await db
+    .selectFrom('notification')
+    .select(['type', 'data', 'read_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    type: row.type,
+    data: row.data,
+    readAt: row.read_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  }));
 }
 
 /** How the person chose to hear of what; of the other types they hear in every way. */
 async function exportPreferences({ db }: Ctx, { userId }: Person): Promise<OwnData['notificationPreferences']> {
-  const rows = await db.selectFrom('notification_preference').select(['type', 'in_app', 'by_mail']).where('user_id', '=', userId).orderBy('type').execute();
+  const rows = await db
+    .selectFrom('notification_preference')
+    .select(['type', 'in_app', 'by_mail'])
+    .where('user_id', '=', userId)
+    .orderBy('type')
+    .execute();
   return rows.map((row) => ({ type: row.type, inApp: row.in_app, byMail: row.by_mail }));
 }
 
@@ -34,7 +49,10 @@ async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
     .from('application')
     .innerJoin('company', 'company.id', 'application.company_id')
     .innerJoin('profile as applicant', 'applicant.id', 'application.applicant_id')
-    .set({ about_user_id: null, data: sql<string>`jsonb_set(notification.data, array[${place}], to_jsonb(company.name))` })
+    .set({
+      about_user_id: null,
+      data: sql<string>`jsonb_set(notification.data, array[${place}], to_jsonb(company.name))`,
+    })
     .whereRef('application.id', '=', 'notification.application_id')
     .where('notification.about_user_id', '=', userId)
     .where('applicant.user_id', '<>', userId)
@@ -42,7 +60,9 @@ async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
   await db
     .updateTable('live_event')
     .set({ event: sql<string>`jsonb_set(event, '{recipientId}', 'null')` })
-    .where('about_application_id', 'in', ({ selectFrom }) => selectFrom('message').select('application_id').where('recipient_id', '=', userId))
+    .where('about_application_id', 'in', ({ selectFrom }) =>
+      selectFrom('message').select('application_id').where('recipient_id', '=', userId),
+    )
     .where(sql<boolean>`event ->> 'recipientId' = ${userId}`)
     .execute();
 }
@@ -55,15 +75,21 @@ export const notificationsData: OwnDataPart = {
       // By `user_id`, `about_user_id` and `application_id`.
       goesWith: ['user_account', 'company'],
       erased: 'The name of an employer who wrote or moved an application; the company’s stands there instead.',
-      stays: 'The beginning of a message that an employer wrote for their company stays with the applicant, as the message does.',
+      stays:
+        'The beginning of a message that an employer wrote for their company stays with the applicant, as the message does.',
     },
-    notification_preference: { words: { token: { not: 'It ends mails; their links have it.' } }, codes: ['type'], goesWith: ['user_account'] },
+    notification_preference: {
+      words: { token: { not: 'It ends mails; their links have it.' } },
+      codes: ['type'],
+      goesWith: ['user_account'],
+    },
     live_event: {
       words: { event: OTHERS_WORDS },
       // By `user_id`, `about_user_id` and `about_application_id`.
       goesWith: ['user_account', 'company'],
       erased: 'To whom of a company a message was addressed.',
-      stays: 'The job’s title and the company’s name stay in the applicants’ streams, for a day, while the company stays.',
+      stays:
+        'The job’s title and the company’s name stay in the applicants’ streams, for a day, while the company stays.',
     },
     live_recipient: { goesWith: ['user_account'] },
   },

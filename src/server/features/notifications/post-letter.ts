@@ -34,7 +34,9 @@ export async function findReader(tx: TxCtx, userId: string, type: NotificationTy
  * Makes ready to put mails of the notifications into the outbox, each with the ways to end them: a link in the mail, and
  * the header by which mail programs do it in one press (RFC 8058). Two with the same key are one.
  */
-export async function letterPost(ctx: MailingCtx): Promise<(tx: TxCtx, reader: Reader, message: Message & { about: MailAbout }, dedupeKey: string) => Promise<void>> {
+export async function letterPost(
+  ctx: MailingCtx,
+): Promise<(tx: TxCtx, reader: Reader, message: Message & { about: MailAbout }, dedupeKey: string) => Promise<void>> {
   // The template engine takes a while to load; only processes that write mails pay for it.
   const { renderLetter } = await import('../../platform/mail/layout.tsx');
   const site = (await ctx.settings())['site.name'];
@@ -46,10 +48,25 @@ export async function letterPost(ctx: MailingCtx): Promise<(tx: TxCtx, reader: R
       greeting: m.mail_greeting({ name: firstName }, { locale }),
       action: { label: action.label, url: linkTo(action.path), hint: m.mail_link_hint({}, { locale }) },
       footer: m.mail_sent_by({ site }, { locale }),
-      ...(token === undefined ? {} : { unsubscribe: { label: m.notifications_mail_unsubscribe({}, { locale }), url: linkTo(paths.unsubscribe(token)) } }),
+      ...(token === undefined
+        ? {}
+        : {
+            unsubscribe: {
+              label: m.notifications_mail_unsubscribe({}, { locale }),
+              url: linkTo(paths.unsubscribe(token)),
+            },
+          }),
     });
     const headers = token === undefined ? {} : { headers: endingHeaders(token, ctx.appUrl) };
-    await postMail(tx.db, tx.enqueue, { to: { userId, name, address }, about, locale, subject: words.subject, ...rendered, ...headers, dedupeKey });
+    await postMail(tx.db, tx.enqueue, {
+      to: { userId, name, address },
+      about,
+      locale,
+      subject: words.subject,
+      ...rendered,
+      ...headers,
+      dedupeKey,
+    });
   };
 }
 

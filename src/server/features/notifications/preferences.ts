@@ -21,7 +21,11 @@ const BOTH = { inApp: true, byMail: true };
 export const readPreferences = (ctx: Ctx): Promise<NotificationPreference[]> => preferencesOf(ctx, personOf(ctx));
 
 async function preferencesOf({ db }: Pick<Ctx, 'db'>, { userId, role }: Person): Promise<NotificationPreference[]> {
-  const rows = await db.selectFrom('notification_preference').select(['type', 'in_app', 'by_mail']).where('user_id', '=', userId).execute();
+  const rows = await db
+    .selectFrom('notification_preference')
+    .select(['type', 'in_app', 'by_mail'])
+    .where('user_id', '=', userId)
+    .execute();
   const chosen = new Map(rows.map((row) => [row.type, { inApp: row.in_app, byMail: row.by_mail }]));
   return typesOf[role].map((type) => ({ type, ...(chosen.get(type) ?? BOTH) }));
 }
@@ -30,7 +34,10 @@ async function preferencesOf({ db }: Pick<Ctx, 'db'>, { userId, role }: Person):
  * Changes how the actor hears of a type, from now on.
  * @throws Refusal INVALID for a type that their role does not get
  */
-export async function setPreference(ctx: Ctx, { type, inApp, byMail }: NotificationPreference): Promise<NotificationPreference[]> {
+export async function setPreference(
+  ctx: Ctx,
+  { type, inApp, byMail }: NotificationPreference,
+): Promise<NotificationPreference[]> {
   const person = personOf(ctx);
   if (!typesOf[person.role].includes(type)) throw invalidField('type', 'invalid');
   await ctx.db
@@ -43,17 +50,28 @@ export async function setPreference(ctx: Ctx, { type, inApp, byMail }: Notificat
 
 /** Whether a person wants to hear of a type in the app. */
 export async function wantsInApp({ db }: TxCtx, userId: string, type: NotificationType): Promise<boolean> {
-  const row = await db.selectFrom('notification_preference').select('in_app').where('user_id', '=', userId).where('type', '=', type).executeTakeFirst();
+  const row = await db
+    .selectFrom('notification_preference')
+    .select('in_app')
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .executeTakeFirst();
   return row?.in_app ?? BOTH.inApp;
 }
 
 /** The token that ends a person's mails of a type; undefined where they want none. It is made when it is first needed. */
-export async function subscriptionOf({ db }: TxCtx, userId: string, type: NotificationType): Promise<string | undefined> {
+export async function subscriptionOf(
+  { db }: TxCtx,
+  userId: string,
+  type: NotificationType,
+): Promise<string | undefined> {
   const row = await db
     .insertInto('notification_preference')
     .values({ user_id: userId, type, token: newToken() })
     // Changes nothing, but returns the row that is there, in whichever transaction it was made.
-    .onConflict((conflict) => conflict.columns(['user_id', 'type']).doUpdateSet({ token: sql.ref('notification_preference.token') }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'type']).doUpdateSet({ token: sql.ref('notification_preference.token') }),
+    )
     .returning(['token', 'by_mail'])
     .executeTakeFirstOrThrow();
   return row.by_mail ? row.token : undefined;
@@ -63,8 +81,15 @@ export async function subscriptionOf({ db }: TxCtx, userId: string, type: Notifi
  * What a token would end, or has ended.
  * @throws Refusal NOT_FOUND
  */
-export async function readSubscription({ db }: Pick<Ctx, 'db'>, token: string): Promise<Pick<NotificationPreference, 'type' | 'byMail'>> {
-  const row = await db.selectFrom('notification_preference').select(['type', 'by_mail']).where('token', '=', token).executeTakeFirstOrThrow(notFound);
+export async function readSubscription(
+  { db }: Pick<Ctx, 'db'>,
+  token: string,
+): Promise<Pick<NotificationPreference, 'type' | 'byMail'>> {
+  const row = await db
+    .selectFrom('notification_preference')
+    .select(['type', 'by_mail'])
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow(notFound);
   return { type: row.type, byMail: row.by_mail };
 }
 
@@ -73,7 +98,11 @@ export async function readSubscription({ db }: Pick<Ctx, 'db'>, token: string): 
  * @throws Refusal NOT_FOUND
  */
 export async function unsubscribe({ db }: Pick<Ctx, 'db'>, token: string): Promise<void> {
-  const { numUpdatedRows } = await db.updateTable('notification_preference').set({ by_mail: false }).where('token', '=', token).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await db
+    .updateTable('notification_preference')
+    .set({ by_mail: false })
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw notFound();
 }
 

@@ -22,7 +22,10 @@ interface NotificationsPage {
  * The actor's own notifications, the newest first; 50 at once unless fewer are asked for.
  * @throws Refusal INVALID for a cursor that is not of this list
  */
-export async function listNotifications(ctx: Ctx, { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined }): Promise<NotificationsPage> {
+export async function listNotifications(
+  ctx: Ctx,
+  { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },
+): Promise<NotificationsPage> {
   const { userId } = personOf(ctx);
   let query = ctx.db
     .selectFrom('notification')
@@ -39,7 +42,13 @@ export async function listNotifications(ctx: Ctx, { cursor, limit = PAGE }: { cu
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    notifications: shown.map((row) => ({ id: row.id, type: row.type, data: row.data, createdAt: row.created_at.toISOString(), readAt: row.read_at?.toISOString() ?? null })),
+    notifications: shown.map((row) => ({
+      id: row.id,
+      type: row.type,
+      data: row.data,
+      createdAt: row.created_at.toISOString(),
+      readAt: row.read_at?.toISOString() ?? null,
+    })),
     nextCursor: last && rows.length > limit ? writeCursor([last.position, last.id]) : null,
     unread: (await readUnread(ctx, userId)).notifications,
   };

@@ -4,7 +4,16 @@ import { mailAboutApplication } from './mail-about-application.ts';
 import { mailAboutEnding } from './mail-about-ending.ts';
 import { mailAboutMessage } from './mail-about-message.ts';
 import { mailAboutModeration } from './mail-about-moderation.ts';
-import { applicationMailSchema, endingMailSchema, MAIL_ABOUT_APPLICATION, MAIL_ABOUT_ENDING, MAIL_ABOUT_MESSAGE, MAIL_ABOUT_MODERATION, messageMailSchema, moderationMailSchema } from './mail-task.ts';
+import {
+  applicationMailSchema,
+  endingMailSchema,
+  MAIL_ABOUT_APPLICATION,
+  MAIL_ABOUT_ENDING,
+  MAIL_ABOUT_MESSAGE,
+  MAIL_ABOUT_MODERATION,
+  messageMailSchema,
+  moderationMailSchema,
+} from './mail-task.ts';
 
 /** Background work of notifications. */
 export const notificationTasks: Task<MailingCtx>[] = [

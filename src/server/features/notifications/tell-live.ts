@@ -4,4 +4,5 @@ import type { TxCtx } from '../../context.ts';
 import { addLiveEvent, type EventAbout } from '../../platform/live/events.ts';
 
 /** Puts an event into the streams of these people, in the transaction of what caused it. `about`: whose words it holds. */
-export const tellLive = (tx: TxCtx, userIds: readonly string[], event: LiveEvent, about: EventAbout): Promise<void> => addLiveEvent(tx.db, userIds, event, about);
+export const tellLive = (tx: TxCtx, userIds: readonly string[], event: LiveEvent, about: EventAbout): Promise<void> =>
+  addLiveEvent(tx.db, userIds, event, about);

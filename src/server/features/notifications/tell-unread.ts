@@ -11,6 +11,8 @@ import { readUnread } from './unread.ts';
  */
 export async function tellUnread(tx: TxCtx, userId: string): Promise<void> {
   // A statement of its own: the next one sees what was committed while this one waited.
-  await sql`insert into live_recipient (user_id, last_seq) values (${userId}, 0) on conflict (user_id) do update set last_seq = live_recipient.last_seq`.execute(tx.db);
+  await sql`insert into live_recipient (user_id, last_seq) values (${userId}, 0) on conflict (user_id) do update set last_seq = live_recipient.last_seq`.execute(
+    tx.db,
+  );
   await tellLive(tx, [userId], { type: 'unread', ...(await readUnread(tx, userId)) }, ABOUT_NOBODY);
 }

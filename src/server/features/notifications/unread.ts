@@ -14,6 +14,8 @@ export async function readUnread({ db }: Pick<Ctx, 'db'>, userId: string): Promi
   const { rows } = await sql<Unread>`
     select
       (select count(*)::int from (select from message where recipient_id = ${userId} and read_at is null limit ${UNREAD_MAX}) as unread) as messages,
-      (select count(*)::int from (select from notification where user_id = ${userId} and read_at is null limit ${UNREAD_MAX}) as unread) as notifications`.execute(db);
+      (select count(*)::int from (select from notification where user_id = ${userId} and read_at is null limit ${UNREAD_MAX}) as unread) as notifications`.execute(
+    db,
+  );
   return rows[0] ?? { messages: 0, notifications: 0 };
 }

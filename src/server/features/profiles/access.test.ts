@@ -26,9 +26,16 @@ beforeAll(async () => {
   rival = await registerPerson(app, { role: 'employer' });
   seeker = await registerPerson(app);
   openSeeker = await registerPerson(app);
-  companyId = ((await (await app.request('POST', '/api/companies', { cookie: employer.cookie, json: { name: 'Acme' } })).json()) as Company).id;
+  companyId = (
+    (await (
+      await app.request('POST', '/api/companies', { cookie: employer.cookie, json: { name: 'Acme' } })
+    ).json()) as Company
+  ).id;
   await app.request('POST', '/api/companies', { cookie: rival.cookie, json: { name: 'Rival' } });
-  await app.base.db.insertInto('company_member').values({ company_id: companyId, user_id: colleague.userId, role: 'recruiter' }).execute();
+  await app.base.db
+    .insertInto('company_member')
+    .values({ company_id: companyId, user_id: colleague.userId, role: 'recruiter' })
+    .execute();
   const json = { contactEmail: 'private@example.com', workAuthorisation: ['DE'], bio: 'Here', visibility: 'employers' };
   await app.request('PATCH', '/api/me/profile', { cookie: openSeeker.cookie, json });
 });
@@ -40,7 +47,9 @@ const read = async (reader: TestPerson | undefined, id: string) => {
 };
 const statuses = async (id: string) => {
   const readers = Object.entries({ nobody: undefined, admin, employer, colleague, rival, seeker, openSeeker });
-  return Object.fromEntries(await Promise.all(readers.map(async ([name, reader]) => [name, (await read(reader, id)).status] as const)));
+  return Object.fromEntries(
+    await Promise.all(readers.map(async ([name, reader]) => [name, (await read(reader, id)).status] as const)),
+  );
 };
 
 const nobodyBut = { nobody: 401, admin: 200, employer: 404, colleague: 404, rival: 404, seeker: 404, openSeeker: 404 };
@@ -58,7 +67,13 @@ describe('who sees a profile', () => {
   });
 
   test('of a seeker who lets employers find them: every employer too', async () => {
-    expect(await statuses(openSeeker.profileId)).toEqual({ ...nobodyBut, openSeeker: 200, employer: 200, colleague: 200, rival: 200 });
+    expect(await statuses(openSeeker.profileId)).toEqual({
+      ...nobodyBut,
+      openSeeker: 200,
+      employer: 200,
+      colleague: 200,
+      rival: 200,
+    });
   });
 
   test('of an employer: their colleagues and administrators', async () => {
@@ -70,7 +85,15 @@ describe('who sees a profile', () => {
     const hiring = await registerEmployer(app);
     expect(await statuses(hiring.profileId)).toEqual(nobodyBut);
     const { id } = await createActive(app, hiring);
-    expect(await statuses(hiring.profileId)).toEqual({ nobody: 401, admin: 200, employer: 200, colleague: 200, rival: 200, seeker: 200, openSeeker: 200 });
+    expect(await statuses(hiring.profileId)).toEqual({
+      nobody: 401,
+      admin: 200,
+      employer: 200,
+      colleague: 200,
+      rival: 200,
+      seeker: 200,
+      openSeeker: 200,
+    });
     await callJobs(app, 'POST', `/${id}/pause`, hiring);
     expect(await statuses(hiring.profileId)).toEqual(nobodyBut);
   });
@@ -87,7 +110,11 @@ describe('who sees a profile', () => {
   test('of an account that is banned or not verified: administrators', async () => {
     for (const change of [{ banned_at: new Date() }, { email_verified: false }]) {
       const gone = await registerPerson(app);
-      await app.base.db.updateTable('profile').set({ visibility: 'employers' }).where('id', '=', gone.profileId).execute();
+      await app.base.db
+        .updateTable('profile')
+        .set({ visibility: 'employers' })
+        .where('id', '=', gone.profileId)
+        .execute();
       expect((await read(employer, gone.profileId)).status).toBe(200);
       await app.base.db.updateTable('user_account').set(change).where('id', '=', gone.userId).execute();
       expect((await read(employer, gone.profileId)).status).toBe(404);
@@ -98,7 +125,14 @@ describe('who sees a profile', () => {
 
 describe('what of a profile', () => {
   const acme = { name: 'Acme', slug: 'acme', logoUrl: null };
-  const withheld = { contactEmail: null, cv: null, visibility: null, avatarFileId: null, missing: [], can: { edit: false } };
+  const withheld = {
+    contactEmail: null,
+    cv: null,
+    visibility: null,
+    avatarFileId: null,
+    missing: [],
+    can: { edit: false },
+  };
 
   test('an employer sees: where somebody may work, but neither contact address nor CV nor their choice to be found', async () => {
     const { body } = await read(employer, openSeeker.profileId);
@@ -113,15 +147,26 @@ describe('what of a profile', () => {
 
   test('its owner sees: everything', async () => {
     const { body } = await read(openSeeker, openSeeker.profileId);
-    expect(body).toMatchObject({ contactEmail: 'private@example.com', workAuthorisation: ['DE'], visibility: 'employers', can: { edit: true } });
+    expect(body).toMatchObject({
+      contactEmail: 'private@example.com',
+      workAuthorisation: ['DE'],
+      visibility: 'employers',
+      can: { edit: true },
+    });
   });
 
   test('a colleague sees: the company', async () => {
-    const shown = async () => Promise.all([employer, colleague].map(async ({ profileId }) => (await read(colleague, profileId)).body.company));
+    const shown = async () =>
+      Promise.all([employer, colleague].map(async ({ profileId }) => (await read(colleague, profileId)).body.company));
     expect(await shown()).toEqual([acme, acme]);
     const logo = uploadForm('logo', 'logo.png', pngOf(16, 16));
-    const { id: logoFileId } = (await (await app.request('POST', '/api/files', { cookie: colleague.cookie, body: logo })).json()) as { id: string };
-    await app.request('PATCH', `/api/companies/${companyId}`, { cookie: colleague.cookie, json: { name: 'Acme & Sons', logoFileId } });
+    const { id: logoFileId } = (await (
+      await app.request('POST', '/api/files', { cookie: colleague.cookie, body: logo })
+    ).json()) as { id: string };
+    await app.request('PATCH', `/api/companies/${companyId}`, {
+      cookie: colleague.cookie,
+      json: { name: 'Acme & Sons', logoFileId },
+    });
     const changed = { ...acme, name: 'Acme & Sons', logoUrl: `/api/files/${logoFileId}` };
     expect(await shown()).toEqual([changed, changed]);
     expect((await read(admin, seeker.profileId)).body.company).toBeNull();
@@ -129,6 +174,8 @@ describe('what of a profile', () => {
 
   test('nobody sees: anything that the contract does not name', async () => {
     const { body } = await read(openSeeker, openSeeker.profileId);
-    expect(Object.keys(body).filter((key) => key.includes('_') || /user_?id|email$/i.test(key))).toEqual(['contactEmail']);
+    expect(Object.keys(body).filter((key) => key.includes('_') || /user_?id|email$/i.test(key))).toEqual([
+      'contactEmail',
+    ]);
   });
 });

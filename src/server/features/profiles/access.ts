@@ -18,9 +18,13 @@ export function visibleTo(actor: Actor): Condition {
 }
 
 /** Each way to see another person's profile, any of which is enough. */
-const waysToSee = (actor: Person): Condition[] => [isHiring, ...(actor.role === 'employer' ? [isOpenToEmployers, isColleague(actor), hasAppliedTo(actor)] : [])];
+const waysToSee = (actor: Person): Condition[] => [
+  isHiring,
+  ...(actor.role === 'employer' ? [isOpenToEmployers, isColleague(actor), hasAppliedTo(actor)] : []),
+];
 
-export const isOwn = (actor: Actor): Condition => (actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false));
+export const isOwn = (actor: Actor): Condition =>
+  actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false);
 
 /** The account's address is verified and it is not banned. Nobody else sees, finds or counts the others. */
 export const isInGoodStanding: Condition = eb.exists(
@@ -33,7 +37,10 @@ export const isInGoodStanding: Condition = eb.exists(
 );
 
 /** A seeker who lets any employer find them. */
-const isOpenToEmployers: Condition = eb.and([eb('profile.role', '=', 'job_seeker'), eb('profile.visibility', '=', 'employers')]);
+const isOpenToEmployers: Condition = eb.and([
+  eb('profile.role', '=', 'job_seeker'),
+  eb('profile.visibility', '=', 'employers'),
+]);
 
 /** An employer whose company has an open job. */
 const isHiring: Condition = eb.exists(
@@ -80,4 +87,5 @@ export const sees = (actor: Actor, profile: { id: string }) => ({
   verifications: isOwner(actor, profile) || (actor.kind === 'person' && actor.role !== 'job_seeker'),
 });
 
-const isOwner = (actor: Actor, profile: { id: string }): boolean => actor.kind === 'person' && actor.profileId === profile.id;
+const isOwner = (actor: Actor, profile: { id: string }): boolean =>
+  actor.kind === 'person' && actor.profileId === profile.id;

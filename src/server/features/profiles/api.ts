@@ -8,8 +8,12 @@ const done = { done: true } as const;
 
 export const profilesApi = {
   mine: profiles.mine.handler(async ({ context }) => presentProfile(context.actor, await readOwnProfile(context))),
-  read: profiles.read.handler(async ({ context, input }) => presentProfile(context.actor, await readProfile(context, input.id))),
-  update: profiles.update.handler(async ({ context, input }) => presentProfile(context.actor, await updateProfile(context, input))),
+  read: profiles.read.handler(async ({ context, input }) =>
+    presentProfile(context.actor, await readProfile(context, input.id)),
+  ),
+  update: profiles.update.handler(async ({ context, input }) =>
+    presentProfile(context.actor, await updateProfile(context, input)),
+  ),
   workExperience: {
     add: profiles.workExperience.add.handler(({ context, input }) => addEntry(context, workExperience, input)),
     update: profiles.workExperience.update.handler(({ context, input }) => updateEntry(context, workExperience, input)),

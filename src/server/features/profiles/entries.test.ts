@@ -27,7 +27,8 @@ const call = async (method: string, path: string, person: TestPerson | undefined
   const answer = await app.request(method, `/api/me/${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });
   return { status: answer.status, body: (await answer.json()) as { id: string; data?: { fields?: object[] } } };
 };
-const mine = async (person = seeker) => (await (await app.request('GET', '/api/me/profile', { cookie: person.cookie })).json()) as Profile;
+const mine = async (person = seeker) =>
+  (await (await app.request('GET', '/api/me/profile', { cookie: person.cookie })).json()) as Profile;
 
 /** One kind of entry: where it is, a valid one, the same changed, and what is not valid with the field that says so. */
 interface Kind {
@@ -46,8 +47,22 @@ const kinds: Kind[] = [
     list: 'workExperience',
     start: 'startDate',
     end: 'endDate',
-    entry: { position: 'Berater', company: 'Größe & Co 美', startDate: '2020-02-29', endDate: '2021-01-31', isCurrent: false, description: 'Two\nlines' },
-    changed: { position: 'Leiter', company: 'Größe & Co', startDate: '2021-02-01', endDate: null, isCurrent: true, description: '' },
+    entry: {
+      position: 'Berater',
+      company: 'Größe & Co 美',
+      startDate: '2020-02-29',
+      endDate: '2021-01-31',
+      isCurrent: false,
+      description: 'Two\nlines',
+    },
+    changed: {
+      position: 'Leiter',
+      company: 'Größe & Co',
+      startDate: '2021-02-01',
+      endDate: null,
+      isCurrent: true,
+      description: '',
+    },
     wrong: [
       [{ position: '' }, 'position'],
       [{ isCurrent: true }, 'endDate'],
@@ -59,8 +74,22 @@ const kinds: Kind[] = [
     list: 'education',
     start: 'startDate',
     end: 'endDate',
-    entry: { degree: 'Máster', institution: 'Universidad', fieldOfStudy: '', startDate: '2015-09-01', endDate: null, description: '' },
-    changed: { degree: 'Máster', institution: 'Universidad', fieldOfStudy: 'Filología', startDate: '2015-09-01', endDate: '2015-09-01', description: 'x' },
+    entry: {
+      degree: 'Máster',
+      institution: 'Universidad',
+      fieldOfStudy: '',
+      startDate: '2015-09-01',
+      endDate: null,
+      description: '',
+    },
+    changed: {
+      degree: 'Máster',
+      institution: 'Universidad',
+      fieldOfStudy: 'Filología',
+      startDate: '2015-09-01',
+      endDate: '2015-09-01',
+      description: 'x',
+    },
     wrong: [[{ institution: ' ' }, 'institution']],
   },
   {
@@ -68,8 +97,20 @@ const kinds: Kind[] = [
     list: 'certifications',
     start: 'issueDate',
     end: 'expirationDate',
-    entry: { name: 'TELC C1', issuingOrganization: 'telc', issueDate: '2022-05-05', expirationDate: null, credentialUrl: null },
-    changed: { name: 'TELC C2', issuingOrganization: 'telc', issueDate: '2023-05-05', expirationDate: '2033-05-05', credentialUrl: 'https://telc.example/c/1' },
+    entry: {
+      name: 'TELC C1',
+      issuingOrganization: 'telc',
+      issueDate: '2022-05-05',
+      expirationDate: null,
+      credentialUrl: null,
+    },
+    changed: {
+      name: 'TELC C2',
+      issuingOrganization: 'telc',
+      issueDate: '2023-05-05',
+      expirationDate: '2033-05-05',
+      credentialUrl: 'https://telc.example/c/1',
+    },
     wrong: [[{ credentialUrl: 'javascript:alert(1)' }, 'credentialUrl']],
   },
 ];
@@ -77,7 +118,10 @@ const kinds: Kind[] = [
 describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }) => {
   test('is refused to who is not signed in, and to who is not a seeker', async () => {
     const employer = await registerPerson(app, { role: 'employer' });
-    for (const [person, status] of [[undefined, 401], [employer, 403]] as const) {
+    for (const [person, status] of [
+      [undefined, 401],
+      [employer, 403],
+    ] as const) {
       expect((await call('POST', path, person, entry)).status).toBe(status);
       expect((await call('PUT', `${path}/${UNKNOWN_ID}`, person, entry)).status).toBe(status);
       expect((await call('DELETE', `${path}/${UNKNOWN_ID}`, person)).status).toBe(status);
@@ -105,7 +149,10 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     ];
     for (const [change, field] of all) {
       const json = { ...entry, ...change };
-      for (const refused of [await call('POST', path, seeker, json), await call('PUT', `${path}/${id}`, seeker, json)]) {
+      for (const refused of [
+        await call('POST', path, seeker, json),
+        await call('PUT', `${path}/${id}`, seeker, json),
+      ]) {
         expect([refused.status, refused.body.data?.fields?.[0]]).toMatchObject([422, { path: field }]);
       }
     }
@@ -125,7 +172,10 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
   });
 
   test('the id in the address counts, not one in the body', async () => {
-    const [first, second] = [(await call('POST', path, seeker, entry)).body.id, (await call('POST', path, seeker, entry)).body.id];
+    const [first, second] = [
+      (await call('POST', path, seeker, entry)).body.id,
+      (await call('POST', path, seeker, entry)).body.id,
+    ];
     await call('PUT', `${path}/${first}`, seeker, { ...changed, id: second });
     expect((await mine())[list].find(({ id }) => id === second)).toEqual({ id: second, ...entry });
   });
@@ -142,14 +192,20 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     const answers = await Promise.all(Array.from({ length: ENTRIES_MAX + 5 }, () => call('POST', path, seeker, entry)));
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(5);
-    expect(refused[0]).toMatchObject({ status: 422, body: { data: { fields: [{ path: '', code: 'too_long', params: { max: ENTRIES_MAX } }] } } });
+    expect(refused[0]).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: '', code: 'too_long', params: { max: ENTRIES_MAX } }] } },
+    });
     expect((await mine())[list]).toHaveLength(ENTRIES_MAX);
   });
 });
 
 test('a profile is read in one statement, however many entries it has', async () => {
   const statements: string[] = [];
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: app.database.pool }), log: ({ query }) => void statements.push(query.sql) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: app.database.pool }),
+    log: ({ query }) => void statements.push(query.sql),
+  });
   for (const { path, entry } of kinds) {
     for (let count = 0; count < 5; count++) await call('POST', path, seeker, entry);
   }

@@ -1,7 +1,12 @@
 import { sql, type Insertable } from 'kysely';
 import type { z } from 'zod';
 
-import { ENTRIES_MAX, type certificationInput, type educationInput, type workExperienceInput } from '#contract/profiles.ts';
+import {
+  ENTRIES_MAX,
+  type certificationInput,
+  type educationInput,
+  type workExperienceInput,
+} from '#contract/profiles.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, notFound } from '../../platform/http/refusal.ts';
@@ -43,7 +48,13 @@ export const education: EntryKind<z.infer<typeof educationInput>> = {
 
 export const certification: EntryKind<z.infer<typeof certificationInput>> = {
   table: 'certification',
-  columnsOf: ({ name, issuingOrganization, issueDate, expirationDate, credentialUrl }): Columns<CertificationTable> => ({
+  columnsOf: ({
+    name,
+    issuingOrganization,
+    issueDate,
+    expirationDate,
+    credentialUrl,
+  }): Columns<CertificationTable> => ({
     name,
     issuing_organization: issuingOrganization,
     issue_date: issueDate,
@@ -77,7 +88,11 @@ export async function addEntry<Entry>(ctx: Ctx, kind: EntryKind<Entry>, entry: E
  * Puts an entry of the actor's own profile in the place of what it was.
  * @throws Refusal NOT_FOUND, also for an entry of another profile.
  */
-export async function updateEntry<Entry>(ctx: Ctx, kind: EntryKind<Entry>, entry: Entry & { id: string }): Promise<Entry & { id: string }> {
+export async function updateEntry<Entry>(
+  ctx: Ctx,
+  kind: EntryKind<Entry>,
+  entry: Entry & { id: string },
+): Promise<Entry & { id: string }> {
   return onOwnProfile(ctx, async ({ db }, profileId) => {
     const { numUpdatedRows } = await db
       .updateTable(kind.table)
@@ -96,15 +111,27 @@ export async function updateEntry<Entry>(ctx: Ctx, kind: EntryKind<Entry>, entry
  */
 export async function removeEntry(ctx: Ctx, { table }: EntryKind<never>, id: string): Promise<void> {
   await onOwnProfile(ctx, async ({ db }, profileId) => {
-    const { numDeletedRows } = await db.deleteFrom(table).where('id', '=', id).where('profile_id', '=', profileId).executeTakeFirst();
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where('id', '=', id)
+      .where('profile_id', '=', profileId)
+      .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();
   });
 }
 
 /** Says that the profile changed, which also locks it: entries of one profile change one after the other, and are counted so. */
-async function onOwnProfile<Result>(ctx: Ctx, work: (ctx: TxCtx, profileId: string) => Promise<Result>): Promise<Result> {
+async function onOwnProfile<Result>(
+  ctx: Ctx,
+  work: (ctx: TxCtx, profileId: string) => Promise<Result>,
+): Promise<Result> {
   return inTransaction(ctx, async (tx) => {
-    const own = await tx.db.updateTable('profile').set({ updated_at: sql`now()` }).where(isOwn(tx.actor)).returning('id').executeTakeFirst();
+    const own = await tx.db
+      .updateTable('profile')
+      .set({ updated_at: sql`now()` })
+      .where(isOwn(tx.actor))
+      .returning('id')
+      .executeTakeFirst();
     if (!own) throw notFound();
     return work(tx, own.id);
   });

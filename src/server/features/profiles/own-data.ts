@@ -13,8 +13,17 @@ const VERIFICATIONS_MAX = 1_000;
 /** The own profile, with all entries. */
 async function exportProfile(ctx: Ctx, { profileId }: Person): Promise<OwnData['profile']> {
   const profile = presentProfile(ctx.actor, await readOwnProfile(ctx));
-  const times = await ctx.db.selectFrom('profile').select(['created_at', 'updated_at']).where('id', '=', profileId).executeTakeFirstOrThrow();
-  return { ...profile, createdAt: times.created_at.toISOString(), updatedAt: times.updated_at.toISOString(), verificationHistory: await verificationsOf(ctx, profileId) };
+  const times = await ctx.db
+    .selectFrom('profile')
+    .select(['created_at', 'updated_at'])
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  return {
+    ...profile,
+    createdAt: times.created_at.toISOString(),
+    updatedAt: times.updated_at.toISOString(),
+    verificationHistory: await verificationsOf(ctx, profileId),
+  };
 }
 
 /** Also what has ended; who checked is somebody else's data. */
@@ -26,7 +35,13 @@ async function verificationsOf({ db }: Ctx, profileId: string): Promise<OwnData[
     .orderBy('verified_at')
     .limit(VERIFICATIONS_MAX)
     .execute();
-  return rows.map((row) => ({ fact: factOf(row), note: row.note, at: row.verified_at.toISOString(), endedAt: row.ended_at?.toISOString() ?? null, endReason: row.end_reason ?? '' }));
+  return rows.map((row) => ({
+    fact: factOf(row),
+    note: row.note,
+    at: row.verified_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    endReason: row.end_reason ?? '',
+  }));
 }
 
 /**
@@ -60,12 +75,18 @@ export const profilesData: OwnDataPart = {
       goesWith: ['user_account'],
     },
     profile_language: { codes: ['language', 'level'], goesWith: ['user_account'] },
-    work_experience: { words: { position: 'profile', company: 'profile', description: 'profile' }, goesWith: ['user_account'] },
+    work_experience: {
+      words: { position: 'profile', company: 'profile', description: 'profile' },
+      goesWith: ['user_account'],
+    },
     education: {
       words: { degree: 'profile', institution: 'profile', field_of_study: 'profile', description: 'profile' },
       goesWith: ['user_account'],
     },
-    certification: { words: { name: 'profile', issuing_organization: 'profile', credential_url: 'profile' }, goesWith: ['user_account'] },
+    certification: {
+      words: { name: 'profile', issuing_organization: 'profile', credential_url: 'profile' },
+      goesWith: ['user_account'],
+    },
     candidate_verification: {
       words: { note: 'profile', end_reason: OTHERS_WORDS },
       codes: ['what', 'language', 'level', 'how', 'country', 'ended_how'],

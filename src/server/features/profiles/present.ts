@@ -32,7 +32,10 @@ export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
     certifications: profile.certifications,
     verifications: visible.verifications ? profile.verifications.map(presentVerification) : [],
     company: profile.company && presentCompany(profile.company),
-    missing: visible.private && profile.role === 'job_seeker' ? completenessSteps.filter((step) => isMissing[step](profile)) : [],
+    missing:
+      visible.private && profile.role === 'job_seeker'
+        ? completenessSteps.filter((step) => isMissing[step](profile))
+        : [],
     can: can(actor, profile),
   };
 }
@@ -45,7 +48,14 @@ const presentCompany = ({ name, slug, logo_file_id }: NonNullable<ProfileRow['co
 });
 
 const presentCv = (cv: ProfileRow['cv']): Profile['cv'] =>
-  cv && { id: cv.id, kind: cv.kind, name: cv.name, size: cv.size, type: cv.type, createdAt: new Date(cv.created_at).toISOString() };
+  cv && {
+    id: cv.id,
+    kind: cv.kind,
+    name: cv.name,
+    size: cv.size,
+    type: cv.type,
+    createdAt: new Date(cv.created_at).toISOString(),
+  };
 
 const isMissing: Record<(typeof completenessSteps)[number], (profile: ProfileRow) => boolean> = {
   languages: ({ languages }) => languages.length === 0,

@@ -23,7 +23,10 @@ afterAll(() => app.close());
 
 const call = async (method: string, person: TestPerson | undefined, json?: unknown) => {
   const answer = await app.request(method, '/api/me/profile', { json, ...(person ? { cookie: person.cookie } : {}) });
-  return { status: answer.status, body: (await answer.json()) as Profile & { data?: { fields?: { path: string; code: string; params?: object }[] } } };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Profile & { data?: { fields?: { path: string; code: string; params?: object }[] } },
+  };
 };
 const mine = async (person = seeker) => (await call('GET', person)).body;
 const update = (json: object, person = seeker) => call('PATCH', person, json);
@@ -32,7 +35,16 @@ async function storeFile(owner: TestPerson, kind: FileKind): Promise<string> {
   const id = newId();
   await app.base.db
     .insertInto('file')
-    .values({ id, owner_id: owner.userId, kind, name: 'Lebenslauf.pdf', size: 1234, type: 'application/pdf', sha256: id, storage_key: id })
+    .values({
+      id,
+      owner_id: owner.userId,
+      kind,
+      name: 'Lebenslauf.pdf',
+      size: 1234,
+      type: 'application/pdf',
+      sha256: id,
+      storage_key: id,
+    })
     .execute();
   return id;
 }
@@ -67,7 +79,10 @@ describe('the own profile', () => {
       { can: { edit: true } },
     ]) {
       const refused = await update({ bio: 'Changed', ...extra });
-      expect([refused.status, refused.body.data?.fields]).toEqual([422, [{ path: Object.keys(extra)[0], code: 'unknown_key' }]]);
+      expect([refused.status, refused.body.data?.fields]).toEqual([
+        422,
+        [{ path: Object.keys(extra)[0], code: 'unknown_key' }],
+      ]);
     }
     expect(await mine()).toEqual(before);
   });
@@ -89,7 +104,16 @@ describe('the own profile', () => {
       [{ skills: ['a'.repeat(61)] }, 'skills.0', 'too_long'],
       [{ skills: ['  '] }, 'skills.0', 'required'],
       [{ languages: [{ language: 'de', level: 'C3' }] }, 'languages.0.level', 'invalid'],
-      [{ languages: [{ language: 'de', level: 'C1' }, { language: 'de', level: 'A1' }] }, 'languages', 'invalid'],
+      [
+        {
+          languages: [
+            { language: 'de', level: 'C1' },
+            { language: 'de', level: 'A1' },
+          ],
+        },
+        'languages',
+        'invalid',
+      ],
       [{ workAuthorisation: ['DE', 'XX'] }, 'workAuthorisation.1', 'invalid'],
       [{ visibility: 'everybody' }, 'visibility', 'invalid'],
     ];
@@ -100,7 +124,10 @@ describe('the own profile', () => {
   });
 
   test('takes only own files, each of its kind', async () => {
-    for (const [field, kind, other] of [['avatarFileId', 'avatar', 'cv'], ['cvFileId', 'cv', 'attachment']] as const) {
+    for (const [field, kind, other] of [
+      ['avatarFileId', 'avatar', 'cv'],
+      ['cvFileId', 'cv', 'attachment'],
+    ] as const) {
       for (const file of [await storeFile(stranger, kind), await storeFile(seeker, other), UNKNOWN_ID]) {
         const refused = await update({ city: 'Elsewhere', [field]: file });
         expect([refused.status, refused.body.data?.fields]).toEqual([422, [{ path: field, code: 'invalid' }]]);
@@ -130,7 +157,12 @@ describe('the own profile', () => {
     };
     expect([...written.lastName]).toHaveLength(80);
     expect((await update(written)).status).toBe(200);
-    const kept = { ...written, role: 'job_seeker', username: expect.stringMatching(/^ada_lovelace_\d{13}$/) as unknown, avatarUrl: `/api/files/${written.avatarFileId}` };
+    const kept = {
+      ...written,
+      role: 'job_seeker',
+      username: expect.stringMatching(/^ada_lovelace_\d{13}$/) as unknown,
+      avatarUrl: `/api/files/${written.avatarFileId}`,
+    };
     expect(await mine()).toMatchObject(kept);
   });
 
@@ -140,7 +172,11 @@ describe('the own profile', () => {
       const bio = String.fromCharCode(...Array.from({ length: PART }, (_, index) => first + index));
       const answer = await update({ bio });
       const refused = bio.includes('\u0000') || !bio.isWellFormed();
-      expect([first, answer.status, answer.body.bio]).toEqual([first, refused ? 422 : 200, refused ? undefined : bio.trim()]);
+      expect([first, answer.status, answer.body.bio]).toEqual([
+        first,
+        refused ? 422 : 200,
+        refused ? undefined : bio.trim(),
+      ]);
     }
   });
 
@@ -155,19 +191,34 @@ describe('the own profile', () => {
     expect((await update({})).status).toBe(200);
     expect((await update({ firstName: 'Augusta' })).body).toEqual({ ...before, firstName: 'Augusta' });
     const emptied = { languages: [], skills: [], country: null };
-    expect((await update(emptied)).body).toEqual({ ...before, firstName: 'Augusta', ...emptied, missing: expect.any(Array) });
+    expect((await update(emptied)).body).toEqual({
+      ...before,
+      firstName: 'Augusta',
+      ...emptied,
+      missing: expect.any(Array),
+    });
   });
 
   test('names the account as well', async () => {
     await update({ lastName: 'Byron' });
-    const account = await app.base.db.selectFrom('user_account').select('name').where('id', '=', seeker.userId).executeTakeFirst();
+    const account = await app.base.db
+      .selectFrom('user_account')
+      .select('name')
+      .where('id', '=', seeker.userId)
+      .executeTakeFirst();
     expect(account).toEqual({ name: 'Ada Byron' });
   });
 
   test('shows the CV to its owner, and lets a replaced one be', async () => {
     const [first, second] = [await storeFile(seeker, 'cv'), await storeFile(seeker, 'cv')];
     await update({ cvFileId: first });
-    expect((await mine()).cv).toMatchObject({ id: first, kind: 'cv', name: 'Lebenslauf.pdf', size: 1234, type: 'application/pdf' });
+    expect((await mine()).cv).toMatchObject({
+      id: first,
+      kind: 'cv',
+      name: 'Lebenslauf.pdf',
+      size: 1234,
+      type: 'application/pdf',
+    });
     await update({ cvFileId: second });
     expect((await mine()).cv?.id).toBe(second);
     await update({ cvFileId: null });
@@ -187,9 +238,15 @@ describe('the own profile', () => {
       cvFileId: await storeFile(seeker, 'cv'),
     });
     const entry = { startDate: '2020-01-01', endDate: null, description: '' };
-    await app.request('POST', '/api/me/education', { cookie: seeker.cookie, json: { ...entry, degree: 'BA', institution: 'UCM', fieldOfStudy: '' } });
+    await app.request('POST', '/api/me/education', {
+      cookie: seeker.cookie,
+      json: { ...entry, degree: 'BA', institution: 'UCM', fieldOfStudy: '' },
+    });
     expect((await mine()).missing).toEqual(['experience']);
-    await app.request('POST', '/api/me/work-experience', { cookie: seeker.cookie, json: { ...entry, position: 'Agent', company: 'Acme', isCurrent: true } });
+    await app.request('POST', '/api/me/work-experience', {
+      cookie: seeker.cookie,
+      json: { ...entry, position: 'Agent', company: 'Acme', isCurrent: true },
+    });
     expect((await mine()).missing).toEqual([]);
     expect((await mine(await registerPerson(app, { role: 'employer' }))).missing).toEqual([]);
   });

@@ -37,7 +37,12 @@ export async function readOwnProfile(ctx: Ctx): Promise<ProfileRow> {
 export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<ProfileRow> {
   return inTransaction(ctx, async (tx) => {
     const { db, actor, announce } = tx;
-    const before = await db.selectFrom('profile').select(['id', 'role', 'country', 'first_name', 'last_name']).where(isOwn(actor)).forNoKeyUpdate().executeTakeFirst();
+    const before = await db
+      .selectFrom('profile')
+      .select(['id', 'role', 'country', 'first_name', 'last_name'])
+      .where(isOwn(actor))
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (!before) throw notFound();
     if (input.avatarFileId) await requireOwnFile(tx, 'avatar', input.avatarFileId, 'avatarFileId');
     if (input.cvFileId) await requireOwnFile(tx, 'cv', input.cvFileId, 'cvFileId');
@@ -49,10 +54,15 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<Pro
       .executeTakeFirstOrThrow();
     if (input.firstName !== undefined || input.lastName !== undefined) {
       const name = `${changed.first_name} ${changed.last_name}`;
-      await db.updateTable('user_account').set({ name, updated_at: sql`now()` }).where('id', '=', changed.user_id).execute();
+      await db
+        .updateTable('user_account')
+        .set({ name, updated_at: sql`now()` })
+        .where('id', '=', changed.user_id)
+        .execute();
     }
     // It was of the old name.
-    if (changed.first_name !== before.first_name || changed.last_name !== before.last_name) await endIdentity(tx, before.id);
+    if (changed.first_name !== before.first_name || changed.last_name !== before.last_name)
+      await endIdentity(tx, before.id);
     if (input.languages) await replaceLanguages(tx, before.id, input.languages);
     // Only where seekers are is counted in public.
     if (before.role === 'job_seeker' && changed.country !== before.country) await announce(db, [PROFILES_TOPIC]);
@@ -86,7 +96,11 @@ export function distinctSkills(skills: string[]): string[] {
   return [...byWord.values()];
 }
 
-async function replaceLanguages({ db }: TxCtx, profileId: string, languages: NonNullable<ProfileChange['languages']>): Promise<void> {
+async function replaceLanguages(
+  { db }: TxCtx,
+  profileId: string,
+  languages: NonNullable<ProfileChange['languages']>,
+): Promise<void> {
   await db.deleteFrom('profile_language').where('profile_id', '=', profileId).execute();
   if (languages.length === 0) return;
   const rows = languages.map(({ language, level }, position) => ({ profile_id: profileId, language, level, position }));

@@ -88,7 +88,10 @@ export interface CandidateVerificationTable {
 }
 
 /** A view: what may be claimed of a person today. */
-export type ShownVerificationView = Pick<CandidateVerificationTable, 'id' | 'profile_id' | 'what' | 'language' | 'level' | 'how' | 'country' | 'verified_at'>;
+export type ShownVerificationView = Pick<
+  CandidateVerificationTable,
+  'id' | 'profile_id' | 'what' | 'language' | 'level' | 'how' | 'country' | 'verified_at'
+>;
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {

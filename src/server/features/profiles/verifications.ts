@@ -1,7 +1,12 @@
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { verificationSchema, verifiedFactSchema, type Verification, type VerifiedFact } from '#contract/verifications.ts';
+import {
+  verificationSchema,
+  verifiedFactSchema,
+  type Verification,
+  type VerifiedFact,
+} from '#contract/verifications.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -28,10 +33,12 @@ interface FactColumns {
 }
 
 /** What was checked, of the columns that say it. */
-export const factOf = ({ what, language, level, how, country }: FactColumns): VerifiedFact => verifiedFactSchema.parse({ what, language, level, how, country });
+export const factOf = ({ what, language, level, how, country }: FactColumns): VerifiedFact =>
+  verifiedFactSchema.parse({ what, language, level, how, country });
 
 /** A verification as readers see it. */
-export const presentVerification = ({ at, ...row }: FactColumns & { at: Date | string }): Verification => verificationSchema.parse({ ...row, at: new Date(at).toISOString() });
+export const presentVerification = ({ at, ...row }: FactColumns & { at: Date | string }): Verification =>
+  verificationSchema.parse({ ...row, at: new Date(at).toISOString() });
 
 /** Ends the verification of who somebody is: they have another name. */
 export async function endIdentity({ db, clock }: TxCtx, profileId: string): Promise<void> {

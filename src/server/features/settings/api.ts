@@ -9,7 +9,9 @@ export const settingsApi = {
   list: procedures.settings.list.handler(async ({ context }) =>
     (await listSettings(context)).map((row) => presentSetting(row, context.locale)),
   ),
-  update: procedures.settings.update.handler(async ({ context, input }) => presentSetting(await updateSetting(context, input), context.locale)),
+  update: procedures.settings.update.handler(async ({ context, input }) =>
+    presentSetting(await updateSetting(context, input), context.locale),
+  ),
 };
 
 const descriptions: Record<SettingKey, (inputs: object, options: { locale: Locale }) => string> = {

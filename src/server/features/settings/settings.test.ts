@@ -17,17 +17,30 @@ describe('platform settings', () => {
   });
   afterAll(() => app.close());
 
-  const asAdmin = (method: string, path: string, options: { json?: unknown; headers?: Record<string, string> } = {}) => app.request(method, path, { ...options, cookie: admin.cookie });
-  const list = async () => (await (await asAdmin('GET', '/api/settings')).json()) as { id: string; key: string; value: unknown; description: string }[];
+  const asAdmin = (method: string, path: string, options: { json?: unknown; headers?: Record<string, string> } = {}) =>
+    app.request(method, path, { ...options, cookie: admin.cookie });
+  const list = async () =>
+    (await (await asAdmin('GET', '/api/settings')).json()) as {
+      id: string;
+      key: string;
+      value: unknown;
+      description: string;
+    }[];
   const idOf = async (key: string) => (await list()).find((setting) => setting.key === key)!.id;
 
   test('are refused to everybody but administrators', async () => {
     const id = await idOf('site.name');
     const seeker = await registerPerson(app);
     const employer = await registerPerson(app, { role: 'employer' });
-    for (const [cookie, status] of [[undefined, 401], [seeker.cookie, 403], [employer.cookie, 403]] as const) {
+    for (const [cookie, status] of [
+      [undefined, 401],
+      [seeker.cookie, 403],
+      [employer.cookie, 403],
+    ] as const) {
       expect((await app.request('GET', '/api/settings', { cookie })).status).toBe(status);
-      expect((await app.request('PUT', `/api/settings/${id}`, { json: { value: 'Mine' }, cookie })).status).toBe(status);
+      expect((await app.request('PUT', `/api/settings/${id}`, { json: { value: 'Mine' }, cookie })).status).toBe(
+        status,
+      );
     }
   });
 
@@ -49,7 +62,10 @@ describe('platform settings', () => {
     const id = await idOf('accounts.password_min_length');
     const refused = await asAdmin('PUT', `/api/settings/${id}`, { json: { value: 3 } });
     expect(refused.status).toBe(422);
-    expect(await refused.json()).toMatchObject({ code: 'INVALID', data: { fields: [{ path: 'value', code: 'too_small', params: { min: 6 } }] } });
+    expect(await refused.json()).toMatchObject({
+      code: 'INVALID',
+      data: { fields: [{ path: 'value', code: 'too_small', params: { min: 6 } }] },
+    });
     expect((await asAdmin('PUT', `/api/settings/${id}`, { json: { value: 8, key: 'site.name' } })).status).toBe(422);
     expect((await list()).find((setting) => setting.id === id)!.value).toBe(6);
   });
@@ -60,7 +76,10 @@ describe('platform settings', () => {
       ['site.name', [7, true, null, '', { max: 1, seconds: 1 }, 'a'.repeat(61)]],
       ['accounts.reveal_existing_email', ['true', 1, null]],
       ['messages.mail_delay_seconds', ['60', true, null, 1.5, -1]],
-      ['limits.uploads_per_person', [60, '60', null, { max: 60 }, { max: 0, seconds: 60 }, { max: 60, seconds: 60, days: 1 }]],
+      [
+        'limits.uploads_per_person',
+        [60, '60', null, { max: 60 }, { max: 0, seconds: 60 }, { max: 60, seconds: 60, days: 1 }],
+      ],
     ];
     for (const [key, values] of others) {
       for (const value of values) {
@@ -75,13 +94,22 @@ describe('platform settings', () => {
   test('a change reaches the pages, and is described in the reader’s language', async () => {
     const id = await idOf('site.name');
     expect((await asAdmin('PUT', `/api/settings/${id}`, { json: { value: '  Sprachwerk  ' } })).status).toBe(200);
-    await expect.poll(async () => ((await (await app.request('GET', '/api/site')).json()) as { name: string }).name).toBe('Sprachwerk');
-    const german = (await (await asAdmin('GET', '/api/settings', { headers: { 'accept-language': 'de-AT,de;q=0.9' } })).json()) as { key: string; value: unknown; description: string }[];
-    expect(german.find(({ key }) => key === 'site.name')).toMatchObject({ value: 'Sprachwerk', description: expect.stringContaining('Der Name dieser Website') as unknown });
+    await expect
+      .poll(async () => ((await (await app.request('GET', '/api/site')).json()) as { name: string }).name)
+      .toBe('Sprachwerk');
+    const german = (await (
+      await asAdmin('GET', '/api/settings', { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
+    ).json()) as { key: string; value: unknown; description: string }[];
+    expect(german.find(({ key }) => key === 'site.name')).toMatchObject({
+      value: 'Sprachwerk',
+      description: expect.stringContaining('Der Name dieser Website') as unknown,
+    });
   });
 
   test('a stored value of an older version counts as not set', async () => {
-    await app.database.pool.query(`update platform_setting set value = '"never"' where key = 'accounts.reveal_existing_email'`);
+    await app.database.pool.query(
+      `update platform_setting set value = '"never"' where key = 'accounts.reveal_existing_email'`,
+    );
     await updateSetting(app.ctx(), { id: await idOf('site.contact_phone'), value: '+49 30 1234' });
     await expect.poll(async () => (await app.base.settings())['site.contact_phone']).toBe('+49 30 1234');
     expect((await app.base.settings())['accounts.reveal_existing_email']).toBe(true);

@@ -29,14 +29,25 @@ export async function ensureSettings(db: Db): Promise<void> {
   if (missing.length === 0) return;
   await db
     .insertInto('platform_setting')
-    .values(missing.map((key) => ({ id: newId(), key, value: JSON.stringify(settingDefinitions[key].initial), updated_by: null })))
+    .values(
+      missing.map((key) => ({
+        id: newId(),
+        key,
+        value: JSON.stringify(settingDefinitions[key].initial),
+        updated_by: null,
+      })),
+    )
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
 
 /** All settings in the order of their definition. */
 export async function listSettings(ctx: Ctx): Promise<SettingRow[]> {
-  const rows = await ctx.db.selectFrom('platform_setting').select(['id', 'key', 'value']).where('key', 'in', settingKeys).execute();
+  const rows = await ctx.db
+    .selectFrom('platform_setting')
+    .select(['id', 'key', 'value'])
+    .where('key', 'in', settingKeys)
+    .execute();
   return rows.sort((a, b) => settingKeys.indexOf(a.key) - settingKeys.indexOf(b.key));
 }
 
@@ -47,17 +58,29 @@ export async function listSettings(ctx: Ctx): Promise<SettingRow[]> {
 export async function updateSetting(ctx: Ctx, input: { id: string; value: unknown }): Promise<SettingRow> {
   return inTransaction(ctx, async (tx) => {
     const { db, actor, announce } = tx;
-    const row = await db.selectFrom('platform_setting').select(['id', 'key', 'value']).where('id', '=', input.id).forUpdate().executeTakeFirst();
+    const row = await db
+      .selectFrom('platform_setting')
+      .select(['id', 'key', 'value'])
+      .where('id', '=', input.id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!row) throw notFound();
     const parsed = settingDefinitions[row.key].schema.safeParse(input.value);
     if (!parsed.success) {
       throw new Refusal('INVALID', {
-        fields: fieldProblems(parsed.error.issues).map((problem) => ({ ...problem, path: ['value', problem.path].filter(Boolean).join('.') })),
+        fields: fieldProblems(parsed.error.issues).map((problem) => ({
+          ...problem,
+          path: ['value', problem.path].filter(Boolean).join('.'),
+        })),
       });
     }
     await db
       .updateTable('platform_setting')
-      .set({ value: JSON.stringify(parsed.data), updated_at: sql`now()`, updated_by: actor.kind === 'person' ? actor.userId : null })
+      .set({
+        value: JSON.stringify(parsed.data),
+        updated_at: sql`now()`,
+        updated_by: actor.kind === 'person' ? actor.userId : null,
+      })
       .where('id', '=', row.id)
       .execute();
     if (!isDeepStrictEqual(row.value, parsed.data)) {

@@ -18,5 +18,8 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
       origin: config.appUrl.origin,
     };
   }),
-  figures: procedures.site.figures.handler(async ({ context }) => ({ languages: locales.length, ...(await countFigures(context)) })),
+  figures: procedures.site.figures.handler(async ({ context }) => ({
+    languages: locales.length,
+    ...(await countFigures(context)),
+  })),
 });

@@ -14,15 +14,36 @@ afterAll(() => app.close());
 
 const figures = async () => (await (await app.request('GET', '/api/site/figures')).json()) as Figures;
 const announce = (topic: string) => app.base.db.transaction().execute((tx) => app.base.announce(tx, [topic]));
-const moveTo = (person: TestPerson, country: string) => app.request('PATCH', '/api/me/profile', { cookie: person.cookie, json: { country } });
+const moveTo = (person: TestPerson, country: string) =>
+  app.request('PATCH', '/api/me/profile', { cookie: person.cookie, json: { country } });
 
 test('the figures count verified seekers who are not banned, and the countries of people and companies once each', async () => {
   expect(await figures()).toEqual({ jobs: 0, candidates: 0, languages: 6, countries: 0 });
-  const [first, second, banned, unverified] = [await registerPerson(app), await registerPerson(app), await registerPerson(app), await registerPerson(app)];
+  const [first, second, banned, unverified] = [
+    await registerPerson(app),
+    await registerPerson(app),
+    await registerPerson(app),
+    await registerPerson(app),
+  ];
   const employer = await registerPerson(app, { role: 'employer' });
-  for (const [person, country] of [[first, 'ES'], [second, 'ES'], [banned, 'FR'], [unverified, 'IT'], [employer, 'PT']] as const) await moveTo(person, country);
-  await app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', banned.userId).execute();
-  await app.base.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', unverified.userId).execute();
+  for (const [person, country] of [
+    [first, 'ES'],
+    [second, 'ES'],
+    [banned, 'FR'],
+    [unverified, 'IT'],
+    [employer, 'PT'],
+  ] as const)
+    await moveTo(person, country);
+  await app.base.db
+    .updateTable('user_account')
+    .set({ banned_at: new Date() })
+    .where('id', '=', banned.userId)
+    .execute();
+  await app.base.db
+    .updateTable('user_account')
+    .set({ email_verified: false })
+    .where('id', '=', unverified.userId)
+    .execute();
   expect(await figures()).toEqual({ jobs: 0, candidates: 2, languages: 6, countries: 1 });
   await app.request('POST', '/api/companies', { cookie: employer.cookie, json: { name: 'Acme', country: 'DE' } });
   expect(await figures()).toMatchObject({ candidates: 2, countries: 2 });
@@ -37,7 +58,11 @@ test('the figures count open jobs, and the countries that they are in', async ()
   const paused = await createActive(app, employer, { country: 'FI' });
   await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
   const hidden = await createActive(app, employer, { country: 'DK' });
-  await app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', hidden.id).execute();
+  await app.base.db
+    .updateTable('job')
+    .set({ hidden_at: new Date(), hidden_reason: 'Fraud' })
+    .where('id', '=', hidden.id)
+    .execute();
   expect(await figures()).toEqual({ ...before, jobs: before.jobs + 2, countries: before.countries + 1 });
   await createActive(app, employer, { country: 'IS' });
   await createActive(app, employer, { country: 'AD' });

@@ -9,7 +9,17 @@ import { createEmptyDatabase, type TestDatabase } from '#test/support/database.t
 import { CopyIn, CopyOut } from './copy.ts';
 import { openDatabase, type Database } from './database.ts';
 
-const ODD = ['', '\\', '\\N', '\\.', 'a\tb', 'two\r\nlines', '„Ümläute“ 🧑🏽‍💻', '{"a": "\\"b\\""}', "'; drop table odd; --"];
+const ODD = [
+  '',
+  '\\',
+  '\\N',
+  '\\.',
+  'a\tb',
+  'two\r\nlines',
+  '„Ümläute“ 🧑🏽‍💻',
+  '{"a": "\\"b\\""}',
+  "'; drop table odd; --",
+];
 
 describe('COPY', () => {
   let server: TestDatabase;
@@ -19,7 +29,9 @@ describe('COPY', () => {
     server = await createEmptyDatabase();
     database = openDatabase({ connectionString: server.url }, 1);
     client = await database.pool.connect();
-    await client.query('create table odd (number integer check (number >= 0), text text); create table again (like odd)');
+    await client.query(
+      'create table odd (number integer check (number >= 0), text text); create table again (like odd)',
+    );
   });
   beforeEach(() => client.query('truncate odd, again'));
   afterAll(async () => {
@@ -28,12 +40,17 @@ describe('COPY', () => {
     await server.drop();
   });
 
-  const put = (...lines: string[]) => pipeline(Readable.from(lines.map((line) => Buffer.from(line))), client.query(new CopyIn('copy odd from stdin')));
+  const put = (...lines: string[]) =>
+    pipeline(Readable.from(lines.map((line) => Buffer.from(line))), client.query(new CopyIn('copy odd from stdin')));
   const count = async () => (await client.query<{ count: number }>('select count(*) from odd')).rows[0]?.count;
 
   test('what is refused at the start is said, and the connection serves on', async () => {
-    await expect(text(client.query(new CopyOut('copy nothing to stdout')))).rejects.toThrow('relation "nothing" does not exist');
-    await expect(pipeline(Readable.from([Buffer.from('x')]), client.query(new CopyIn('copy nothing from stdin')))).rejects.toThrow('relation "nothing" does not exist');
+    await expect(text(client.query(new CopyOut('copy nothing to stdout')))).rejects.toThrow(
+      'relation "nothing" does not exist',
+    );
+    await expect(
+      pipeline(Readable.from([Buffer.from('x')]), client.query(new CopyIn('copy nothing from stdin'))),
+    ).rejects.toThrow('relation "nothing" does not exist');
     expect(await count()).toBe(0);
   });
 
@@ -53,13 +70,18 @@ describe('COPY', () => {
   });
 
   test('odd texts and what is null go out and in unchanged', async () => {
-    for (const [number, odd] of [...ODD, null].entries()) await client.query('insert into odd values ($1, $2)', [number, odd]);
+    for (const [number, odd] of [...ODD, null].entries())
+      await client.query('insert into odd values ($1, $2)', [number, odd]);
     const out = client.query(new CopyOut('copy odd to stdout'));
     const into = new CopyIn('copy again from stdin');
     const bytes = Buffer.from(await text(out));
     await pipeline(Readable.from([bytes]), client.query(into));
     expect([out.rows, into.rows]).toEqual([ODD.length + 1, ODD.length + 1]);
-    expect((await client.query<{ text: string | null }>('select text from again order by number')).rows.map((row) => row.text)).toEqual([...ODD, null]);
+    expect(
+      (await client.query<{ text: string | null }>('select text from again order by number')).rows.map(
+        (row) => row.text,
+      ),
+    ).toEqual([...ODD, null]);
   });
 
   test('no rows are no bytes', async () => {
@@ -70,12 +92,19 @@ describe('COPY', () => {
   });
 
   test('a million rows pass without being held: where they are not read, the server waits', async () => {
-    const out = client.query(new CopyOut(`copy (select number, repeat('x', 100) from generate_series(1, 1000000) as number) to stdout`));
+    const out = client.query(
+      new CopyOut(`copy (select number, repeat('x', 100) from generate_series(1, 1000000) as number) to stdout`),
+    );
     const watcher = openDatabase({ connectionString: server.url }, 1);
     let bytes = 0;
     for await (const chunk of out as AsyncIterable<Buffer>) {
       if (bytes === 0) {
-        const waits = async () => (await watcher.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event = 'ClientWrite'`)).rowCount;
+        const waits = async () =>
+          (
+            await watcher.pool.query(
+              `select from pg_stat_activity where datname = current_database() and wait_event = 'ClientWrite'`,
+            )
+          ).rowCount;
         await expect.poll(waits, { timeout: 10_000 }).toBe(1);
         expect(out.readableLength).toBeLessThan(1_000_000);
       }
@@ -89,7 +118,9 @@ describe('COPY', () => {
   test('given up on the way out, it takes the connection along', async () => {
     const other = openDatabase({ connectionString: server.url }, 1);
     const leaving = await other.pool.connect();
-    const out = leaving.query(new CopyOut('copy (select number from generate_series(1, 10000000) as number) to stdout'));
+    const out = leaving.query(
+      new CopyOut('copy (select number from generate_series(1, 10000000) as number) to stdout'),
+    );
     for await (const chunk of out) {
       expect(chunk).toBeTruthy();
       break;

@@ -10,7 +10,9 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
 /** Where the server is: a URL, or the parts that the embedded server gives. */
-export type Connection = { connectionString: string } | { host: string; port: number; user: string; password: string; database: string };
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password: string; database: string };
 
 const OLDEST_SERVER = 15;
 const BIGINT = 20;
@@ -64,7 +66,9 @@ export async function checkServer(pool: pg.Pool): Promise<void> {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     version = Math.floor(Number(rows[0]?.version) / 10_000);
   } catch (error) {
-    throw new StartError(`The database cannot be reached: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`);
+    throw new StartError(
+      `The database cannot be reached: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`,
+    );
   }
   if (version < OLDEST_SERVER) {
     throw new StartError(`The database is PostgreSQL ${version}; Parlance needs ${OLDEST_SERVER} or newer.`);

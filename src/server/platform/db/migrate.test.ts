@@ -37,7 +37,9 @@ describe('migrations', () => {
     const { pool } = databases[0]!;
     await migrate(pool);
     await pool.query(`insert into migration (name, checksum) values ('9999_later.sql', 'x')`);
-    await expect(migrate(pool)).rejects.toThrow('The database has migration 9999_later.sql, which this release does not know.');
+    await expect(migrate(pool)).rejects.toThrow(
+      'The database has migration 9999_later.sql, which this release does not know.',
+    );
   });
 
   test('those of a release that kept no checksums get theirs', async () => {
@@ -53,7 +55,9 @@ describe('migrations', () => {
     // A name in the middle of the second migration is taken, so it breaks there.
     await pool.query('create table certification (nothing integer)');
     await expect(migrate(pool)).rejects.toThrow(names[1]!);
-    expect((await pool.query('select name from migration order by name')).rows.map(({ name }: { name: string }) => name)).toEqual(names.slice(0, 1));
+    expect(
+      (await pool.query('select name from migration order by name')).rows.map(({ name }: { name: string }) => name),
+    ).toEqual(names.slice(0, 1));
     await pool.query('drop table certification');
     expect(await migrate(databases[1]!.pool)).toEqual(names.slice(1));
   });

@@ -24,7 +24,8 @@ export const migrations: [name: string, sql: string][] = Object.entries(files)
 export async function migrate(pool: pg.Pool, wanted = migrations): Promise<string[]> {
   const client = await pool.connect();
   try {
-    while (!(await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [LOCK])).rows[0]?.ok) await sleep(50);
+    while (!(await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [LOCK])).rows[0]?.ok)
+      await sleep(50);
     const done = await readApplied(client);
     const pending = wanted.filter(([name]) => !done.has(name));
     for (const [name, sql] of pending) await apply(client, name, sql);
@@ -40,15 +41,21 @@ async function readApplied(client: pg.PoolClient): Promise<Set<string>> {
   await client.query(`
     create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
     alter table migration add column if not exists checksum text`);
-  const { rows } = await client.query<{ name: string; checksum: string | null }>('select name, checksum from migration order by name');
+  const { rows } = await client.query<{ name: string; checksum: string | null }>(
+    'select name, checksum from migration order by name',
+  );
   const known = new Map(migrations);
   for (const { name, checksum } of rows) {
     const sql = known.get(name);
     if (sql === undefined)
-      throw new StartError(`The database has migration ${name}, which this release does not know. Start the release that applied it, or a newer one.`);
+      throw new StartError(
+        `The database has migration ${name}, which this release does not know. Start the release that applied it, or a newer one.`,
+      );
     const expected = checksumOf(sql);
     if (checksum !== null && checksum !== expected)
-      throw new StartError(`Migration ${name} was changed after it had been applied. Restore its file; a change is a new migration.`);
+      throw new StartError(
+        `Migration ${name} was changed after it had been applied. Restore its file; a change is a new migration.`,
+      );
     // Applied by a release that kept no checksums.
     if (checksum === null) await client.query('update migration set checksum = $2 where name = $1', [name, expected]);
   }

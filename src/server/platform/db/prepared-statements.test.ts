@@ -24,7 +24,10 @@ describe('statements that are sent often', () => {
     await own.drop();
   });
 
-  const prepared = async () => (await database.pool.query<{ statement: string }>('select statement from pg_prepared_statements')).rows.map(({ statement }) => statement);
+  const prepared = async () =>
+    (await database.pool.query<{ statement: string }>('select statement from pg_prepared_statements')).rows.map(
+      ({ statement }) => statement,
+    );
   const nameOf = (id: number) => sql<{ name: string }>`select name from thing where id = ${id}`.execute(database.db);
 
   test('are prepared, and find what they found before', async () => {

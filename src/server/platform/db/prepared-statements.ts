@@ -20,7 +20,8 @@ const TAKES_ALL_COLUMNS = /(?:select|returning|,) \*|\.\*/;
  * Whether a statement is as well planned once as for each of its values.
  * @param text - SQL in lower case, as the house writes it.
  */
-export const isPreparable = (text: string): boolean => READS_OR_WRITES.test(text) && !SEARCHES.test(text) && !LISTS.test(text) && !TAKES_ALL_COLUMNS.test(text);
+export const isPreparable = (text: string): boolean =>
+  READS_OR_WRITES.test(text) && !SEARCHES.test(text) && !LISTS.test(text) && !TAKES_ALL_COLUMNS.test(text);
 
 /** Names the statements that one pool sends often. */
 class Names {

@@ -3,7 +3,11 @@
  * `trustedProxies` counts how many of the last X-Forwarded-For entries our own proxies wrote; what stands before them
  * is anyone's word and not believed.
  */
-export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
   const hops = trustedProxies > 0 ? (forwardedFor ?? '').split(',').map((hop) => hop.trim()) : [];
   const claimed = hops.at(-trustedProxies);
   return normalize(claimed || peer || 'unknown');
@@ -18,7 +22,10 @@ export function shortenAddress(address: string): string {
 // One IPv6 customer has a whole /64; counting single addresses of it would count nothing.
 function normalize(address: string): string {
   // Some proxies write the port along.
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').slice(0, 45);
+  const plain = address
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .slice(0, 45);
   if (!plain.includes(':')) return plain;
   const [head = ''] = plain.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -8,7 +8,8 @@ export const preciseTime = (column: string | RawBuilder<unknown>): RawBuilder<st
   sql<string>`to_char(${typeof column === 'string' ? sql.ref(column) : column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Where a page of a list ended, as a text that can stand in a URL. */
-export const writeCursor = (position: readonly (string | number | null)[]): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+export const writeCursor = (position: readonly (string | number | null)[]): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url');
 
 /**
  * The position that a cursor stands for.

@@ -13,16 +13,32 @@ export interface Readiness {
 const PATIENCE = 2_000;
 
 /** Whether this process can do its work: each part is asked, and none may take longer than two seconds to answer. */
-export async function readReadiness(parts: { db: Db; storage: Storage; queueHealth: () => Promise<unknown>; stopping: () => boolean }): Promise<Readiness> {
+export async function readReadiness(parts: {
+  db: Db;
+  storage: Storage;
+  queueHealth: () => Promise<unknown>;
+  stopping: () => boolean;
+}): Promise<Readiness> {
   const [database, queue, storage] = await Promise.all([
     answer(() => sql`select 1`.execute(parts.db)),
     answer(parts.queueHealth),
     answer(() => parts.storage.check()),
   ]);
-  return { ready: !parts.stopping() && [database, queue, storage].every((state) => state === 'ok'), database, queue, storage };
+  return {
+    ready: !parts.stopping() && [database, queue, storage].every((state) => state === 'ok'),
+    database,
+    queue,
+    storage,
+  };
 }
 
 async function answer(ask: () => Promise<unknown>): Promise<'ok' | 'down'> {
   const late = new Promise<'down'>((resolve) => setTimeout(resolve, PATIENCE, 'down').unref());
-  return Promise.race([ask().then(() => 'ok' as const, () => 'down' as const), late]);
+  return Promise.race([
+    ask().then(
+      () => 'ok' as const,
+      () => 'down' as const,
+    ),
+    late,
+  ]);
 }

@@ -20,22 +20,32 @@ describe('limits', () => {
   });
 
   const limit = { max: 3, seconds: 60 };
-  const age = (key: string, seconds: number) => one.pool.query(`update rate_limit set started_at = started_at - $2 * interval '1 second' where key = $1`, [key, seconds]);
+  const age = (key: string, seconds: number) =>
+    one.pool.query(`update rate_limit set started_at = started_at - $2 * interval '1 second' where key = $1`, [
+      key,
+      seconds,
+    ]);
 
   test('hold across processes, for attempts made at once', async () => {
-    const attempts = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => takeAttempt(index % 2 ? one.db : other.db, 'a', limit)));
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => takeAttempt(index % 2 ? one.db : other.db, 'a', limit)),
+    );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
   test('say when to come back, and begin anew after their time', async () => {
     for (let index = 0; index < 3; index += 1) await takeAttempt(one.db, 'b', limit);
     await age('b', 20);
-    await expect(takeAttempt(one.db, 'b', limit)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', details: { retryAfter: 40 } });
+    await expect(takeAttempt(one.db, 'b', limit)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      details: { retryAfter: 40 },
+    });
     await age('b', 50);
     await takeAttempt(one.db, 'b', limit);
   });
 
-  const attempt = (key: string, work: () => Promise<void>) => limitFailures(one.db, { key, limit, failure: 'INVALID' }, work);
+  const attempt = (key: string, work: () => Promise<void>) =>
+    limitFailures(one.db, { key, limit, failure: 'INVALID' }, work);
   const succeed = () => Promise.resolve();
   const fail = (code: 'INVALID' | 'UNAVAILABLE') => () => Promise.reject(new Refusal(code));
 
@@ -52,14 +62,22 @@ describe('limits', () => {
     const ended = Promise.allSettled(works);
     await expect.poll(() => begun).toBe(3);
     gate.resolve();
-    const codes = (await ended).map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as Refusal).code : 'none'));
-    expect([begun, codes.filter((code) => code === 'INVALID').length, codes.filter((code) => code === 'TOO_MANY_REQUESTS').length]).toEqual([3, 3, 17]);
+    const codes = (await ended).map((outcome) =>
+      outcome.status === 'rejected' ? (outcome.reason as Refusal).code : 'none',
+    );
+    expect([
+      begun,
+      codes.filter((code) => code === 'INVALID').length,
+      codes.filter((code) => code === 'TOO_MANY_REQUESTS').length,
+    ]).toEqual([3, 3, 17]);
   });
 
   test('on failures give back what did not fail, and can be forgotten', async () => {
     for (let index = 0; index < 5; index += 1) await attempt('d', succeed);
-    for (let index = 0; index < 5; index += 1) await expect(attempt('d', fail('UNAVAILABLE'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    for (let index = 0; index < 3; index += 1) await expect(attempt('d', fail('INVALID'))).rejects.toMatchObject({ code: 'INVALID' });
+    for (let index = 0; index < 5; index += 1)
+      await expect(attempt('d', fail('UNAVAILABLE'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    for (let index = 0; index < 3; index += 1)
+      await expect(attempt('d', fail('INVALID'))).rejects.toMatchObject({ code: 'INVALID' });
     await expect(attempt('d', succeed)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await clearAttempts(one.db, ['d']);
     await attempt('d', succeed);

@@ -25,7 +25,8 @@ export async function takeAttempt(db: Db | Tx, key: string, limit: Limit): Promi
 }
 
 /** Counts one attempt as takeAttempt does, and says whether it may be made: for what happens later, where nobody is answered. */
-export const tryAttempt = async (db: Db | Tx, key: string, limit: Limit): Promise<boolean> => (await countAttempt(db, key, limit)).taken;
+export const tryAttempt = async (db: Db | Tx, key: string, limit: Limit): Promise<boolean> =>
+  (await countAttempt(db, key, limit)).taken;
 
 /**
  * Does `work` under a limit that counts failures only. The attempt is counted first, and given back unless the work is
@@ -61,7 +62,10 @@ export async function forgetSubjects(db: Db | Tx, subjects: string[]): Promise<v
 
 /** Removes what no limit looks at any more; for a task of the clock. */
 export async function sweepAttempts(db: Db | Tx): Promise<void> {
-  await db.deleteFrom('rate_limit').where('started_at', '<', sql<Date>`now() - interval '31 days'`).execute();
+  await db
+    .deleteFrom('rate_limit')
+    .where('started_at', '<', sql<Date>`now() - interval '31 days'`)
+    .execute();
 }
 
 interface Counted {

@@ -11,7 +11,8 @@ const LARGEST_JSON = 512 * 1024;
  */
 export const onlyJson: MiddlewareHandler = (context, next) => {
   const type = context.req.header('content-type');
-  if (type !== undefined && !/^application\/json\s*(?:;|$)/i.test(type)) throw new Refusal('INVALID', { reason: 'malformed_body' });
+  if (type !== undefined && !/^application\/json\s*(?:;|$)/i.test(type))
+    throw new Refusal('INVALID', { reason: 'malformed_body' });
   return limited(context, next);
 };
 

@@ -7,7 +7,12 @@ import { createChanges, type Changes } from '../live/changes.ts';
 import { createLog } from '../log.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 
-const page = (html: string, ...topics: string[]): RenderedPage => ({ status: 200, headers: [['content-type', 'text/html; charset=utf-8']], html, topics: new Set(topics) });
+const page = (html: string, ...topics: string[]): RenderedPage => ({
+  status: 200,
+  headers: [['content-type', 'text/html; charset=utf-8']],
+  html,
+  topics: new Set(topics),
+});
 
 describe('the page cache', () => {
   let testDatabase: TestDatabase;
@@ -51,10 +56,12 @@ describe('the page cache', () => {
   test('drops what shows the topic, in every transaction that commits, and nothing else', async () => {
     await cache.keep('/a', page('a', 'settings', 'job:1'), cache.now());
     await cache.keep('/b', page('b', 'job:2'), cache.now());
-    await expect(database.db.transaction().execute(async (tx) => {
-      await changes.announce(tx, ['job:2']);
-      throw new Error('rolled back');
-    })).rejects.toThrow('rolled back');
+    await expect(
+      database.db.transaction().execute(async (tx) => {
+        await changes.announce(tx, ['job:2']);
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
     await announce('job:1');
     await gone('/a');
     expect(find('/b')).toBeDefined();
@@ -77,12 +84,18 @@ describe('the page cache', () => {
     await cache.keep('/asked', page('a'.repeat(3_000), 'settings'), cache.now());
     find('/old');
     await cache.keep('/new', page('n'.repeat(6_000), 'settings'), cache.now());
-    expect([find('/old') !== undefined, find('/asked') !== undefined, find('/new') !== undefined]).toEqual([true, false, true]);
+    expect([find('/old') !== undefined, find('/asked') !== undefined, find('/new') !== undefined]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('forgets everything when the line breaks', async () => {
     await cache.keep('/d', page('d', 'settings'), cache.now());
-    await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`);
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`,
+    );
     await gone('/d');
     await expect.poll(() => changes.connected(), { timeout: 5_000 }).toBe(true);
   });

@@ -68,7 +68,8 @@ export class PageCache {
   async keep(key: string, page: RenderedPage, renderedFrom: number): Promise<void> {
     if (!page.topics || !this.#changes.connected()) return;
     const kept = await prepare(page, page.topics);
-    const outdated = this.#forgotten > renderedFrom || [...page.topics].some((topic) => (this.#heard.get(topic) ?? 0) > renderedFrom);
+    const outdated =
+      this.#forgotten > renderedFrom || [...page.topics].some((topic) => (this.#heard.get(topic) ?? 0) > renderedFrom);
     if (outdated || !this.#changes.connected()) return;
     this.#remove(key);
     this.#pages.set(key, kept);
@@ -107,7 +108,9 @@ async function prepare({ html, headers, status }: RenderedPage, topics: Readonly
   const plain = new Uint8Array(Buffer.from(html));
   const [zipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 9 }),
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    compressBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const answer = (encoding: Encoding, body: Uint8Array) => ({

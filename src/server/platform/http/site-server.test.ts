@@ -89,7 +89,9 @@ describe('a connection', () => {
   });
 
   test('whose body never ends is ended', async () => {
-    expect(await trickle(await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n'))).not.toContain('200 OK');
+    expect(await trickle(await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n'))).not.toContain(
+      '200 OK',
+    );
   });
 
   test('whose body comes slower than headers may is answered', async () => {

@@ -16,7 +16,11 @@ export interface RequestLimits {
  * Half-open headers are cut within 20 seconds: those of the headers and one look. In three minutes a body of 12 MB comes
  * over a line of 0.6 Mbit/s.
  */
-export const REQUEST_LIMITS: RequestLimits = { headersTimeout: 18_000, requestTimeout: 180_000, connectionsCheckingInterval: 1_000 };
+export const REQUEST_LIMITS: RequestLimits = {
+  headersTimeout: 18_000,
+  requestTimeout: 180_000,
+  connectionsCheckingInterval: 1_000,
+};
 
 export interface ConnectionLimit {
   max: number;
@@ -33,7 +37,10 @@ interface Options {
 }
 
 /** A server for the open network: nobody holds a connection by saying little, or holds more than their share of them. */
-export function createSiteServer(listener: RequestListener, { limits = REQUEST_LIMITS, connectionsPerAddress }: Options): Server {
+export function createSiteServer(
+  listener: RequestListener,
+  { limits = REQUEST_LIMITS, connectionsPerAddress }: Options,
+): Server {
   const server = createServer({ ...limits }, listener);
   if (connectionsPerAddress) limitConnections(server, connectionsPerAddress);
   return server;
@@ -61,10 +68,21 @@ function limitConnections(server: Server, { max, isCounted: isLimited }: Connect
 
 /** Networks in which a connection is a proxy's or a container's gateway, behind which many people are. */
 const inner = new BlockList();
-for (const [network, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16]] as const) {
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
   inner.addSubnet(network, prefix, 'ipv4');
 }
-for (const [network, prefix] of [['::1', 128], ['fc00::', 7], ['fe80::', 10]] as const) inner.addSubnet(network, prefix, 'ipv6');
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  inner.addSubnet(network, prefix, 'ipv6');
 
 /** Whether an address is of the open network. */
 export function isCounted(address: string): boolean {

@@ -28,7 +28,8 @@ export function createCalls({ db, announce, log }: { db: Db; announce: Announce;
   const toWake = new Set<string>();
   let collecting: NodeJS.Timeout | undefined;
 
-  const send = (topics: string[]) => void announce(db, topics).catch((error: unknown) => log.warn({ err: error }, 'live call failed'));
+  const send = (topics: string[]) =>
+    void announce(db, topics).catch((error: unknown) => log.warn({ err: error }, 'live call failed'));
 
   function wakeAll(): void {
     collecting = undefined;
@@ -43,14 +44,22 @@ export function createCalls({ db, announce, log }: { db: Db; announce: Announce;
       collecting ??= setTimeout(wakeAll, COLLECT);
     },
     whisper(userIds, event) {
-      for (let start = 0; start < userIds.length; start += WHISPERED_AT_ONCE) send([WHISPER + JSON.stringify({ to: userIds.slice(start, start + WHISPERED_AT_ONCE), event })]);
+      for (let start = 0; start < userIds.length; start += WHISPERED_AT_ONCE)
+        send([WHISPER + JSON.stringify({ to: userIds.slice(start, start + WHISPERED_AT_ONCE), event })]);
     },
     stop: () => clearTimeout(collecting),
   };
 }
 
 /** What the topics that a process hears ask of its streams; `woken` is undefined where all of them shall look. */
-export function readCalls(topics: readonly string[]): { woken: string[] | undefined; whispers: { to: string[]; event: object }[] } {
-  const after = (prefix: string) => topics.filter((topic) => topic.startsWith(prefix)).map((topic) => topic.slice(prefix.length));
-  return { woken: topics.includes(WAKE_ALL) ? undefined : after(WAKE), whispers: after(WHISPER).map((whisper) => JSON.parse(whisper) as { to: string[]; event: object }) };
+export function readCalls(topics: readonly string[]): {
+  woken: string[] | undefined;
+  whispers: { to: string[]; event: object }[];
+} {
+  const after = (prefix: string) =>
+    topics.filter((topic) => topic.startsWith(prefix)).map((topic) => topic.slice(prefix.length));
+  return {
+    woken: topics.includes(WAKE_ALL) ? undefined : after(WAKE),
+    whispers: after(WHISPER).map((whisper) => JSON.parse(whisper) as { to: string[]; event: object }),
+  };
 }

@@ -32,7 +32,13 @@ test('after an outage there is one line again, and in between one attempt follow
   await once(door, 'listening');
   const { port: doorPort } = door.address() as { port: number };
   const changes = createChanges(
-    { host: '127.0.0.1', port: doorPort, user: username, password: decodeURIComponent(password), database: pathname.slice(1) },
+    {
+      host: '127.0.0.1',
+      port: doorPort,
+      user: username,
+      password: decodeURIComponent(password),
+      database: pathname.slice(1),
+    },
     createLog('silent'),
   );
   const heard: (string[] | undefined)[] = [];
@@ -52,7 +58,9 @@ test('after an outage there is one line again, and in between one attempt follow
   const database = openDatabase({ connectionString: server.url });
   await database.db.transaction().execute((tx) => changes.announce(tx, ['settings']));
   await expect.poll(() => heard).toEqual([undefined, undefined, undefined, ['settings']]);
-  const lines = await database.pool.query(`select 1 from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`);
+  const lines = await database.pool.query(
+    `select 1 from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`,
+  );
   expect(lines.rowCount).toBe(1);
 
   await changes.stop();

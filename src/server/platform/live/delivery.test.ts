@@ -16,7 +16,8 @@ afterAll(() => app.close());
 
 test('a stream that comes while others are read for loses nothing of what came before', async () => {
   const { userId } = await registerPerson(app);
-  for (let number = 1; number <= 5; number += 1) await app.base.db.transaction().execute((tx) => addLiveEvent(tx, [userId], { number }, ABOUT_NOBODY));
+  for (let number = 1; number <= 5; number += 1)
+    await app.base.db.transaction().execute((tx) => addLiveEvent(tx, [userId], { number }, ABOUT_NOBODY));
   const streams = new OpenStreams();
   const look = createDelivery({ db: app.base.db, streams, log: app.base.log });
   const ahead = await openStream({ userId, position: 4 });
@@ -28,7 +29,12 @@ test('a stream that comes while others are read for loses nothing of what came b
     await client.query('begin');
     await client.query('lock table live_event in access exclusive mode');
     look([userId]);
-    const waits = async () => (await app.database.pool.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount;
+    const waits = async () =>
+      (
+        await app.database.pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount;
     await expect.poll(waits).toBe(1);
     streams.add(late.stream);
     await client.query('commit');
@@ -41,5 +47,7 @@ test('a stream that comes while others are read for loses nothing of what came b
   late.socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
   late.socket.resume();
   look([userId]);
-  await expect.poll(() => [...text.matchAll(/"number": (\d)/g)].map(([, number]) => number)).toEqual(['2', '3', '4', '5']);
+  await expect
+    .poll(() => [...text.matchAll(/"number": (\d)/g)].map(([, number]) => number))
+    .toEqual(['2', '3', '4', '5']);
 });

@@ -62,13 +62,15 @@ export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStre
       next = readEvents(db, readers.slice(start + PEOPLE_AT_ONCE, start + 2 * PEOPLE_AT_ONCE));
       // Its failure is met when it is waited for.
       next.catch(() => {});
-      for (const reader of readers.slice(start, start + PEOPLE_AT_ONCE)) write(reader, byPerson.get(reader.userId) ?? []);
+      for (const reader of readers.slice(start, start + PEOPLE_AT_ONCE))
+        write(reader, byPerson.get(reader.userId) ?? []);
     }
   }
 
   function write({ userId, position }: Reader, events: readonly StoredEvent[]): void {
     // One that stands before what was read came meanwhile, or takes more again; it is read for by itself.
-    for (const stream of streams.of(userId)) if (stream.position >= position) for (const { seq, event } of events) stream.send(seq, event);
+    for (const stream of streams.of(userId))
+      if (stream.position >= position) for (const { seq, event } of events) stream.send(seq, event);
     if (events.length === READ_AT_ONCE) look([userId]);
   }
 

@@ -40,7 +40,12 @@ const told = new WeakMap<Tx, Set<string>>();
  * Adds an event to the streams of these people, within the transaction of what caused it. Their rows stay locked until
  * that ends. They are locked in the order of their ids: who tells several people one after the other keeps to it too.
  */
-export async function addLiveEvent(tx: Tx, userIds: readonly string[], event: object, about: EventAbout): Promise<void> {
+export async function addLiveEvent(
+  tx: Tx,
+  userIds: readonly string[],
+  event: object,
+  about: EventAbout,
+): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
     with next as (
@@ -49,7 +54,9 @@ export async function addLiveEvent(tx: Tx, userIds: readonly string[], event: ob
       returning user_id, last_seq
     )
     insert into live_event (user_id, seq, event, about_user_id, about_application_id)
-    select user_id, last_seq, ${JSON.stringify(event)}::jsonb, ${about.userId}, ${about.applicationId} from next`.execute(tx);
+    select user_id, last_seq, ${JSON.stringify(event)}::jsonb, ${about.userId}, ${about.applicationId} from next`.execute(
+    tx,
+  );
   const recipients = told.get(tx) ?? new Set();
   told.set(tx, recipients);
   for (const userId of userIds) recipients.add(userId);
@@ -60,5 +67,8 @@ export const recipientsOf = (tx: Tx): string[] => [...(told.get(tx) ?? [])];
 
 /** Forgets what is older than a day; whoever was away longer reads everything afresh. For a task of the clock. */
 export async function sweepLiveEvents(db: Db): Promise<void> {
-  await db.deleteFrom('live_event').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+  await db
+    .deleteFrom('live_event')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
 }

@@ -24,7 +24,10 @@ export type AliveSessions = (sessionIds: string[]) => Promise<Set<string>>;
 /** The streams that are open in this process. */
 export interface Hub {
   /** Opens a person's stream on a raw answer. `after`: the number of the last event that the reader has, where it says. */
-  open(response: ServerResponse, reader: { userId: string; sessionId: string; after: number | undefined }): Promise<void>;
+  open(
+    response: ServerResponse,
+    reader: { userId: string; sessionId: string; after: number | undefined },
+  ): Promise<void>;
   /** Says, after the commit, that these people have news: to every process on the database. */
   wake(userIds: readonly string[]): void;
   /** Tells these people something now, wherever their streams are open. It is not kept, and nobody who is away hears it. */
@@ -34,7 +37,17 @@ export interface Hub {
 }
 
 /** Delivers live events from the table to the streams that are open here. The table is the truth; all else is a hint. */
-export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes: Changes; log: Log; aliveSessions: AliveSessions }): Hub {
+export function createHub({
+  db,
+  changes,
+  log,
+  aliveSessions,
+}: {
+  db: Db;
+  changes: Changes;
+  log: Log;
+  aliveSessions: AliveSessions;
+}): Hub {
   const streams = new OpenStreams();
   const look = createDelivery({ db, streams, log });
   // So that whoever is woken does not wait for the round. Whichever reads first: each reads all that a stream does not have.
@@ -52,7 +65,8 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
     if (!topics) return look(streams.people());
     const { woken, whispers } = readCalls(topics);
     look(woken ?? streams.people());
-    for (const { to, event } of whispers) for (const userId of to) for (const stream of streams.of(userId)) stream.whisper(JSON.stringify(event));
+    for (const { to, event } of whispers)
+      for (const userId of to) for (const stream of streams.of(userId)) stream.whisper(JSON.stringify(event));
   }
 
   let isStopped = false;
@@ -86,7 +100,9 @@ export function createHub({ db, changes, log, aliveSessions }: { db: Db; changes
       every(POLL / PARTS, () => {
         const part = nextPart(streams.all());
         lookAround(part.map(({ userId }) => userId));
-        check(part).catch((error: unknown) => log.warn({ err: error }, 'sessions of live streams could not be checked'));
+        check(part).catch((error: unknown) =>
+          log.warn({ err: error }, 'sessions of live streams could not be checked'),
+        );
       });
       every(BEAT, () => streams.all().forEach((stream) => stream.beat()));
     },

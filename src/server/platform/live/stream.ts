@@ -17,7 +17,10 @@ export class Stream {
   readonly #response: ServerResponse;
   #wasFull = false;
 
-  constructor(response: ServerResponse, { userId, sessionId, position }: { userId: string; sessionId: string; position: number }) {
+  constructor(
+    response: ServerResponse,
+    { userId, sessionId, position }: { userId: string; sessionId: string; position: number },
+  ) {
     this.userId = userId;
     this.sessionId = sessionId;
     this.position = position;

@@ -19,27 +19,42 @@ afterAll(async () => {
 
 const recipient = { userId: null, name: 'A "B"\r\nBcc: x@example.com' };
 
-const mail = (address: string) => ({ to: { ...recipient, address }, about: QUOTES_NOBODY, locale: 'en', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' });
+const mail = (address: string) => ({
+  to: { ...recipient, address },
+  about: QUOTES_NOBODY,
+  locale: 'en',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+});
 
 const post = (address: string, dedupeKey?: string) =>
-  app.base.db.transaction().execute((tx) => postMail(tx, app.base.enqueue, { ...mail(address), ...(dedupeKey ? { dedupeKey } : {}) }));
+  app.base.db
+    .transaction()
+    .execute((tx) => postMail(tx, app.base.enqueue, { ...mail(address), ...(dedupeKey ? { dedupeKey } : {}) }));
 
-const rowOf = (address: string) => app.base.db.selectFrom('mail').selectAll().where('to_address', '=', address).executeTakeFirstOrThrow();
+const rowOf = (address: string) =>
+  app.base.db.selectFrom('mail').selectAll().where('to_address', '=', address).executeTakeFirstOrThrow();
 
 test('a mail is sent once, to its address alone, and its text is not kept', async () => {
   for (let time = 0; time < 3; time += 1) await post('once@example.com', 'the same');
   await app.drain();
   expect(mailServer.mails.filter(({ to }) => to?.[0]?.address === 'once@example.com')).toHaveLength(1);
-  expect(mailServer.lastTo('once@example.com')).toMatchObject({ subject: 'Hello', text: expect.stringContaining('Hello') as string });
+  expect(mailServer.lastTo('once@example.com')).toMatchObject({
+    subject: 'Hello',
+    text: expect.stringContaining('Hello') as string,
+  });
   expect(mailServer.lastTo('once@example.com').bcc ?? []).toEqual([]);
   expect(await rowOf('once@example.com')).toMatchObject({ status: 'sent', html: null, text: null });
 });
 
 test('a transaction that fails sends nothing', async () => {
-  await expect(app.base.db.transaction().execute(async (tx) => {
-    await postMail(tx, app.base.enqueue, mail('never@example.com'));
-    throw new Error('rolled back');
-  })).rejects.toThrow('rolled back');
+  await expect(
+    app.base.db.transaction().execute(async (tx) => {
+      await postMail(tx, app.base.enqueue, mail('never@example.com'));
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
   await app.drain();
   expect(mailServer.mails.some(({ to }) => to?.[0]?.address === 'never@example.com')).toBe(false);
 });
@@ -48,14 +63,22 @@ test('a mail whose process ended while it was sending is looked at again when it
   await post('claimed@example.com');
   const { id } = await rowOf('claimed@example.com');
   const claimedUntil = new Date(Date.now() + 60_000);
-  await app.base.db.updateTable('mail').set({ status: 'sending', claimed_until: claimedUntil }).where('id', '=', id).execute();
+  await app.base.db
+    .updateTable('mail')
+    .set({ status: 'sending', claimed_until: claimedUntil })
+    .where('id', '=', id)
+    .execute();
   await app.drain();
   const { rows } = await app.database.pool.query<{ start_after: Date }>(
     `select start_after from pgboss.job where name = $1 and state = 'created' and data->>'mailId' = $2`,
     [DELIVER_MAIL, id],
   );
   expect(rows.map(({ start_after }) => start_after.getTime() > claimedUntil.getTime())).toEqual([true]);
-  await app.base.db.updateTable('mail').set({ claimed_until: new Date(Date.now() - 1) }).where('id', '=', id).execute();
+  await app.base.db
+    .updateTable('mail')
+    .set({ claimed_until: new Date(Date.now() - 1) })
+    .where('id', '=', id)
+    .execute();
   await app.system.mail.deliver(id);
   expect((await rowOf('claimed@example.com')).status).toBe('sent');
 });
@@ -64,7 +87,12 @@ test('a server that is away delays a mail and keeps its address out of the log',
   const lines: string[] = [];
   const { createDeliverer } = await import('./deliver.ts');
   const { createLog } = await import('../log.ts');
-  const away = createDeliverer(app.base.db, app.base.enqueue, { ...app.config, smtpUrl: 'smtp://127.0.0.1:1' }, createLog('info', { write: (line) => void lines.push(line) }));
+  const away = createDeliverer(
+    app.base.db,
+    app.base.enqueue,
+    { ...app.config, smtpUrl: 'smtp://127.0.0.1:1' },
+    createLog('info', { write: (line) => void lines.push(line) }),
+  );
   await post('waiting@example.com');
   const { id } = await rowOf('waiting@example.com');
   await away.deliver(id);
@@ -93,12 +121,20 @@ describe('a server that does not take a mail', () => {
     const { id } = await rowOf('refused@example.com');
     await app.drain();
     for (let attempt = 1; attempt <= MINUTES.length; attempt += 1) {
-      expect([attempt, await rowOf('refused@example.com')]).toMatchObject([attempt, { status: 'queued', attempts: attempt, last_error: expect.stringContaining('451') as string }]);
+      expect([attempt, await rowOf('refused@example.com')]).toMatchObject([
+        attempt,
+        { status: 'queued', attempts: attempt, last_error: expect.stringContaining('451') as string },
+      ]);
       // Each refusal plans one more attempt; the earlier ones are still planned, since no time has passed here.
       expect([attempt, await nextAttempts(id)]).toEqual([attempt, MINUTES.slice(0, attempt)]);
       await app.system.mail.deliver(id);
     }
-    expect(await rowOf('refused@example.com')).toMatchObject({ status: 'dead', attempts: 7, html: '<p>Hello</p>', text: 'Hello' });
+    expect(await rowOf('refused@example.com')).toMatchObject({
+      status: 'dead',
+      attempts: 7,
+      html: '<p>Hello</p>',
+      text: 'Hello',
+    });
     expect(await nextAttempts(id)).toEqual(MINUTES);
     take('takes');
     await app.system.mail.deliver(id);

@@ -18,12 +18,22 @@ export interface Deliverer {
 }
 
 /** Sends what the outbox holds to the operator's SMTP server; without one, mails stay in the outbox as held. */
-export function createDeliverer(db: Db, enqueue: Enqueue, config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>, log: Log): Deliverer {
+export function createDeliverer(
+  db: Db,
+  enqueue: Enqueue,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>,
+  log: Log,
+): Deliverer {
   let opened: Promise<Transporter> | undefined;
   return {
     async deliver(mailId) {
       if (!config.smtpUrl) {
-        await db.updateTable('mail').set({ status: 'held' }).where('id', '=', mailId).where('status', '=', 'queued').execute();
+        await db
+          .updateTable('mail')
+          .set({ status: 'held' })
+          .where('id', '=', mailId)
+          .where('status', '=', 'queued')
+          .execute();
         return;
       }
       const mail = await claim(db, mailId);
@@ -31,7 +41,11 @@ export function createDeliverer(db: Db, enqueue: Enqueue, config: Pick<Config, '
       try {
         await send(await (opened ??= openTransport(config.smtpUrl)), config, mail);
         // What was sent is not kept: it may hold a link that signs somebody in.
-        await db.updateTable('mail').set({ status: 'sent', sent_at: sql`now()`, html: null, text: null, last_error: null }).where('id', '=', mailId).execute();
+        await db
+          .updateTable('mail')
+          .set({ status: 'sent', sent_at: sql`now()`, html: null, text: null, last_error: null })
+          .where('id', '=', mailId)
+          .execute();
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
         // The error's own words quote the address.
@@ -46,7 +60,14 @@ export function createDeliverer(db: Db, enqueue: Enqueue, config: Pick<Config, '
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   // All far shorter than a claim, so that nobody else sends what this process is still sending.
-  return createTransport({ url, disableFileAccess: true, disableUrlAccess: true, connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 });
+  return createTransport({
+    url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: 30_000,
+    greetingTimeout: 30_000,
+    socketTimeout: 60_000,
+  });
 }
 
 interface ClaimedMail {
@@ -66,7 +87,12 @@ async function claim(db: Db, mailId: string): Promise<ClaimedMail | undefined> {
     .updateTable('mail')
     .set({ status: 'sending', attempts: sql`attempts + 1`, claimed_until: sql`now() + interval '5 minutes'` })
     .where('id', '=', mailId)
-    .where((where) => where.or([where('status', 'in', ['queued', 'held']), where.and([where('status', '=', 'sending'), where('claimed_until', '<', sql<Date>`now()`)])]))
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['queued', 'held']),
+        where.and([where('status', '=', 'sending'), where('claimed_until', '<', sql<Date>`now()`)]),
+      ]),
+    )
     .returning(['id', 'to_name', 'to_address', 'subject', 'html', 'text', 'headers', 'attempts'])
     .executeTakeFirst();
 }
@@ -74,12 +100,22 @@ async function claim(db: Db, mailId: string): Promise<ClaimedMail | undefined> {
 /** Somebody has it, or had it when their process ended: it is looked at again when the claim is over. */
 async function lookAgain(db: Db, enqueue: Enqueue, mailId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const claimed = await tx.selectFrom('mail').select('claimed_until').where('id', '=', mailId).where('status', '=', 'sending').executeTakeFirst();
-    if (claimed?.claimed_until) await enqueue(tx, DELIVER_MAIL, { mailId }, { startAfter: new Date(claimed.claimed_until.getTime() + 1_000) });
+    const claimed = await tx
+      .selectFrom('mail')
+      .select('claimed_until')
+      .where('id', '=', mailId)
+      .where('status', '=', 'sending')
+      .executeTakeFirst();
+    if (claimed?.claimed_until)
+      await enqueue(tx, DELIVER_MAIL, { mailId }, { startAfter: new Date(claimed.claimed_until.getTime() + 1_000) });
   });
 }
 
-async function send(transport: Transporter, config: Pick<Config, 'mailFrom' | 'appUrl'>, mail: ClaimedMail): Promise<void> {
+async function send(
+  transport: Transporter,
+  config: Pick<Config, 'mailFrom' | 'appUrl'>,
+  mail: ClaimedMail,
+): Promise<void> {
   await transport.sendMail({
     // Always objects: in a string, a line break in a name would change the envelope.
     from: config.mailFrom,
@@ -96,7 +132,12 @@ async function send(transport: Transporter, config: Pick<Config, 'mailFrom' | 'a
 async function postpone(db: Db, enqueue: Enqueue, mail: ClaimedMail, reason: string): Promise<void> {
   const pause = PAUSES[mail.attempts - 1];
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('mail').set({ status: pause === undefined ? 'dead' : 'queued', last_error: reason.slice(0, 500) }).where('id', '=', mail.id).execute();
-    if (pause !== undefined) await enqueue(tx, DELIVER_MAIL, { mailId: mail.id }, { startAfter: new Date(Date.now() + pause) });
+    await tx
+      .updateTable('mail')
+      .set({ status: pause === undefined ? 'dead' : 'queued', last_error: reason.slice(0, 500) })
+      .where('id', '=', mail.id)
+      .execute();
+    if (pause !== undefined)
+      await enqueue(tx, DELIVER_MAIL, { mailId: mail.id }, { startAfter: new Date(Date.now() + pause) });
   });
 }

@@ -33,7 +33,12 @@ export async function listFailedMails(db: Db | Tx, after: readonly [string, stri
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it was not given up, or is retried already.
  */
 export async function retryMail(tx: Tx, enqueue: Enqueue, mailId: string) {
-  const mail = await tx.selectFrom('mail').select('status').where('id', '=', mailId).forNoKeyUpdate().executeTakeFirst();
+  const mail = await tx
+    .selectFrom('mail')
+    .select('status')
+    .where('id', '=', mailId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!mail) throw notFound();
   if (mail.status !== 'dead') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
   await beginAnew(tx, enqueue, mailId);
@@ -42,7 +47,15 @@ export async function retryMail(tx: Tx, enqueue: Enqueue, mailId: string) {
 
 /** The same for the oldest of all that were given up, `limit` at the most; returns which these were. */
 export async function retryDeadMails(tx: Tx, enqueue: Enqueue, limit: number): Promise<string[]> {
-  const dead = await tx.selectFrom('mail').select('id').where('status', '=', 'dead').orderBy('created_at').limit(limit).forNoKeyUpdate().skipLocked().execute();
+  const dead = await tx
+    .selectFrom('mail')
+    .select('id')
+    .where('status', '=', 'dead')
+    .orderBy('created_at')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
   for (const { id } of dead) await beginAnew(tx, enqueue, id);
   return dead.map(({ id }) => id);
 }

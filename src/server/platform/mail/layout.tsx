@@ -20,12 +20,34 @@ const INK = '#1d2a26';
 const SOFT = '#5a6662';
 const text: CSSProperties = { color: INK, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' };
 const small: CSSProperties = { color: SOFT, fontSize: '14px', lineHeight: '22px', margin: '0 0 12px' };
-const page: CSSProperties = { backgroundColor: '#f7f5f0', fontFamily: 'Helvetica, Arial, sans-serif', margin: 0, padding: '32px 12px' };
+const page: CSSProperties = {
+  backgroundColor: '#f7f5f0',
+  fontFamily: 'Helvetica, Arial, sans-serif',
+  margin: 0,
+  padding: '32px 12px',
+};
 const sheet: CSSProperties = { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '32px' };
-const button: CSSProperties = { backgroundColor: '#0f5c4c', borderRadius: '6px', color: '#ffffff', fontSize: '16px', fontWeight: 600, padding: '12px 20px', textDecoration: 'none' };
+const button: CSSProperties = {
+  backgroundColor: '#0f5c4c',
+  borderRadius: '6px',
+  color: '#ffffff',
+  fontSize: '16px',
+  fontWeight: 600,
+  padding: '12px 20px',
+  textDecoration: 'none',
+};
 
 /** All mails look like this: a sheet with text, one button at the most, and who sent it. */
-function LetterMail({ locale, subject, greeting, paragraphs, action, note, footer, unsubscribe }: Letter): ReactElement {
+function LetterMail({
+  locale,
+  subject,
+  greeting,
+  paragraphs,
+  action,
+  note,
+  footer,
+  unsubscribe,
+}: Letter): ReactElement {
   return (
     <Html lang={locale}>
       <Head />

@@ -71,5 +71,9 @@ export async function removeMailsTo(tx: Tx, addresses: string[]): Promise<void> 
 
 /** Removes mails that were sent, or given up, a month ago, with the addresses that they hold. For a task of the clock. */
 export async function sweepMails(db: Db | Tx): Promise<void> {
-  await db.deleteFrom('mail').where('status', 'in', ['sent', 'dead']).where('created_at', '<', sql<Date>`now() - interval '30 days'`).execute();
+  await db
+    .deleteFrom('mail')
+    .where('status', 'in', ['sent', 'dead'])
+    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
 }

@@ -9,8 +9,7 @@ export function answerJobs(answer: (job: never) => Promise<unknown>): void {
   process.on('message', (job: unknown) => {
     answer(job as never).then(
       (result) => send({ result }),
-      (error: unknown) =>
-        send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      (error: unknown) => send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     );
   });
   process.on('disconnect', () => process.exit());

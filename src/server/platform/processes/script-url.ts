@@ -5,8 +5,5 @@
  */
 export function scriptUrl(name: string, source: URL): URL {
   if (import.meta.url.endsWith('.ts')) return source;
-  return new URL(
-    `${name}.js`,
-    import.meta.url.replace(/(\/build\/server\/)(?!.*\/build\/server\/).*$/, '$1'),
-  );
+  return new URL(`${name}.js`, import.meta.url.replace(/(\/build\/server\/)(?!.*\/build\/server\/).*$/, '$1'));
 }

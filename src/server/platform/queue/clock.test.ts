@@ -55,7 +55,9 @@ async function readTick(now = new Date()): Promise<ClockTaskState> {
 /** Runs it as the clock would have. */
 async function runNow(): Promise<void> {
   await opened.db.transaction().execute((tx) => queue.enqueue(tx, 'tick', {}));
-  await execute(`update pgboss.schedule set last_job_id = (select id from pgboss.job where name = 'tick' order by created_on desc limit 1)`);
+  await execute(
+    `update pgboss.schedule set last_job_id = (select id from pgboss.job where name = 'tick' order by created_on desc limit 1)`,
+  );
 }
 
 test('a task that no process has planned is overdue, and is not once one has', async () => {
@@ -102,6 +104,8 @@ test('a queue of a release before gets its place for what is given up', async ()
   const next = createQueue<Deeds>({ connectionString: database.url }, [tick], createLog('silent'));
   await next.start();
   await next.stop(1);
-  const { rows } = await opened.pool.query<{ dead_letter: string }>(`select dead_letter from pgboss.queue where name = 'tick'`);
+  const { rows } = await opened.pool.query<{ dead_letter: string }>(
+    `select dead_letter from pgboss.queue where name = 'tick'`,
+  );
   expect(rows).toEqual([{ dead_letter: GIVEN_UP }]);
 });

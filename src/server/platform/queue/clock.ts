@@ -63,7 +63,14 @@ function describe(boss: PgBoss, { name, cron, schedule, last, queue }: Known, no
   };
 }
 
-const states = { created: 'waiting', active: 'running', completed: 'done', retry: 'retrying', failed: 'failed', cancelled: 'failed' } as const;
+const states = {
+  created: 'waiting',
+  active: 'running',
+  completed: 'done',
+  retry: 'retrying',
+  failed: 'failed',
+  cancelled: 'failed',
+} as const;
 
 function describeRun({ state, createdOn, startedOn, completedOn, output }: JobWithMetadata): RunState {
   return {
@@ -77,4 +84,5 @@ function describeRun({ state, createdOn, startedOn, completedOn, output }: JobWi
 const ERROR_MAX = 500;
 
 /** What the library kept of an error. */
-const messageOf = (output: object | null): string | null => (output && 'message' in output ? String(output.message).slice(0, ERROR_MAX) : null);
+const messageOf = (output: object | null): string | null =>
+  output && 'message' in output ? String(output.message).slice(0, ERROR_MAX) : null;

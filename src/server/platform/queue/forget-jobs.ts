@@ -10,5 +10,7 @@ import { GIVEN_UP } from './given-up.ts';
 export async function forgetJobs(tx: Tx, task: string, data: Record<string, string>): Promise<void> {
   const matching = JSON.stringify(data);
   await sql`delete from pgboss.job where name = ${task} and data @> ${matching}::jsonb`.execute(tx);
-  await sql`delete from pgboss.job where name = ${GIVEN_UP} and source_name = ${task} and data @> ${matching}::jsonb`.execute(tx);
+  await sql`delete from pgboss.job where name = ${GIVEN_UP} and source_name = ${task} and data @> ${matching}::jsonb`.execute(
+    tx,
+  );
 }

@@ -43,4 +43,5 @@ export async function listGivenUp(boss: PgBoss): Promise<GivenUp[]> {
 }
 
 /** Puts the oldest of a task back into its queue, all their attempts before them, and returns how many these were. */
-export const retryGivenUp = (boss: PgBoss, db: QueueDb, task: string, limit: number): Promise<number> => boss.redrive(GIVEN_UP, { sourceName: task, limit, db });
+export const retryGivenUp = (boss: PgBoss, db: QueueDb, task: string, limit: number): Promise<number> =>
+  boss.redrive(GIVEN_UP, { sourceName: task, limit, db });

@@ -16,7 +16,11 @@ let queue: Queue<Set<number>>;
 beforeAll(async () => {
   database = await createDatabase();
   opened = openDatabase({ connectionString: database.url });
-  const task = defineTask({ name: 'count', schema: z.object({ number: z.number() }), run: (done: Set<number>, { number }) => Promise.resolve(void done.add(number)) });
+  const task = defineTask({
+    name: 'count',
+    schema: z.object({ number: z.number() }),
+    run: (done: Set<number>, { number }) => Promise.resolve(void done.add(number)),
+  });
   queue = createQueue({ connectionString: database.url }, [task], createLog('silent'));
 });
 afterAll(async () => {
@@ -27,7 +31,8 @@ afterAll(async () => {
 
 const enqueue = (from: number, startAfter?: Date) =>
   opened.db.transaction().execute(async (tx) => {
-    for (let number = from; number < from + COUNT; number += 1) await queue.enqueue(tx, 'count', { number }, startAfter ? { startAfter } : {});
+    for (let number = from; number < from + COUNT; number += 1)
+      await queue.enqueue(tx, 'count', { number }, startAfter ? { startAfter } : {});
   });
 
 test('a backlog, and what becomes due all at once, is worked off in one go', async () => {

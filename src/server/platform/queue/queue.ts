@@ -7,7 +7,12 @@ import { readClock, type ClockTaskState } from './clock.ts';
 import type { Task } from './task.ts';
 
 /** Puts work into the queue within the caller's transaction: it exists if, and only if, that transaction commits. */
-export type Enqueue = (tx: Tx, name: string, data: object, options?: { startAfter?: Date; singletonKey?: string }) => Promise<void>;
+export type Enqueue = (
+  tx: Tx,
+  name: string,
+  data: object,
+  options?: { startAfter?: Date; singletonKey?: string },
+) => Promise<void>;
 
 /** How much there is to do, counted once a minute. */
 export interface QueueHealth {
@@ -74,7 +79,8 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
     async work(ctx) {
       const { boss } = await open();
       for (const task of tasks) {
-        for (let worker = 0; worker < WORKERS; worker += 1) await startWorker(boss, task.name, (job) => run(ctx, task, job));
+        for (let worker = 0; worker < WORKERS; worker += 1)
+          await startWorker(boss, task.name, (job) => run(ctx, task, job));
         // What fell into a time in which no process ran is made up for, once.
         if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC', missed: 'once' });
       }
@@ -82,7 +88,8 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
     runReady: async (ctx) => runReady((await open()).boss, tasks, (task, job) => run(ctx, task, job)),
     async health() {
       const queues = await (await open()).boss.getQueues(tasks.map((task) => task.name));
-      const sum = (count: 'readyCount' | 'activeCount' | 'deferredCount') => queues.reduce((total, queue) => total + queue[count], 0);
+      const sum = (count: 'readyCount' | 'activeCount' | 'deferredCount') =>
+        queues.reduce((total, queue) => total + queue[count], 0);
       return { ready: sum('readyCount'), active: sum('activeCount'), later: sum('deferredCount') };
     },
     clock: async (now) => readClock((await open()).boss, tasks, now),
@@ -124,13 +131,17 @@ async function openQueue(connection: Connection, tasks: Task<never>[], log: Log)
 
 /** One job follows the other: told only of new ones, a worker would leave a backlog lying until its next look. */
 async function startWorker(boss: PgBoss, task: string, run: (job: Job) => Promise<void>): Promise<void> {
-  const id: string = await boss.work<object>(task, { batchSize: 1, notifyPollingIntervalSeconds: POLL }, async ([job]) => {
-    try {
-      if (job) await run(job);
-    } finally {
-      boss.notifyWorker(id);
-    }
-  });
+  const id: string = await boss.work<object>(
+    task,
+    { batchSize: 1, notifyPollingIntervalSeconds: POLL },
+    async ([job]) => {
+      try {
+        if (job) await run(job);
+      } finally {
+        boss.notifyWorker(id);
+      }
+    },
+  );
 }
 
 async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {
@@ -149,9 +160,13 @@ async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | u
   });
 }
 
-async function runReady<Ctx>(boss: PgBoss, tasks: Task<Ctx>[], run: (task: Task<Ctx>, job: Job) => Promise<void>): Promise<number> {
+async function runReady<Ctx>(
+  boss: PgBoss,
+  tasks: Task<Ctx>[],
+  run: (task: Task<Ctx>, job: Job) => Promise<void>,
+): Promise<number> {
   let count = 0;
-  for (let before = -1; before !== count; ) {
+  for (let before = -1; before !== count;) {
     before = count;
     for (const task of tasks) {
       for (const job of await boss.fetch<object>(task.name, { batchSize: 50 })) {

@@ -6,8 +6,16 @@ import type { StorageConfig } from '../config.ts';
 import type { Store } from './store.ts';
 
 /** A store in an S3 bucket, with the credentials that the AWS SDK finds in the environment. */
-export async function openBucket({ bucket, region, endpoint, forcePathStyle }: Extract<StorageConfig, { kind: 's3' }>): Promise<Store> {
-  const [{ HeadBucketCommand, S3Client }, { S3Driver }] = await Promise.all([import('@aws-sdk/client-s3'), import('flydrive/drivers/s3')]);
+export async function openBucket({
+  bucket,
+  region,
+  endpoint,
+  forcePathStyle,
+}: Extract<StorageConfig, { kind: 's3' }>): Promise<Store> {
+  const [{ HeadBucketCommand, S3Client }, { S3Driver }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('flydrive/drivers/s3'),
+  ]);
   const client = new S3Client({
     region,
     forcePathStyle,

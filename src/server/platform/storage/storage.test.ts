@@ -52,7 +52,8 @@ function describeStore(open: () => Promise<Storage>) {
 
   test('a folder lists all that is in it at any depth, and nothing of a folder with a longer name', async () => {
     const storage = await open();
-    for (const key of ['cv/2026/11/a', 'cv/2026/11/b', 'cv/2026/12/c', 'cv/2027/01/d', 'cv2/e', 'logo/2026/11/f']) await put(storage, key, 'x');
+    for (const key of ['cv/2026/11/a', 'cv/2026/11/b', 'cv/2026/12/c', 'cv/2027/01/d', 'cv2/e', 'logo/2026/11/f'])
+      await put(storage, key, 'x');
     expect(await keysOf(storage, 'cv')).toEqual(['cv/2026/11/a', 'cv/2026/11/b', 'cv/2026/12/c', 'cv/2027/01/d']);
     expect(await keysOf(storage, 'avatar')).toEqual([]);
   });
@@ -115,7 +116,13 @@ describe('the store in a folder', () => {
 
 describe('the store in a bucket', () => {
   let s3: S3Server;
-  const config = (): StorageConfig => ({ kind: 's3', bucket: 'parlance', region: 'eu-central-1', endpoint: s3.endpoint, forcePathStyle: true });
+  const config = (): StorageConfig => ({
+    kind: 's3',
+    bucket: 'parlance',
+    region: 'eu-central-1',
+    endpoint: s3.endpoint,
+    forcePathStyle: true,
+  });
   const open = () => openStorage({ dataDir, storage: config() });
   beforeAll(async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');

@@ -23,7 +23,8 @@ export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' |
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   await sweep(incoming, new Date(Date.now() - LEFT_BEHIND_AFTER));
-  const store = storage.kind === 'disk' ? await openFolder(join(dataDir, 'files'), incoming) : await openBucket(storage);
+  const store =
+    storage.kind === 'disk' ? await openFolder(join(dataDir, 'files'), incoming) : await openBucket(storage);
   return {
     ...store,
     temporaryPath: () => join(incoming, newId()),

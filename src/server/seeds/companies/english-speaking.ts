@@ -3,7 +3,13 @@ import type { DemoCompany } from './company.ts';
 /** Companies of Ireland and the United Kingdom. */
 export const englishSpeaking: readonly DemoCompany[] = [
   {
-    name: 'Harbour Lane', country: 'IE', sector: 'hotel', size: '201-1000', founded: 2011, cities: ['Dublin', 'Galway'], owner: ['Niamh', 'Gallagher'],
+    name: 'Harbour Lane',
+    country: 'IE',
+    sector: 'hotel',
+    size: '201-1000',
+    founded: 2011,
+    cities: ['Dublin', 'Galway'],
+    owner: ['Niamh', 'Gallagher'],
     description: {
       en: 'Booking software for 8,000 small hotels between Donegal and Crete. Our support desk in Dublin closes when the last guest has checked in.',
       fr: 'Un logiciel de réservation pour 8 000 petits hôtels, du Donegal à la Crète. Notre support à Dublin ferme quand le dernier client a sa clé.',
@@ -12,7 +18,13 @@ export const englishSpeaking: readonly DemoCompany[] = [
     },
   },
   {
-    name: 'Shannon Cloudworks', country: 'IE', sector: 'accounting', size: '201-1000', founded: 2007, cities: ['Cork', 'Limerick', 'Dublin'], owner: ['Cian', 'O’Sullivan'],
+    name: 'Shannon Cloudworks',
+    country: 'IE',
+    sector: 'accounting',
+    size: '201-1000',
+    founded: 2007,
+    cities: ['Cork', 'Limerick', 'Dublin'],
+    owner: ['Cian', 'O’Sullivan'],
     description: {
       en: 'Accounting software for people who work for themselves, in nine countries and their tax laws.',
       de: 'Buchhaltungssoftware für Selbstständige, in neun Ländern und deren Steuerrecht.',
@@ -20,14 +32,26 @@ export const englishSpeaking: readonly DemoCompany[] = [
     },
   },
   {
-    name: 'Pennine Security', country: 'GB', sector: 'security', size: '201-1000', founded: 1994, cities: ['Leeds', 'Manchester', 'Sheffield'], owner: ['Priya', 'Sharma'],
+    name: 'Pennine Security',
+    country: 'GB',
+    sector: 'security',
+    size: '201-1000',
+    founded: 1994,
+    cities: ['Leeds', 'Manchester', 'Sheffield'],
+    owner: ['Priya', 'Sharma'],
     description: {
       en: 'Alarms and access control for schools, warehouses and offices. We know every door by its number.',
       fr: 'Alarmes et contrôle d’accès pour écoles, entrepôts et bureaux. Nous connaissons chaque porte par son numéro.',
     },
   },
   {
-    name: 'Thistle & Loom', country: 'GB', sector: 'fashion', size: '51-200', founded: 2005, cities: ['Edinburgh', 'Glasgow'], owner: ['Fiona', 'MacLeod'],
+    name: 'Thistle & Loom',
+    country: 'GB',
+    sector: 'fashion',
+    size: '51-200',
+    founded: 2005,
+    cities: ['Edinburgh', 'Glasgow'],
+    owner: ['Fiona', 'MacLeod'],
     description: {
       en: 'Knitwear from the Borders, sold to half of Europe by people who can explain a stitch.',
       de: 'Strickwaren aus den Scottish Borders, in halb Europa verkauft von Menschen, die eine Masche erklären können.',
@@ -36,7 +60,13 @@ export const englishSpeaking: readonly DemoCompany[] = [
     },
   },
   {
-    name: 'Avonmouth Scientific', country: 'GB', sector: 'medical', size: '201-1000', founded: 1971, cities: ['Bristol', 'Cambridge', 'Cardiff'], owner: ['Gareth', 'Pryce'],
+    name: 'Avonmouth Scientific',
+    country: 'GB',
+    sector: 'medical',
+    size: '201-1000',
+    founded: 1971,
+    cities: ['Bristol', 'Cambridge', 'Cardiff'],
+    owner: ['Gareth', 'Pryce'],
     description: {
       en: 'Laboratory equipment for hospitals and universities, with service engineers in twelve countries.',
       es: 'Equipos de laboratorio para hospitales y universidades, con servicio técnico en doce países.',
@@ -44,7 +74,13 @@ export const englishSpeaking: readonly DemoCompany[] = [
     },
   },
   {
-    name: 'Meridian Voice', country: 'GB', sector: 'service', size: '5000+', founded: 1991, cities: ['London', 'Birmingham', 'Belfast', 'Newcastle upon Tyne'], owner: ['Olufemi', 'Adeyemi'],
+    name: 'Meridian Voice',
+    country: 'GB',
+    sector: 'service',
+    size: '5000+',
+    founded: 1991,
+    cities: ['London', 'Birmingham', 'Belfast', 'Newcastle upon Tyne'],
+    owner: ['Olufemi', 'Adeyemi'],
     description: {
       en: 'Customer service in 26 languages for airlines, energy suppliers and retailers. One in five of our managers began on the phone here.',
       es: 'Atención al cliente en 26 idiomas para aerolíneas, energéticas y comercios. Una de cada cinco personas que dirigen empezó aquí, al teléfono.',

@@ -5,10 +5,17 @@ const BEGINNINGS =
 const ENDINGS =
   'werk haus hof tal bach feld stein brück mark land port line point flow desk voice call path gate field bridge stone wood ford ton dale view vista monde mond lieu mont val rive ville clair forge verre soie tech soft data net lab hub base care serve sell trade connect partner logic metric ora ana iva elle etto ina ola ero aro ivo ento ella issima';
 const KINDS = new Map([
-  ['DE', 'GmbH|AG|& Söhne|Handel|Service|Gruppe|Solutions'], ['AT', 'GmbH|Service|Handel|Gruppe'], ['CH', 'AG|GmbH|SA|Services'],
-  ['FR', 'SAS|Services|& Fils|Conseil|Groupe|Solutions'], ['BE', 'NV|SA|Services|Group'], ['ES', 'S.L.|Servicios|e Hijos|Grupo|Soluciones'],
-  ['IT', 'S.r.l.|Servizi|& Figli|Gruppo|S.p.A.'], ['PT', 'Lda.|Serviços|& Filhos|Grupo'], ['BR', 'Ltda.|Serviços|Grupo'],
-  ['GB', 'Ltd|Services|& Co|Group|Partners'], ['IE', 'Ltd|Services|Group|Partners'],
+  ['DE', 'GmbH|AG|& Söhne|Handel|Service|Gruppe|Solutions'],
+  ['AT', 'GmbH|Service|Handel|Gruppe'],
+  ['CH', 'AG|GmbH|SA|Services'],
+  ['FR', 'SAS|Services|& Fils|Conseil|Groupe|Solutions'],
+  ['BE', 'NV|SA|Services|Group'],
+  ['ES', 'S.L.|Servicios|e Hijos|Grupo|Soluciones'],
+  ['IT', 'S.r.l.|Servizi|& Figli|Gruppo|S.p.A.'],
+  ['PT', 'Lda.|Serviços|& Filhos|Grupo'],
+  ['BR', 'Ltda.|Serviços|Grupo'],
+  ['GB', 'Ltd|Services|& Co|Group|Partners'],
+  ['IE', 'Ltd|Services|Group|Partners'],
 ]);
 const EVERYWHERE = 'Group|Services|Partners|Solutions|Trading';
 

@@ -22,7 +22,9 @@ export const onboarding: readonly (readonly Said[])[] = [
     host('Sie. Im Zeitkonto gibt es dafür ein Häkchen.'),
     guest('Das klingt fair. Dann unterschreibe ich heute noch.'),
     guest('Und noch etwas: Wie viele Überstunden sind denn üblich?'),
-    host('Im letzten Jahr im Schnitt zwei im Monat, vor Weihnachten mehr. Ich schreibe es Ihnen lieber, bevor es jemand anderes tut.'),
+    host(
+      'Im letzten Jahr im Schnitt zwei im Monat, vor Weihnachten mehr. Ich schreibe es Ihnen lieber, bevor es jemand anderes tut.',
+    ),
     guest('Danke für die Offenheit.'),
   ],
   [
@@ -39,7 +41,9 @@ export const onboarding: readonly (readonly Said[])[] = [
   [
     host('Ihr Exemplar ist bei uns angekommen. Damit ist es amtlich.'),
     guest('Juhu!'),
-    host('Für die Lohnabrechnung brauchen wir Steuer-ID, Krankenkasse und Bankverbindung. Bitte nicht hier hineinschreiben, sondern ins Personalportal; der Zugang kommt gleich per Mail.'),
+    host(
+      'Für die Lohnabrechnung brauchen wir Steuer-ID, Krankenkasse und Bankverbindung. Bitte nicht hier hineinschreiben, sondern ins Personalportal; der Zugang kommt gleich per Mail.',
+    ),
     guest('Verstanden. Die Mail ist schon da.'),
     guest('Das Portal fragt nach einer Personalnummer. Die habe ich noch nicht, oder?'),
     host('Doch, sie steht oben rechts auf dem Vertrag, sechs Ziffern.'),
@@ -48,7 +52,9 @@ export const onboarding: readonly (readonly Said[])[] = [
   ],
   [
     guest('Darf ich fragen, wie der erste Tag abläuft? Dann kann ich besser schlafen.'),
-    host('Natürlich. 9:00 Uhr Empfang, ich hole Sie ab. Bis zehn Rundgang, dann Rechner einrichten, um zwölf gemeinsames Mittagessen.'),
+    host(
+      'Natürlich. 9:00 Uhr Empfang, ich hole Sie ab. Bis zehn Rundgang, dann Rechner einrichten, um zwölf gemeinsames Mittagessen.',
+    ),
     host('Nachmittags sitzen Sie neben Frau Petersen und hören zu. Sie müssen an dem Tag nichts können.'),
     guest('Das nimmt mir eine Sorge. Gibt es eine Kantine?'),
     host('Eine kleine, mit guter Suppe. Am ersten Tag laden wir Sie aber ein, gegenüber.'),
@@ -71,22 +77,30 @@ export const onboarding: readonly (readonly Said[])[] = [
     guest('Perfekt, ich hatte schon einen im Auge.'),
   ],
   [
-    host('Kurze Vorwarnung: Ihre Zugänge werden heute angelegt. Sie bekommen vier Mails, drei davon sehen aus wie Betrug. Sie sind echt.'),
+    host(
+      'Kurze Vorwarnung: Ihre Zugänge werden heute angelegt. Sie bekommen vier Mails, drei davon sehen aus wie Betrug. Sie sind echt.',
+    ),
     guest('Gut, dass Sie es sagen. Zwei hätte ich gelöscht.'),
     host('Bitte das erste Passwort gleich ändern und den zweiten Faktor einrichten.'),
     guest('Mit dem eigenen Telefon oder bekomme ich eines?'),
-    host('Beides möglich. Wer sein privates Telefon nicht nehmen will, bekommt einen kleinen Schlüssel für den USB-Anschluss.'),
+    host(
+      'Beides möglich. Wer sein privates Telefon nicht nehmen will, bekommt einen kleinen Schlüssel für den USB-Anschluss.',
+    ),
     guest('Dann bitte den Schlüssel.'),
     host('Liegt am Montag auf Ihrem Platz.'),
     guest('Und die Anmeldung im Ticketsystem? Da steht: „Konto gesperrt“.'),
     host('Das wird erst am ersten Tag freigegeben, wegen der Kundendaten. Alles richtig so.'),
   ],
   [
-    guest('Kurze Rückmeldung nach dem ersten Tag: Vielen Dank! Alle waren so freundlich, dass ich die Hälfte der Namen vergessen habe.'),
+    guest(
+      'Kurze Rückmeldung nach dem ersten Tag: Vielen Dank! Alle waren so freundlich, dass ich die Hälfte der Namen vergessen habe.',
+    ),
     host('Das hören wir gern. Im Intranet gibt es eine Seite mit Gesichtern, ich verrate es niemandem.'),
     guest('Die habe ich in der Bahn schon auswendig gelernt.'),
     host('Wie war das Zuhören bei Frau Petersen?'),
-    guest('Beeindruckend. Ein Anrufer hat geschimpft und sich am Ende bedankt. Ich habe mir notiert, was sie gesagt hat.'),
+    guest(
+      'Beeindruckend. Ein Anrufer hat geschimpft und sich am Ende bedankt. Ich habe mir notiert, was sie gesagt hat.',
+    ),
     host('Genau dafür sitzt man am ersten Tag daneben.'),
     guest('Morgen wieder 9:00 Uhr?'),
     host('Morgen 8:30 Uhr, da beginnt die Frühbesprechung. Kaffee gibt es ab 8:15 Uhr.'),
@@ -106,7 +120,9 @@ export const onboarding: readonly (readonly Said[])[] = [
     guest('Ich soll heute zum ersten Mal selbst ans Telefon. Frau Petersen hört mit.'),
     host('Aufgeregt?'),
     guest('Ein wenig. Sprechen kann ich ja, aber das System und ich sind noch per Sie.'),
-    host('Sagen Sie ruhig: „Einen Moment, ich sehe für Sie nach.“ Niemand hat es eilig, wenn man ihm sagt, was man tut.'),
+    host(
+      'Sagen Sie ruhig: „Einen Moment, ich sehe für Sie nach.“ Niemand hat es eilig, wenn man ihm sagt, was man tut.',
+    ),
     guest('Das schreibe ich mir an den Bildschirm.'),
   ],
   [
@@ -118,7 +134,9 @@ export const onboarding: readonly (readonly Said[])[] = [
   [
     host('Der Dienstplan für den nächsten Monat ist online. Bitte sehen Sie nach, ob etwas nicht geht.'),
     guest('Danke! Am 12. habe ich abends Chorprobe, da steht die Spätschicht.'),
-    host('Tauschbörse im Plan: auf die Schicht tippen, „zum Tausch anbieten“. Meist meldet sich jemand in einer Stunde.'),
+    host(
+      'Tauschbörse im Plan: auf die Schicht tippen, „zum Tausch anbieten“. Meist meldet sich jemand in einer Stunde.',
+    ),
     guest('Nach vier Minuten war sie weg.'),
     host('Rekord. Was proben Sie?'),
     guest('Das Requiem von Brahms, das deutsche. Dreimal habe ich es schon gehört, nie mitgesungen.'),
@@ -126,8 +144,12 @@ export const onboarding: readonly (readonly Said[])[] = [
     guest('In sechs Wochen. Ich bringe einen Zettel mit.'),
   ],
   [
-    guest('Ein Kunde verlangt 80 Euro als Entschädigung, mein Rahmen endet bei 50. Wen frage ich, wenn die Teamleitung in der Pause ist?'),
-    host('Bis 100 Euro darf jede erfahrene Kollegin freigeben, die Liste hängt am Brett und steht im Wiki unter „Kulanz“.'),
+    guest(
+      'Ein Kunde verlangt 80 Euro als Entschädigung, mein Rahmen endet bei 50. Wen frage ich, wenn die Teamleitung in der Pause ist?',
+    ),
+    host(
+      'Bis 100 Euro darf jede erfahrene Kollegin freigeben, die Liste hängt am Brett und steht im Wiki unter „Kulanz“.',
+    ),
     guest('Danke, Herr Yıldız hat freigegeben.'),
     host('Was war es denn?'),
     guest('Zweimal falsch geliefert, beide Male zum Geburtstag der Tochter.'),
@@ -145,21 +167,29 @@ export const onboarding: readonly (readonly Said[])[] = [
     host('Sie sind in Hamburg angekommen.'),
   ],
   [
-    guest('Danke für das Gespräch heute. Mir ist danach noch etwas eingefallen: Im Homeoffice fehlt mir das Nachfragen über den Tisch.'),
+    guest(
+      'Danke für das Gespräch heute. Mir ist danach noch etwas eingefallen: Im Homeoffice fehlt mir das Nachfragen über den Tisch.',
+    ),
     host('Das geht vielen so. Es gibt einen offenen Sprachkanal, „Küche“, da sitzt fast immer jemand.'),
     guest('Den kannte ich nicht. Darf man da einfach hineinplatzen?'),
     host('Genau dafür ist er da. Mikrofon aus, solange man telefoniert, mehr Regeln gibt es nicht.'),
     guest('War gerade drin. Frau Petersen hat in zwei Sätzen erklärt, wofür ich eine Stunde gelesen hatte.'),
-    host('Das ist die Küche. Ich trage den Kanal in die Liste für den ersten Tag ein, damit die Nächsten ihn eher finden.'),
+    host(
+      'Das ist die Küche. Ich trage den Kanal in die Liste für den ersten Tag ein, damit die Nächsten ihn eher finden.',
+    ),
     guest('Steht er da dann neben dem Code für das Fahrradtor?'),
     host('Direkt darunter.'),
   ],
   [
-    host('Ich wollte nicht bis zur Probezeit warten, um es zu sagen: Die ersten Bewertungen Ihrer Gespräche sind da, 4,8 von 5.'),
+    host(
+      'Ich wollte nicht bis zur Probezeit warten, um es zu sagen: Die ersten Bewertungen Ihrer Gespräche sind da, 4,8 von 5.',
+    ),
     guest('Ist das gut?'),
     host('Der Durchschnitt nach drei Wochen liegt bei 4,2. Ein Kunde schreibt: „Endlich jemand, der zuhört.“'),
     guest('Das drucke ich aus. Danke, dass Sie es mir gleich schreiben.'),
-    host('Und noch etwas: In zwei Monaten kommt wieder jemand Neues ins Team. Darf der Platz am ersten Tag neben Ihnen sein?'),
+    host(
+      'Und noch etwas: In zwei Monaten kommt wieder jemand Neues ins Team. Darf der Platz am ersten Tag neben Ihnen sein?',
+    ),
     guest('Ich? Nach drei Wochen?'),
     host('Dann sind es elf. Und Sie wissen noch, wie es sich anfühlt.'),
     guest('Dann sehr gern. Ich schreibe auf, was mir geholfen hat.'),

@@ -6,7 +6,11 @@ import { problemOf } from '../problem.ts';
 export type LiveState = 'disconnected' | 'connecting' | 'connected';
 
 /** What the tab that holds the connection tells the others. */
-type Told = { kind: 'event'; event: LiveEvent; id: string } | { kind: 'state'; state: LiveState } | { kind: 'ask' } | { kind: 'here'; state: LiveState; id: string };
+type Told =
+  | { kind: 'event'; event: LiveEvent; id: string }
+  | { kind: 'state'; state: LiveState }
+  | { kind: 'ask' }
+  | { kind: 'here'; state: LiveState; id: string };
 
 const NAME = 'parlance.live';
 /** Milliseconds: the first pause after a lost connection, and the longest. */

@@ -9,7 +9,11 @@ const texts: Record<LiveState, () => string> = {
   disconnected: m.app_live_disconnected,
 };
 
-const dots: Record<LiveState, string> = { connected: 'bg-accent', connecting: 'border border-edge', disconnected: 'bg-coral' };
+const dots: Record<LiveState, string> = {
+  connected: 'bg-accent',
+  connecting: 'border border-edge',
+  disconnected: 'bg-coral',
+};
 
 /** Whether what happens elsewhere shows by itself at the moment. Stands where it disturbs nobody. */
 export function LiveSign() {

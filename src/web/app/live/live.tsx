@@ -10,7 +10,10 @@ import { leaveSoon } from './session-ended.ts';
 
 type Listen = (listener: (event: LiveEvent) => void) => () => void;
 
-const LiveContext = createContext<{ state: LiveState; listen: Listen }>({ state: 'disconnected', listen: () => () => {} });
+const LiveContext = createContext<{ state: LiveState; listen: Listen }>({
+  state: 'disconnected',
+  listen: () => () => {},
+});
 
 /** Keeps the reader's live stream open for all that is inside; for whoever is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {

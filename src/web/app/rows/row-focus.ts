@@ -1,7 +1,8 @@
 const titlesIn = (place: ParentNode): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('[data-row]')];
 
 /** The row that the focus is in, counted from 0; -1 for none. */
-const focusedRow = (titles: readonly HTMLElement[]): number => titles.findIndex((title) => title.closest('[role=row]')?.contains(document.activeElement));
+const focusedRow = (titles: readonly HTMLElement[]): number =>
+  titles.findIndex((title) => title.closest('[role=row]')?.contains(document.activeElement));
 
 /** The title in the row at `index`, or in the last one where there are fewer. A title has the row's id as `data-row`. */
 export const titleAt = (place: ParentNode, index: number): HTMLElement | undefined => {

@@ -32,4 +32,7 @@ function set(on: boolean): void {
  * Whether single keys act in this browser. Who speaks to the computer, or hits keys by accident, turns them off (WCAG
  * 2.1.4).
  */
-export const useShortcutSetting = (): [isOn: boolean, set: (on: boolean) => void] => [useSyncExternalStore(subscribe, isOn, () => true), set];
+export const useShortcutSetting = (): [isOn: boolean, set: (on: boolean) => void] => [
+  useSyncExternalStore(subscribe, isOn, () => true),
+  set,
+];

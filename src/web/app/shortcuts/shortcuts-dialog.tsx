@@ -32,7 +32,11 @@ export function ShortcutsDialog({ about, keys, onClose }: ShortcutsDialogProps) 
           </Fragment>
         ))}
       </dl>
-      <Checkbox label={m.app_shortcuts_use()} checked={isOn} onChange={({ currentTarget }) => set(currentTarget.checked)} />
+      <Checkbox
+        label={m.app_shortcuts_use()}
+        checked={isOn}
+        onChange={({ currentTarget }) => set(currentTarget.checked)}
+      />
     </Dialog>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useShortcutSetting } from './shortcut-setting.ts';
 
 /** Where keys mean something of their own. */
-const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=alertdialog]';
+const OWN_KEYS =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=alertdialog]';
 
 /** What a key does. It returns false where there is nothing for it to do: the browser then does what it does with the key. */
 export type Shortcuts = Readonly<Record<string, () => unknown>>;

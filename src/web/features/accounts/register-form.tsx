@@ -42,7 +42,12 @@ export function RegisterForm({ form, problem, submit, next }: RegisterFormProps)
           {...register('lastName')}
         />
       </div>
-      <EmailField field={register('email')} typed={watch('email') ?? ''} errorMessage={errors.email?.message} next={next} />
+      <EmailField
+        field={register('email')}
+        typed={watch('email') ?? ''}
+        errorMessage={errors.email?.message}
+        next={next}
+      />
       <Controller
         control={control}
         name="userType"

@@ -60,7 +60,17 @@ export default function SettingsPage({ loaderData: { viewer, sessions, preferenc
   );
 }
 
-function SettingsCard({ id, title, text, children }: { id?: string; title: string; text?: string; children: ReactNode }) {
+function SettingsCard({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id?: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) {
   return (
     <Card as="section" id={id}>
       <h2>{title}</h2>

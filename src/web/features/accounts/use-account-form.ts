@@ -67,6 +67,7 @@ function sayMinimum<Input extends FieldValues, Output>(
 ): void {
   for (const problem of fields) {
     const name = known.find((field) => field === problem.path);
-    if (name && problem.code === 'too_short') form.setError(name, { type: problem.code, message: accountFieldText(problem) });
+    if (name && problem.code === 'too_short')
+      form.setError(name, { type: problem.code, message: accountFieldText(problem) });
   }
 }

@@ -15,7 +15,10 @@ export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);
   // Without the figures the rest of the page is of use all the same; it says that they are missing.
   const { admin } = requestOf(args.context).api;
-  const [first, cases] = await Promise.all([admin.figures().catch(() => null), admin.moderation.count().catch(() => null)]);
+  const [first, cases] = await Promise.all([
+    admin.figures().catch(() => null),
+    admin.moderation.count().catch(() => null),
+  ]);
   return { first, cases, readAt: Date.now() };
 }
 
@@ -38,7 +41,10 @@ export default function AdminPage({ loaderData: { first, cases, readAt } }: Rout
         <Dashboard {...{ first, readAt }} />
       </div>
       <div className="mt-6">
-        <LinkTabs label={m.admin_parts()} links={tabs.map((tab) => ({ ...tab, to: href(tab.path), isCurrent: tab.path === path }))} />
+        <LinkTabs
+          label={m.admin_parts()}
+          links={tabs.map((tab) => ({ ...tab, to: href(tab.path), isCurrent: tab.path === path }))}
+        />
       </div>
       <div className="pt-6">
         <Outlet />

@@ -16,4 +16,5 @@ export const methodName = (how: VerificationMethod): string => methods[how]();
 const isMethod = (check: string): check is VerificationMethod => check in methods;
 
 /** How a company, or what of a candidate was checked, in a word. */
-export const checkName = (check: VerificationMethod | VerifiedSubject): string => (isMethod(check) ? methodName(check) : subjectName(check));
+export const checkName = (check: VerificationMethod | VerifiedSubject): string =>
+  isMethod(check) ? methodName(check) : subjectName(check);

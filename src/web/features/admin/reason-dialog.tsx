@@ -28,7 +28,18 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the words without which something is not done. */
-export function ReasonDialog({ title, children, label, hint, schema, maxLength, action, variant = 'destructive', onClose, onSubmit }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  children,
+  label,
+  hint,
+  schema,
+  maxLength,
+  action,
+  variant = 'destructive',
+  onClose,
+  onSubmit,
+}: ReasonDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
@@ -65,7 +76,15 @@ export function ReasonDialog({ title, children, label, hint, schema, maxLength, 
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {problem && <Alert variant="attention">{problem}</Alert>}
         {children}
-        <TextArea label={label} hint={hint} isRequired value={reason} onChange={({ target }) => setReason(target.value)} maxLength={maxLength} errorMessage={error} />
+        <TextArea
+          label={label}
+          hint={hint}
+          isRequired
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          maxLength={maxLength}
+          errorMessage={error}
+        />
       </form>
     </Dialog>
   );

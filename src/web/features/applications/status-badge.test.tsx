@@ -11,5 +11,7 @@ test.each([
   ['accepted', 'default', 'Accepted'],
   ['rejected', 'destructive', 'Rejected'],
 ] as const)('an application that is %s has a badge that is %s and says %s', (status, variant, words) => {
-  expect(renderToStaticMarkup(<StatusBadge status={status} />)).toBe(renderToStaticMarkup(<Badge variant={variant}>{words}</Badge>));
+  expect(renderToStaticMarkup(<StatusBadge status={status} />)).toBe(
+    renderToStaticMarkup(<Badge variant={variant}>{words}</Badge>),
+  );
 });

@@ -15,4 +15,6 @@ const variants: Record<ApplicationStatus, BadgeVariant> = {
 };
 
 /** The status of an application. */
-export const StatusBadge = ({ status }: { status: ApplicationStatus }) => <Badge variant={variants[status]}>{statusName(status)}</Badge>;
+export const StatusBadge = ({ status }: { status: ApplicationStatus }) => (
+  <Badge variant={variants[status]}>{statusName(status)}</Badge>
+);

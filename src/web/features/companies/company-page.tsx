@@ -37,7 +37,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = requestOf(context);
   const company = await orNotFound(request.api.companies.read({ slug: params.slug }));
-  const open = await request.api.jobs.search({ company: company.slug, sort: 'newest', limit: JOBS_SHOWN, locale: request.locale });
+  const open = await request.api.jobs.search({
+    company: company.slug,
+    sort: 'newest',
+    limit: JOBS_SHOWN,
+    locale: request.locale,
+  });
   request.keepUntilChanged('settings', JOBS_TOPIC, companyTopic(company.id));
   return { company, open };
 }
@@ -67,7 +72,13 @@ export default function CompanyPage({ loaderData: { company, open } }: Route.Com
   );
 }
 
-function OpenJobs({ company: { name, slug, can }, open: { jobs, nextCursor } }: { company: Company; open: JobSearchResult }) {
+function OpenJobs({
+  company: { name, slug, can },
+  open: { jobs, nextCursor },
+}: {
+  company: Company;
+  open: JobSearchResult;
+}) {
   return (
     <Section title={m.company_jobs()}>
       {jobs.length > 0 ? (

@@ -19,7 +19,11 @@ import type { Route } from './+types/confirm-domain-page';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.company_confirm_title() });
 
-type State = { kind: 'asking'; problem?: Problem } | { kind: 'done' } | { kind: 'other' } | { kind: 'over'; problem: Problem };
+type State =
+  | { kind: 'asking'; problem?: Problem }
+  | { kind: 'done' }
+  | { kind: 'other' }
+  | { kind: 'over'; problem: Problem };
 
 /**
  * Where the link of a mail to a company's domain leads. It does nothing by itself: programs that look through mails open
@@ -29,15 +33,34 @@ export default function ConfirmDomainPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const viewer = useViewer();
   const [state, setState] = useState<State>({ kind: 'asking' });
-  if (token === '') return <AccountPage title={m.company_confirm_failed_title()} lead={m.company_confirm_incomplete()} />;
+  if (token === '')
+    return <AccountPage title={m.company_confirm_failed_title()} lead={m.company_confirm_incomplete()} />;
   if (!viewer) return <SignIn />;
   if (viewer.role !== 'employer' || state.kind === 'other') return <OtherPerson viewer={viewer} />;
-  if (state.kind === 'done') return <AccountPage title={m.company_confirm_done_title()} lead={m.company_confirm_done()} isNews><ToCompany /></AccountPage>;
-  if (state.kind === 'over') return <AccountPage title={m.company_confirm_failed_title()} lead={problemText(state.problem)} isNews><ToCompany /></AccountPage>;
+  if (state.kind === 'done')
+    return (
+      <AccountPage title={m.company_confirm_done_title()} lead={m.company_confirm_done()} isNews>
+        <ToCompany />
+      </AccountPage>
+    );
+  if (state.kind === 'over')
+    return (
+      <AccountPage title={m.company_confirm_failed_title()} lead={problemText(state.problem)} isNews>
+        <ToCompany />
+      </AccountPage>
+    );
   return <Asking token={token} problem={state.problem} onSettled={setState} />;
 }
 
-function Asking({ token, problem, onSettled }: { token: string; problem: Problem | undefined; onSettled: (state: State) => void }) {
+function Asking({
+  token,
+  problem,
+  onSettled,
+}: {
+  token: string;
+  problem: Problem | undefined;
+  onSettled: (state: State) => void;
+}) {
   const [isPending, setPending] = useState(false);
   const confirm = async () => {
     setPending(true);
@@ -66,7 +89,9 @@ function Asking({ token, problem, onSettled }: { token: string; problem: Problem
 /** A link that is used up or of another company stays so; anything else can be tried again. */
 function stateAfter(problem: Problem): State {
   if (problem.code === 'NOT_FOUND') return { kind: 'other' };
-  return problem.code === 'CONFLICT' || problem.code === 'INVALID' ? { kind: 'over', problem } : { kind: 'asking', problem };
+  return problem.code === 'CONFLICT' || problem.code === 'INVALID'
+    ? { kind: 'over', problem }
+    : { kind: 'asking', problem };
 }
 
 function SignIn() {

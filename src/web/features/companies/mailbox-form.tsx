@@ -43,7 +43,16 @@ export function MailboxForm({ domain, hint, ask }: MailboxFormProps) {
       <Field label={m.company_mailbox({ domain })} hint={hint} errorMessage={error} isRequired className="w-full">
         {(control) => (
           <span className="flex items-center gap-2">
-            <input {...control} value={mailbox} onChange={({ target }) => setMailbox(target.value)} maxLength={64} autoCapitalize="none" autoComplete="off" spellCheck={false} className="control min-w-0 flex-1" />
+            <input
+              {...control}
+              value={mailbox}
+              onChange={({ target }) => setMailbox(target.value)}
+              maxLength={64}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              className="control min-w-0 flex-1"
+            />
             <span aria-hidden="true" className="max-w-[55%] wrap-anywhere text-soft max-md:hidden">
               @{domain}
             </span>

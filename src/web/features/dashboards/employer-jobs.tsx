@@ -27,14 +27,28 @@ interface EmployerJobsProps {
 /** The open jobs, each with its applications; those that end first stand first. */
 export function EmployerJobs({ jobs, counts, total, readAt }: EmployerJobsProps) {
   return (
-    <DashboardSection title={m.dashboard_jobs({ count: total })} more={{ to: manageHref({}), label: m.dashboard_jobs_all() }}>
-      {jobs.length === 0 ? <NoOpenJob /> : <Table caption={m.dashboard_jobs_caption()} isCaptionHidden columns={columnsFor(counts, readAt)} rows={jobs} rowKey={({ id }) => id} />}
+    <DashboardSection
+      title={m.dashboard_jobs({ count: total })}
+      more={{ to: manageHref({}), label: m.dashboard_jobs_all() }}
+    >
+      {jobs.length === 0 ? (
+        <NoOpenJob />
+      ) : (
+        <Table
+          caption={m.dashboard_jobs_caption()}
+          isCaptionHidden
+          columns={columnsFor(counts, readAt)}
+          rows={jobs}
+          rowKey={({ id }) => id}
+        />
+      )}
     </DashboardSection>
   );
 }
 
 function columnsFor(counts: CountsByJob, readAt: number): Column<ManagedJob>[] {
-  const countOf = ({ id }: ManagedJob, statuses: readonly ApplicationStatus[]) => statuses.reduce((sum, status) => sum + (counts.get(id)?.[status] ?? 0), 0);
+  const countOf = ({ id }: ManagedJob, statuses: readonly ApplicationStatus[]) =>
+    statuses.reduce((sum, status) => sum + (counts.get(id)?.[status] ?? 0), 0);
   return [
     {
       id: 'job',
@@ -47,8 +61,18 @@ function columnsFor(counts: CountsByJob, readAt: number): Column<ManagedJob>[] {
       ),
     },
     { id: 'new', header: statusListName('new'), align: 'end', cell: (job) => numberText(countOf(job, ['new'])) },
-    { id: 'undecided', header: m.dashboard_jobs_undecided(), align: 'end', cell: (job) => numberText(countOf(job, undecidedStatuses)) },
-    { id: 'last-day', header: m.jobs_manage_column_last_day(), align: 'end', cell: (job) => <LastDay job={job} now={readAt} /> },
+    {
+      id: 'undecided',
+      header: m.dashboard_jobs_undecided(),
+      align: 'end',
+      cell: (job) => numberText(countOf(job, undecidedStatuses)),
+    },
+    {
+      id: 'last-day',
+      header: m.jobs_manage_column_last_day(),
+      align: 'end',
+      cell: (job) => <LastDay job={job} now={readAt} />,
+    },
   ];
 }
 

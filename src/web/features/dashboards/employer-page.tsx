@@ -35,8 +35,19 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const readAt = Date.now();
   const jobs = open.jobs.slice(0, JOBS_SHOWN);
-  const ending = open.jobs.filter(({ validThrough }) => validThrough && daysUntil(validThrough, readAt) <= SOON_DAYS).length;
-  return { company, jobs, jobCounts: open.counts, countsByJob: await readCounts(api, jobs), ending, waiting, applicationCounts, readAt };
+  const ending = open.jobs.filter(
+    ({ validThrough }) => validThrough && daysUntil(validThrough, readAt) <= SOON_DAYS,
+  ).length;
+  return {
+    company,
+    jobs,
+    jobCounts: open.counts,
+    countsByJob: await readCounts(api, jobs),
+    ending,
+    waiting,
+    applicationCounts,
+    readAt,
+  };
 }
 
 async function readCounts(api: Api, jobs: readonly { id: string }[]): Promise<CountsByJob> {
@@ -67,7 +78,9 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type OverviewProps = Omit<Route.ComponentProps['loaderData'], 'company'> & { company: NonNullable<Route.ComponentProps['loaderData']['company']> };
+type OverviewProps = Omit<Route.ComponentProps['loaderData'], 'company'> & {
+  company: NonNullable<Route.ComponentProps['loaderData']['company']>;
+};
 
 function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
   const { applicationCounts, jobCounts, waiting, readAt } = facts;
@@ -78,7 +91,11 @@ function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
         <EmployerNext facts={facts} />
       </div>
       <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
-        <StatusTiles counts={applicationCounts} statuses={undecidedStatuses} hrefOf={(status) => receivedHref('table', { status })} />
+        <StatusTiles
+          counts={applicationCounts}
+          statuses={undecidedStatuses}
+          hrefOf={(status) => receivedHref('table', { status })}
+        />
         <EmployerWaiting {...{ waiting, readAt }} />
       </div>
       <div className="min-w-0 lg:col-span-2">

@@ -21,7 +21,10 @@ interface EmployerWaitingProps {
 /** The undecided applications by age: everybody gets an answer. */
 export function EmployerWaiting({ waiting, readAt }: EmployerWaitingProps) {
   return (
-    <DashboardSection title={m.dashboard_waiting()} more={{ to: receivedHref('table', {}), label: m.dashboard_waiting_all() }}>
+    <DashboardSection
+      title={m.dashboard_waiting()}
+      more={{ to: receivedHref('table', {}), label: m.dashboard_waiting_all() }}
+    >
       {waiting.length === 0 ? (
         <p className="text-soft">{m.dashboard_waiting_none()}</p>
       ) : (
@@ -35,7 +38,13 @@ export function EmployerWaiting({ waiting, readAt }: EmployerWaitingProps) {
   );
 }
 
-function Waiting({ application: { id, applicant, job, status, appliedAt }, readAt }: { application: ReceivedApplication; readAt: number }) {
+function Waiting({
+  application: { id, applicant, job, status, appliedAt },
+  readAt,
+}: {
+  application: ReceivedApplication;
+  readAt: number;
+}) {
   const name = applicant.name || m.applications_review_anonymous();
   const days = daysUntil(appliedAt, readAt);
   return (
@@ -43,7 +52,11 @@ function Waiting({ application: { id, applicant, job, status, appliedAt }, readA
       <Avatar name={name} src={applicant.avatarUrl} />
       <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-1.5 md:flex-row md:items-center">
         <div className="min-w-0 flex-1">
-          <Link to={href(paths.reviewApplication(id))} look="quiet" className="font-semibold after:absolute after:inset-0">
+          <Link
+            to={href(paths.reviewApplication(id))}
+            look="quiet"
+            className="font-semibold after:absolute after:inset-0"
+          >
             {name}
           </Link>
           <p className="text-sm text-soft">{job.title}</p>

@@ -8,7 +8,8 @@ import { type EmployerFacts, LONG_DAYS, nextSteps } from './next-steps.ts';
 
 const readAt = Date.parse('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(readAt - days * 86_400_000).toISOString();
-const none = <Key extends string>(keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+const none = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
 
 const facts = (given: Partial<EmployerFacts>): EmployerFacts => ({
   company: { description: { en: 'We answer.' } },
@@ -26,7 +27,10 @@ test('where nothing waits there is nothing to do', () => {
 });
 
 test('whoever waits long comes first, and leads to the one who waits longest', () => {
-  const waiting = [{ id: 'a', appliedAt: daysAgo(LONG_DAYS) }, { id: 'b', appliedAt: daysAgo(1) }];
+  const waiting = [
+    { id: 'a', appliedAt: daysAgo(LONG_DAYS) },
+    { id: 'b', appliedAt: daysAgo(1) },
+  ];
   const steps = nextSteps(facts({ waiting, applicationCounts: { ...none(applicationStatuses), new: 2 } }));
   expect(steps).toEqual([
     { text: m.dashboard_next_long({ days: LONG_DAYS }), to: '/applications/review/a' },

@@ -35,11 +35,24 @@ export function nextSteps({ company, applicationCounts, waiting, jobCounts, endi
   const [longest] = waiting;
   const long = waiting.filter(({ appliedAt }) => daysUntil(appliedAt, readAt) <= -LONG_DAYS).length;
   const steps: (Step | false | undefined)[] = [
-    longest && long > 0 && { text: m.dashboard_next_long({ days: LONG_DAYS }), to: href(paths.reviewApplication(longest.id)) },
-    applicationCounts.new > 0 && { text: m.dashboard_next_new({ count: applicationCounts.new }), to: receivedHref('table', { status: 'new' }) },
-    ending > 0 && { text: m.dashboard_next_ending({ count: ending, days: SOON_DAYS }), to: manageHref({ status: 'active', sort: 'ending' }) },
-    jobCounts.draft > 0 && { text: m.dashboard_next_drafts({ count: jobCounts.draft }), to: manageHref({ status: 'draft' }) },
-    Object.keys(company.description).length === 0 && { text: m.dashboard_next_company(), to: href(paths.employerProfile()) },
+    longest &&
+      long > 0 && { text: m.dashboard_next_long({ days: LONG_DAYS }), to: href(paths.reviewApplication(longest.id)) },
+    applicationCounts.new > 0 && {
+      text: m.dashboard_next_new({ count: applicationCounts.new }),
+      to: receivedHref('table', { status: 'new' }),
+    },
+    ending > 0 && {
+      text: m.dashboard_next_ending({ count: ending, days: SOON_DAYS }),
+      to: manageHref({ status: 'active', sort: 'ending' }),
+    },
+    jobCounts.draft > 0 && {
+      text: m.dashboard_next_drafts({ count: jobCounts.draft }),
+      to: manageHref({ status: 'draft' }),
+    },
+    Object.keys(company.description).length === 0 && {
+      text: m.dashboard_next_company(),
+      to: href(paths.employerProfile()),
+    },
   ];
   return steps.filter((step): step is Step => Boolean(step));
 }

@@ -22,7 +22,11 @@ export function SeekerApplications({ counts, latest }: SeekerApplicationsProps) 
   return (
     <DashboardSection title={m.applications_own_title()} more={{ to: ownHref(), label: m.applications_to_all() }}>
       <div className="mb-5">
-        <StatusTiles counts={counts} statuses={applicationStatuses.filter((status) => counts[status] > 0)} hrefOf={(status) => ownHref({ status })} />
+        <StatusTiles
+          counts={counts}
+          statuses={applicationStatuses.filter((status) => counts[status] > 0)}
+          hrefOf={(status) => ownHref({ status })}
+        />
       </div>
       <OwnCards applications={latest} level={3} />
     </DashboardSection>

@@ -11,7 +11,10 @@ import { DashboardSection } from './dashboard-section.tsx';
 /** The jobs that were saved last, in short. */
 export function SeekerSaved({ jobs }: { jobs: readonly JobCard[] }) {
   return (
-    <DashboardSection title={m.jobs_saved_title()} more={jobs.length > 0 ? { to: href(paths.savedJobs()), label: m.dashboard_saved_all() } : undefined}>
+    <DashboardSection
+      title={m.jobs_saved_title()}
+      more={jobs.length > 0 ? { to: href(paths.savedJobs()), label: m.dashboard_saved_all() } : undefined}
+    >
       {jobs.length === 0 && <p className="text-soft">{m.jobs_saved_none_text()}</p>}
       <ul className="divide-y divide-line">
         {jobs.map((job) => (

@@ -16,10 +16,15 @@ export interface ActiveFilter {
 }
 
 /** The filters that are set and hold, in the order of the form. A company is called by its name where one of its jobs was found. */
-export function activeFilters(query: JobQuery, jobs: readonly Pick<JobCard, 'company'>[], viewer: Viewer | null): ActiveFilter[] {
+export function activeFilters(
+  query: JobQuery,
+  jobs: readonly Pick<JobCard, 'company'>[],
+  viewer: Viewer | null,
+): ActiveFilter[] {
   const { q, salary_min: salary, salary_currency: currency = 'EUR', posted_within: days, company, qualified } = query;
   const filters: ActiveFilter[] = [];
-  const add = (name: keyof JobQuery, label: string, value?: string) => filters.push({ label, without: withoutFilter(query, name, value) });
+  const add = (name: keyof JobQuery, label: string, value?: string) =>
+    filters.push({ label, without: withoutFilter(query, name, value) });
   if (q) add('q', q);
   if (qualified && viewer?.role === 'job_seeker') add('qualified', m.jobs_filter_qualified());
   for (const name of listNames) for (const value of query[name] ?? []) add(name, filterText(name, value), value);

@@ -57,5 +57,7 @@ function Choices({ name, choices, isAtLeast }: ChoiceListProps) {
 
 function Count({ count, isAtLeast }: { count: number; isAtLeast: boolean }) {
   const shown = numberText(count);
-  return <span className="text-soft tabular-nums">{isAtLeast && count > 0 ? m.jobs_at_least({ count: shown }) : shown}</span>;
+  return (
+    <span className="text-soft tabular-nums">{isAtLeast && count > 0 ? m.jobs_at_least({ count: shown }) : shown}</span>
+  );
 }

@@ -13,7 +13,13 @@ export function FeedLinks({ query }: { query: JobQuery }) {
         {m.jobs_feeds()}
       </span>
       {feedKinds.map((kind) => (
-        <a key={kind.extension} href={feedHref(kind, query)} type={kind.type} rel="nofollow" className="py-1.5 text-soft underline underline-offset-[0.2em] hover:text-ink">
+        <a
+          key={kind.extension}
+          href={feedHref(kind, query)}
+          type={kind.type}
+          rel="nofollow"
+          className="py-1.5 text-soft underline underline-offset-[0.2em] hover:text-ink"
+        >
           {kind.name}
         </a>
       ))}

@@ -45,7 +45,10 @@ export function Filters(props: FiltersProps) {
       <ListFilter name="workplace" title={m.jobs_filter_workplace()} {...choices} isOpen />
       <ListFilter name="country" title={m.jobs_filter_country()} {...choices} isOpen />
       <ListFilter name="city" title={m.jobs_filter_city()} {...choices} />
-      <FilterGroup title={m.jobs_filter_pay()} isOpen={query.salary_min !== undefined || unread.some(({ name }) => name === 'salary_min')}>
+      <FilterGroup
+        title={m.jobs_filter_pay()}
+        isOpen={query.salary_min !== undefined || unread.some(({ name }) => name === 'salary_min')}
+      >
         <PayFilter query={query} unread={unread} />
       </FilterGroup>
       <ListFilter name="employment_type" title={m.jobs_filter_employment()} {...choices} />
@@ -83,7 +86,13 @@ function Qualified({ isChecked }: { isChecked: boolean }) {
   if (useViewer()?.role !== 'job_seeker') return null;
   return (
     <div className="border-t border-line py-4">
-      <Checkbox name="qualified" value="true" defaultChecked={isChecked} label={m.jobs_filter_qualified()} hint={m.jobs_filter_qualified_hint()} />
+      <Checkbox
+        name="qualified"
+        value="true"
+        defaultChecked={isChecked}
+        label={m.jobs_filter_qualified()}
+        hint={m.jobs_filter_qualified_hint()}
+      />
     </div>
   );
 }

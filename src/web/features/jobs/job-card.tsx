@@ -41,7 +41,11 @@ export function JobList({ jobs, isOfOneCompany = false }: JobListProps) {
 function JobCardItem({ job, hasCompany }: { job: JobCard; hasCompany: boolean }) {
   const { company, saved } = job;
   return (
-    <Card as="li" isLink className={`grid gap-x-4 gap-y-3 ${hasCompany ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}>
+    <Card
+      as="li"
+      isLink
+      className={`grid gap-x-4 gap-y-3 ${hasCompany ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}
+    >
       {hasCompany && <Avatar name={company.name} src={company.logoUrl} isSquare />}
       <div className={`min-w-0 space-y-1 ${saved === null ? '' : 'pe-10'}`.trimEnd()}>
         <Title job={job} />
@@ -96,5 +100,7 @@ function Skills({ skills }: Pick<JobCard, 'skills'>) {
   const more = skills.length - SKILLS_SHOWN;
   if (skills.length === 0) return null;
   const shown = skills.slice(0, SKILLS_SHOWN);
-  return <DottedList label={m.jobs_skills()} items={more > 0 ? [...shown, m.jobs_skills_more({ count: more })] : shown} />;
+  return (
+    <DottedList label={m.jobs_skills()} items={more > 0 ? [...shown, m.jobs_skills_more({ count: more })] : shown} />
+  );
 }

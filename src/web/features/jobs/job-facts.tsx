@@ -45,8 +45,14 @@ function factsOf(job: Job): Fact[] {
     { label: m.jobs_filter_experience(), value: experienceLevel && experienceText(experienceLevel) },
     { label: m.jobs_filter_category(), value: category && categoryText(category) },
     { label: m.jobs_fact_openings(), value: openings > 1 && numberText(openings) },
-    { label: m.jobs_filter_posted(), value: firstPublishedAt && <time dateTime={firstPublishedAt}>{dayText(firstPublishedAt)}</time> },
-    { label: m.jobs_fact_last_day(), value: validThrough && <time dateTime={validThrough}>{dayText(validThrough)}</time> },
+    {
+      label: m.jobs_filter_posted(),
+      value: firstPublishedAt && <time dateTime={firstPublishedAt}>{dayText(firstPublishedAt)}</time>,
+    },
+    {
+      label: m.jobs_fact_last_day(),
+      value: validThrough && <time dateTime={validThrough}>{dayText(validThrough)}</time>,
+    },
   ];
   return facts.filter(({ value }) => Boolean(value));
 }

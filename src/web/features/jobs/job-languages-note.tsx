@@ -13,7 +13,9 @@ export function JobLanguagesNote({ job: { id, locale, locales } }: { job: Job })
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
       {isForeign && (
-        <p className="rounded-control border border-edge px-2.5 py-1">{m.jobs_not_in_language({ language: languageName(locale) })}</p>
+        <p className="rounded-control border border-edge px-2.5 py-1">
+          {m.jobs_not_in_language({ language: languageName(locale) })}
+        </p>
       )}
       {others.length > 0 && (
         <>
@@ -34,7 +36,12 @@ export function JobLanguagesNote({ job: { id, locale, locales } }: { job: Job })
 /** A plain link: another language is another document. */
 function OtherLanguage({ jobId, locale }: { jobId: string; locale: Locale }) {
   return (
-    <a href={localizePath(paths.job(jobId), locale)} lang={locale} hrefLang={locale} className="inline-block py-1 text-accent underline underline-offset-[0.2em]">
+    <a
+      href={localizePath(paths.job(jobId), locale)}
+      lang={locale}
+      hrefLang={locale}
+      className="inline-block py-1 text-accent underline underline-offset-[0.2em]"
+    >
       {ownLanguageName(locale)}
     </a>
   );

@@ -33,14 +33,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { read } = loaderData;
   const { title, company } = read.job;
   const page = { title: m.jobs_title_at({ title, company: company.name }) };
-  return read.kind === 'ended' ? pageMeta(matches, page) : [...pageMeta(matches, { ...page, description: summary(read.job) }), ...pictureOf(loaderData.origin, company.logoUrl)];
+  return read.kind === 'ended'
+    ? pageMeta(matches, page)
+    : [
+        ...pageMeta(matches, { ...page, description: summary(read.job) }),
+        ...pictureOf(loaderData.origin, company.logoUrl),
+      ];
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale, site, viewer, keepUntilChanged } = requestOf(context);
   const read = await readJob(api, params.jobId, locale);
   keepUntilChanged('settings', ...topicsOf(read));
-  if (read.kind === 'ended') return data({ read, application: null, origin: site.origin, listing: { isListed: false } }, 410);
+  if (read.kind === 'ended')
+    return data({ read, application: null, origin: site.origin, listing: { isListed: false } }, 410);
   const { id, status, locales } = read.job;
   const application = viewer?.role === 'job_seeker' ? (await api.applications.ofJob({ id })).application : null;
   return data({ read, application, origin: site.origin, listing: { isListed: status === 'active', locales } });
@@ -55,7 +61,11 @@ export default function JobPage({ loaderData: { read, application } }: Route.Com
   return (
     <>
       <div className="page-width pt-6 pb-14 md:pt-10 md:pb-20">
-        {read.kind === 'ended' ? <EndedJobHeader job={read.job} /> : <OpenJob key={read.job.id} job={read.job} application={application} />}
+        {read.kind === 'ended' ? (
+          <EndedJobHeader job={read.job} />
+        ) : (
+          <OpenJob key={read.job.id} job={read.job} application={application} />
+        )}
       </div>
       {read.similar.length > 0 && (
         <Section title={m.jobs_similar()}>
@@ -104,7 +114,9 @@ function OpenJob({ job, application }: ApplyActionProps) {
 
 /** The facts by which somebody decides whether to open it. */
 function summary(job: Job): string {
-  const languages = job.languages.map(({ language, level }) => m.ui_language_at_level({ language: languageName(language), level }));
+  const languages = job.languages.map(({ language, level }) =>
+    m.ui_language_at_level({ language: languageName(language), level }),
+  );
   return [...cardFacts(job), job.salary && salaryText(job.salary), ...languages].filter(Boolean).join(' · ');
 }
 

@@ -16,7 +16,13 @@ const job = (changes: Partial<Job> = {}): Job => ({
   title: 'Kundenberater (m/w/d) REF-4711',
   description: '<p>Sie beraten Kunden.</p>',
   requirements: '<ul><li>Freude am Gespräch</li></ul>',
-  company: { id: '019aa000-0000-7000-8000-000000000002', name: 'Sprach & Söhne', slug: 'sprach-soehne', logoUrl: '/api/files/1', verified: true },
+  company: {
+    id: '019aa000-0000-7000-8000-000000000002',
+    name: 'Sprach & Söhne',
+    slug: 'sprach-soehne',
+    logoUrl: '/api/files/1',
+    verified: true,
+  },
   category: 'customer_service',
   employmentType: 'full_time',
   experienceLevel: 'mid',
@@ -39,11 +45,24 @@ const job = (changes: Partial<Job> = {}): Job => ({
   updatedAt: '2026-11-02T08:00:00.000Z',
   hidden: null,
   saved: null,
-  can: { edit: false, publish: false, pause: false, close: false, renew: false, duplicate: false, remove: false, save: false, report: true, hide: false, restore: false },
+  can: {
+    edit: false,
+    publish: false,
+    pause: false,
+    close: false,
+    renew: false,
+    duplicate: false,
+    remove: false,
+    save: false,
+    report: true,
+    hide: false,
+    restore: false,
+  },
   ...changes,
 });
 
-const posting = (changes: Partial<Job> = {}) => jobPosting(job(changes), { origin: 'https://jobs.example', path: `/de/jobs/${ID}` });
+const posting = (changes: Partial<Job> = {}) =>
+  jobPosting(job(changes), { origin: 'https://jobs.example', path: `/de/jobs/${ID}` });
 
 test.each<Partial<Job>>([
   { status: 'closed' },
@@ -70,9 +89,16 @@ test('a job says everything that is known of it', () => {
     totalJobOpenings: 3,
     identifier: { '@type': 'PropertyValue', name: 'Sprach & Söhne', value: ID },
     hiringOrganization: { '@type': 'Organization', name: 'Sprach & Söhne', logo: 'https://jobs.example/api/files/1' },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Köln', addressCountry: 'DE' } },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Köln', addressCountry: 'DE' },
+    },
     employmentType: 'FULL_TIME',
-    baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: { '@type': 'QuantitativeValue', minValue: 45_000, maxValue: 55_000, unitText: 'YEAR' } },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: 45_000, maxValue: 55_000, unitText: 'YEAR' },
+    },
     skills: 'CRM, Telefon',
     qualifications: 'Deutsch C1, Französisch B2',
   });
@@ -96,7 +122,9 @@ describe('where it is', () => {
   });
 
   test('a remote job that names no country is for its own', () => {
-    expect(posting({ workplace: 'remote', locale: 'en' })).toMatchObject({ applicantLocationRequirements: [{ '@type': 'Country', name: 'Germany' }] });
+    expect(posting({ workplace: 'remote', locale: 'en' })).toMatchObject({
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'Germany' }],
+    });
   });
 });
 

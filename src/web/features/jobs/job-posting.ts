@@ -20,7 +20,9 @@ type Json = string | number | boolean | Json[] | { [name: string]: Json };
 const thing = (type: string, facts: Record<string, Json | undefined>): Json => ({ '@type': type, ...known(facts) });
 
 const known = (facts: Record<string, Json | undefined>): Record<string, Json> =>
-  Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, Json] => fact[1] !== undefined && fact[1] !== ''));
+  Object.fromEntries(
+    Object.entries(facts).filter((fact): fact is [string, Json] => fact[1] !== undefined && fact[1] !== ''),
+  );
 
 /**
  * A job as search engines read it: schema.org's JobPosting by Google's rules for it ("Job posting structured data"), in
@@ -43,7 +45,10 @@ export function jobPosting(job: Job, { origin, path }: { origin: string; path: s
     directApply: true,
     totalJobOpenings: job.openings,
     identifier: thing('PropertyValue', { name: company.name, value: job.id }),
-    hiringOrganization: thing('Organization', { name: company.name, logo: company.logoUrl === null ? undefined : new URL(company.logoUrl, origin).href }),
+    hiringOrganization: thing('Organization', {
+      name: company.name,
+      logo: company.logoUrl === null ? undefined : new URL(company.logoUrl, origin).href,
+    }),
     ...place,
     ...known({
       employmentType: job.employmentType === null ? undefined : EMPLOYMENT_TYPES[job.employmentType],
@@ -55,7 +60,8 @@ export function jobPosting(job: Job, { origin, path }: { origin: string; path: s
 }
 
 /** A JSON-LD object as the text of a script element, which no `</script>` in a job can end. */
-export const jsonLdText = (object: Record<string, Json>): string => JSON.stringify(object).replaceAll('<', String.raw`\u003c`);
+export const jsonLdText = (object: Record<string, Json>): string =>
+  JSON.stringify(object).replaceAll('<', String.raw`\u003c`);
 
 /**
  * Where somebody works; for a job that is wholly remote, where they may live, and no place besides: a hybrid job is at
@@ -64,16 +70,26 @@ export const jsonLdText = (object: Record<string, Json>): string => JSON.stringi
 function placeOf({ workplace, city, country, remoteCountries, locale }: Job): Record<string, Json> | null {
   if (workplace !== 'remote') {
     if (country === null) return null;
-    return { jobLocation: thing('Place', { address: thing('PostalAddress', { addressLocality: city, addressCountry: country }) }) };
+    return {
+      jobLocation: thing('Place', {
+        address: thing('PostalAddress', { addressLocality: city, addressCountry: country }),
+      }),
+    };
   }
   const countries = remoteCountries.length > 0 ? remoteCountries : [country].filter((code) => code !== null);
   if (countries.length === 0) return null;
-  return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries.map((code) => thing('Country', { name: nameIn(locale, 'region', code) })) };
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: countries.map((code) => thing('Country', { name: nameIn(locale, 'region', code) })),
+  };
 }
 
 function salaryOf({ min, max, currency, period }: Salary): Json {
   const amount = min === max ? { value: min } : { minValue: min, maxValue: max };
-  return thing('MonetaryAmount', { currency, value: thing('QuantitativeValue', { ...amount, unitText: PERIODS[period] }) });
+  return thing('MonetaryAmount', {
+    currency,
+    value: thing('QuantitativeValue', { ...amount, unitText: PERIODS[period] }),
+  });
 }
 
 /** "Deutsch C1, Englisch B2": the languages that are required. */
@@ -83,4 +99,5 @@ const qualificationsOf = ({ languages, locale }: Job): string =>
     .map(({ language, level }) => `${nameIn(locale, 'language', language)} ${level}`)
     .join(', ');
 
-const nameIn = (locale: Locale, type: 'language' | 'region', code: string): string => displayNames(intlLocale(locale), { type }).of(code) ?? code;
+const nameIn = (locale: Locale, type: 'language' | 'region', code: string): string =>
+  displayNames(intlLocale(locale), { type }).of(code) ?? code;

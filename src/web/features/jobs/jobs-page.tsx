@@ -19,7 +19,16 @@ import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
 import { readSearch, type SearchPage } from './read-search.ts';
 import { Results } from './results.tsx';
-import { feedHref, feedKinds, isListedSearch, type JobQuery, jobQueryString, jobsHref, parseJobQuery, type UnreadValue } from './search-url.ts';
+import {
+  feedHref,
+  feedKinds,
+  isListedSearch,
+  type JobQuery,
+  jobQueryString,
+  jobsHref,
+  parseJobQuery,
+  type UnreadValue,
+} from './search-url.ts';
 import { WordsField } from './words-field.tsx';
 
 export const handle = publicPage;
@@ -29,8 +38,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { query, result } = loaderData;
   const [first] = activeFilters(query, result.jobs, null);
   return [
-    ...pageMeta(matches, { title: first ? m.jobs_title_of({ filter: first.label }) : m.jobs_browse_title(), description: m.jobs_browse_description() }),
-    ...feedKinds.map((kind) => ({ tagName: 'link', rel: 'alternate', type: kind.type, title: kind.name, href: feedHref(kind, query) })),
+    ...pageMeta(matches, {
+      title: first ? m.jobs_title_of({ filter: first.label }) : m.jobs_browse_title(),
+      description: m.jobs_browse_description(),
+    }),
+    ...feedKinds.map((kind) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      type: kind.type,
+      title: kind.name,
+      href: feedHref(kind, query),
+    })),
   ];
 };
 
@@ -39,7 +57,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { query, unread } = parseJobQuery(url.searchParams);
   const { result, outcome } = await readSearch(api, query, locale);
   keepUntilChanged('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
-  const page = { query, unread, result, outcome, listing: { isListed: isListedSearch(query), query: jobQueryString(query) } };
+  const page = {
+    query,
+    unread,
+    result,
+    outcome,
+    listing: { isListed: isListedSearch(query), query: jobQueryString(query) },
+  };
   return data(page, outcome === 'too_long' ? 503 : 200);
 }
 
@@ -98,7 +122,9 @@ function Notices({ query, unread, outcome, address }: NoticesProps) {
         </Alert>
       )}
       {unread.length > 0 && (
-        <Alert isStatic>{m.jobs_unread({ values: unread.map(({ name, value }) => `${name}=${value.slice(0, 80)}`).join(', ') })}</Alert>
+        <Alert isStatic>
+          {m.jobs_unread({ values: unread.map(({ name, value }) => `${name}=${value.slice(0, 80)}`).join(', ') })}
+        </Alert>
       )}
       {outcome === 'first_page' && <Alert isStatic>{m.jobs_page_lost()}</Alert>}
       {outcome === 'too_long' && (

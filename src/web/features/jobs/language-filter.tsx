@@ -16,7 +16,9 @@ interface LanguageFilterProps {
 /** Languages that a job asks for. A chosen one asks for the reader's level: then only jobs for which it is enough stay. */
 export function LanguageFilter({ query, facets, isAtLeast }: LanguageFilterProps) {
   const chosen = (query.language ?? []).map(languageOf);
-  const others = filterChoices('language', { ...query, language: undefined }, facets).filter(({ value }) => !chosen.some(({ code }) => code === value));
+  const others = filterChoices('language', { ...query, language: undefined }, facets).filter(
+    ({ value }) => !chosen.some(({ code }) => code === value),
+  );
   return (
     <div className="flex flex-col gap-3">
       {chosen.map(({ code, level }) => (

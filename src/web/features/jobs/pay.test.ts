@@ -20,7 +20,11 @@ test.each([
 ] as const)('in %s a range reads %s', (locale, expected) => {
   inLocale(locale);
   // Intl separates with no-break spaces of several widths.
-  expect(salaryText(range).replace(/\s/g, ' ').replace(/\s*[–-]\s*/, '–')).toBe(expected.replace('-', '–'));
+  expect(
+    salaryText(range)
+      .replace(/\s/g, ' ')
+      .replace(/\s*[–-]\s*/, '–'),
+  ).toBe(expected.replace('-', '–'));
 });
 
 test('one figure is no range', () => {

@@ -10,7 +10,8 @@ const periods: Record<SalaryPeriod, (parameters: { pay: string }) => string> = {
   year: m.jobs_pay_year,
 };
 
-const money = (currency: Currency) => numberFormat(intlLocale(getLocale()), { style: 'currency', currency, maximumFractionDigits: 0 });
+const money = (currency: Currency) =>
+  numberFormat(intlLocale(getLocale()), { style: 'currency', currency, maximumFractionDigits: 0 });
 
 /** An amount in whole units of its currency: "€45,000". */
 export const amountText = (amount: number, currency: Currency): string => money(currency).format(amount);

@@ -8,7 +8,9 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 const SIMILAR_MAX = 6;
 
 /** What a job's page shows: the job, or what remains of it where it ended. */
-export type ReadJob = { kind: 'job'; job: Job; similar: JobCard[] } | { kind: 'ended'; job: EndedJob; similar: JobCard[] };
+export type ReadJob =
+  | { kind: 'job'; job: Job; similar: JobCard[] }
+  | { kind: 'ended'; job: EndedJob; similar: JobCard[] };
 
 /**
  * Reads a job with those like it.

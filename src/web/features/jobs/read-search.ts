@@ -14,7 +14,14 @@ export interface SearchPage {
   outcome: 'found' | 'first_page' | 'too_long';
 }
 
-const NOTHING: JobSearchResult = { jobs: [], nextCursor: null, total: null, facets: null, didYouMean: null, corrected: false };
+const NOTHING: JobSearchResult = {
+  jobs: [],
+  nextCursor: null,
+  total: null,
+  facets: null,
+  didYouMean: null,
+  corrected: false,
+};
 
 /** Reads one page of a search. Total and counts come with the first page only, so a later page asks for that one too. */
 export async function readSearch(api: Api, query: JobQuery, locale: Locale): Promise<SearchPage> {
@@ -32,4 +39,5 @@ export async function readSearch(api: Api, query: JobQuery, locale: Locale): Pro
   }
 }
 
-const isRefused = (error: unknown, ...codes: string[]): boolean => error instanceof Error && 'code' in error && codes.includes(String(error.code));
+const isRefused = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -55,7 +55,10 @@ function countText(total: JobSearchResult['total']): string {
 }
 
 /** Where a word is in no job: what may have been meant. */
-function Meant({ query: { q = '', ...query }, result: { didYouMean, corrected } }: Pick<ResultsProps, 'query' | 'result'>) {
+function Meant({
+  query: { q = '', ...query },
+  result: { didYouMean, corrected },
+}: Pick<ResultsProps, 'query' | 'result'>) {
   if (didYouMean === null) return null;
   if (corrected) return <Alert isStatic>{m.jobs_corrected({ typed: q, meant: didYouMean })}</Alert>;
   return (
@@ -75,7 +78,11 @@ function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[];
     );
   }
   return (
-    <EmptyState level={3} title={m.jobs_empty_title()} action={<ButtonLink to={jobsHref({})}>{m.jobs_show_all()}</ButtonLink>}>
+    <EmptyState
+      level={3}
+      title={m.jobs_empty_title()}
+      action={<ButtonLink to={jobsHref({})}>{m.jobs_show_all()}</ButtonLink>}
+    >
       <p>{m.jobs_empty_hint()}</p>
       <ul className="mt-2 flex flex-wrap justify-center gap-x-5">
         {filters.map(({ label, without }) => (

@@ -37,7 +37,14 @@ export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outli
   const icon = <Icon aria-hidden="true" className={isSaved ? 'fill-accent-tint text-accent' : undefined} />;
   if (isIcon) {
     return (
-      <Button variant="ghost" size="icon" aria-pressed={isSaved} aria-label={m.jobs_save_named({ title })} title={m.jobs_save()} onClick={toggle}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-pressed={isSaved}
+        aria-label={m.jobs_save_named({ title })}
+        title={m.jobs_save()}
+        onClick={toggle}
+      >
         {icon}
       </Button>
     );

@@ -42,7 +42,10 @@ export default function SavedPage({ loaderData: { jobs, nextCursor, isFirst } }:
 
 function NothingSaved() {
   return (
-    <EmptyState title={m.jobs_saved_none()} action={<ButtonLink to={href(paths.jobs())}>{m.app_browse_jobs()}</ButtonLink>}>
+    <EmptyState
+      title={m.jobs_saved_none()}
+      action={<ButtonLink to={href(paths.jobs())}>{m.app_browse_jobs()}</ButtonLink>}
+    >
       {m.jobs_saved_none_text()}
     </EmptyState>
   );

@@ -19,12 +19,14 @@ describe('reading a search from an address', () => {
     });
   });
 
-  test.each(['', 'q=&category=&salary_min=&language=&company=&qualified=&cursor=', 'utm_source=mail', 'q=%00%E2%80%AE%20'])(
-    '"%s" is all jobs',
-    (search) => {
-      expect(parse(search)).toEqual({ query: {}, unread: [] });
-    },
-  );
+  test.each([
+    '',
+    'q=&category=&salary_min=&language=&company=&qualified=&cursor=',
+    'utm_source=mail',
+    'q=%00%E2%80%AE%20',
+  ])('"%s" is all jobs', (search) => {
+    expect(parse(search)).toEqual({ query: {}, unread: [] });
+  });
 
   test.each([
     'q=%F0%9F%A6%8A%ED%A0%BD',

@@ -18,8 +18,25 @@ export interface UnreadValue {
 const { shape } = querySchema;
 
 /** The filters of which several values can be chosen, in the order of the form. */
-export const listNames = ['category', 'language', 'country', 'city', 'workplace', 'employment_type', 'experience_level'] as const;
-const singleNames = ['q', 'salary_min', 'salary_currency', 'posted_within', 'company', 'qualified', 'sort', 'cursor'] as const;
+export const listNames = [
+  'category',
+  'language',
+  'country',
+  'city',
+  'workplace',
+  'employment_type',
+  'experience_level',
+] as const;
+const singleNames = [
+  'q',
+  'salary_min',
+  'salary_currency',
+  'posted_within',
+  'company',
+  'qualified',
+  'sort',
+  'cursor',
+] as const;
 
 export type ListName = (typeof listNames)[number];
 
@@ -62,7 +79,10 @@ const tidySingle: Partial<Record<string, (text: string) => string>> = {
 
 const tidyItem: Record<'country' | 'language', (value: string) => string> = {
   country: (value) => value.toUpperCase(),
-  language: (value) => value.replace(/^[^:]+/, (code) => code.toLowerCase()).replace(/[^:]+$/, (end) => (value.includes(':') ? end.toUpperCase() : end)),
+  language: (value) =>
+    value
+      .replace(/^[^:]+/, (code) => code.toLowerCase())
+      .replace(/[^:]+$/, (end) => (value.includes(':') ? end.toUpperCase() : end)),
 };
 
 function listValues(name: ListName, params: URLSearchParams): string[] {
@@ -130,4 +150,7 @@ export const feedKinds = [
 
 /** A search as a feed, in the reader's language. A feed is always newest first. */
 export const feedHref = ({ extension }: (typeof feedKinds)[number], query: JobQuery): string =>
-  withQuery(href(`${paths.jobs()}/feed.${extension}`), jobQueryString({ ...query, cursor: undefined, sort: undefined, qualified: undefined }));
+  withQuery(
+    href(`${paths.jobs()}/feed.${extension}`),
+    jobQueryString({ ...query, cursor: undefined, sort: undefined, qualified: undefined }),
+  );

@@ -14,11 +14,20 @@ export function ShareLinks({ job: { id, title } }: { job: Job }) {
   const address = origin + href(paths.job(id));
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button variant="ghost" size="sm" className="noscript:hidden" data-share={address} data-done={m.jobs_share_copied()}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="noscript:hidden"
+        data-share={address}
+        data-done={m.jobs_share_copied()}
+      >
         <Share2 aria-hidden="true" />
         {m.jobs_share()}
       </Button>
-      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+      <a
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+        className={buttonClass({ variant: 'ghost', size: 'sm' })}
+      >
         <Mail aria-hidden="true" />
         {m.jobs_share_mail()}
       </a>

@@ -40,7 +40,11 @@ export function MessageArrivals({ userId }: { userId: string }) {
     const { applicationId, sender, content, attachments } = event.message;
     if (document.visibilityState !== 'visible' || applicationId === openId) return;
     const description = preview(lastText(content, attachments.length), 'toast');
-    showToast({ title: senderName(sender), description, link: { href: href(paths.messaging(applicationId)), label: m.messages_open() } });
+    showToast({
+      title: senderName(sender),
+      description,
+      link: { href: href(paths.messaging(applicationId)), label: m.messages_open() },
+    });
   });
   return null;
 }
@@ -48,5 +52,7 @@ export function MessageArrivals({ userId }: { userId: string }) {
 /** The application whose thread the page shows. */
 function useOpenThread(): string | undefined {
   const { pathname, search } = useLocation();
-  return splitLocale(pathname).path === paths.messaging() ? (new URLSearchParams(search).get('application') ?? undefined) : undefined;
+  return splitLocale(pathname).path === paths.messaging()
+    ? (new URLSearchParams(search).get('application') ?? undefined)
+    : undefined;
 }

@@ -5,4 +5,5 @@ import { m } from '#generated/paraglide/messages.js';
 export const senderName = ({ name }: Message['sender']): string => name || m.messages_nobody();
 
 /** A message in one line; attachments alone in words. */
-export const lastText = (content: string, attachments: number): string => content.replaceAll(/\s+/g, ' ') || m.messages_attachments({ count: attachments });
+export const lastText = (content: string, attachments: number): string =>
+  content.replaceAll(/\s+/g, ' ') || m.messages_attachments({ count: attachments });

@@ -23,15 +23,21 @@ import { otherOf } from './thread/other.ts';
 
 export const handle: PageKind = { public: false, fillsWindow: true };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: titleOf(loaderData?.open?.thread) });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: titleOf(loaderData?.open?.thread) });
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId, role } = requireViewer(args);
   const { messages } = requestOf(args.context).api;
   const { searchParams } = args.url;
-  const q = lineSchema(80).catch('').parse(searchParams.get('q') ?? '');
+  const q = lineSchema(80)
+    .catch('')
+    .parse(searchParams.get('q') ?? '');
   const id = searchParams.get('application');
-  const [first, open] = await Promise.all([messages.conversations({ q: q || undefined }), id === null ? undefined : orNotFound(Promise.all([messages.thread({ id }), messages.list({ id })]))]);
+  const [first, open] = await Promise.all([
+    messages.conversations({ q: q || undefined }),
+    id === null ? undefined : orNotFound(Promise.all([messages.thread({ id }), messages.list({ id })])),
+  ]);
   return { userId, role, q, first, open: open && { thread: open[0], first: open[1] }, readAt: Date.now() };
 }
 
@@ -49,13 +55,18 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">{titleOf(open?.thread)}</h1>
       <div className="grid min-h-0 flex-1 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Conversations {...{ userId, role, rendered, openId }} />
-        {open ? <Thread key={openId} userId={userId} {...{ open, readAt, outboxes }} takesFocus={wasChosen} /> : <NoneOpen isHidden={first.conversations.length === 0 && !q} />}
+        {open ? (
+          <Thread key={openId} userId={userId} {...{ open, readAt, outboxes }} takesFocus={wasChosen} />
+        ) : (
+          <NoneOpen isHidden={first.conversations.length === 0 && !q} />
+        )}
       </div>
     </div>
   );
 }
 
-const titleOf = (thread: Parameters<typeof otherOf>[0] | undefined): string => (thread ? m.messages_with({ name: otherOf(thread).name }) : m.app_messages());
+const titleOf = (thread: Parameters<typeof otherOf>[0] | undefined): string =>
+  thread ? m.messages_with({ name: otherOf(thread).name }) : m.app_messages();
 
 /** Beside the list, until one is chosen. */
 function NoneOpen({ isHidden }: { isHidden: boolean }) {

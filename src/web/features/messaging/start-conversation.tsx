@@ -26,7 +26,10 @@ export function StartConversation({ applicationId, status, name }: StartConversa
     );
   }
   return (
-    <section aria-labelledby="conversation" className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5">
+    <section
+      aria-labelledby="conversation"
+      className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5"
+    >
       <h2 id="conversation" className="text-lg">
         {m.messages_start()}
       </h2>

@@ -37,7 +37,14 @@ export function BellPanel({ titleId, onFollow }: { titleId: string; onFollow: ()
         <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg outline-none">
           {m.notifications_title()}
         </h2>
-        <ButtonLink to={preferencesHref()} variant="ghost" size="icon" aria-label={m.notifications_settings()} title={m.notifications_settings()} onClick={onFollow}>
+        <ButtonLink
+          to={preferencesHref()}
+          variant="ghost"
+          size="icon"
+          aria-label={m.notifications_settings()}
+          title={m.notifications_settings()}
+          onClick={onFollow}
+        >
           <Settings aria-hidden />
         </ButtonLink>
       </div>
@@ -47,7 +54,14 @@ export function BellPanel({ titleId, onFollow }: { titleId: string; onFollow: ()
         </Button>
       )}
       <div className="border-t border-line">
-        {data && data.notifications.length > 0 && <NoticeList notices={data.notifications} now={dataUpdatedAt} onRead={(id) => markRead({ ids: [id] })} onFollow={onFollow} />}
+        {data && data.notifications.length > 0 && (
+          <NoticeList
+            notices={data.notifications}
+            now={dataUpdatedAt}
+            onRead={(id) => markRead({ ids: [id] })}
+            onFollow={onFollow}
+          />
+        )}
         {data?.notifications.length === 0 && <Nothing />}
         {!data && (isError ? <Failed onRetry={() => void refetch()} /> : <Coming />)}
       </div>

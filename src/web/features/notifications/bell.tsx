@@ -23,7 +23,10 @@ export function Bell() {
       >
         <BellIcon aria-hidden />
         {unread > 0 && (
-          <span aria-hidden="true" className="absolute start-5.5 top-0.5 inline-flex min-w-5 justify-center rounded-full bg-coral-fill px-1 text-xs text-on-coral tabular-nums">
+          <span
+            aria-hidden="true"
+            className="absolute start-5.5 top-0.5 inline-flex min-w-5 justify-center rounded-full bg-coral-fill px-1 text-xs text-on-coral tabular-nums"
+          >
             {badgeText(unread)}
           </span>
         )}

@@ -1,4 +1,15 @@
-import { BriefcaseBusiness, CalendarClock, Check, Eye, EyeOff, FileText, type LucideIcon, MessageSquare, Undo2, UsersRound } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  CalendarClock,
+  Check,
+  Eye,
+  EyeOff,
+  FileText,
+  type LucideIcon,
+  MessageSquare,
+  Undo2,
+  UsersRound,
+} from 'lucide-react';
 import type { MouseEvent } from 'react';
 
 import { intlLocale } from '#contract/locales.ts';
@@ -46,7 +57,13 @@ export function NoticeList({ notices, ...rest }: NoticeListProps) {
   );
 }
 
-function Notice({ notice: { id, data, createdAt, readAt }, now, onRead, onFollow, hasButtons }: Omit<NoticeListProps, 'notices'> & { notice: Notification }) {
+function Notice({
+  notice: { id, data, createdAt, readAt },
+  now,
+  onRead,
+  onFollow,
+  hasButtons,
+}: Omit<NoticeListProps, 'notices'> & { notice: Notification }) {
   const { title, text, link } = noticeWords(data);
   const isUnread = readAt === null;
   const Icon = icons[data.kind];
@@ -56,13 +73,23 @@ function Notice({ notice: { id, data, createdAt, readAt }, now, onRead, onFollow
   };
   return (
     <li data-unread={isUnread || undefined} className="relative flex gap-3 px-3 py-3 hover:bg-sunken md:px-4">
-      <span aria-hidden="true" className="relative mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-accent-tint text-accent">
+      <span
+        aria-hidden="true"
+        className="relative mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-accent-tint text-accent"
+      >
         <Icon className="size-4.5" />
-        {isUnread && <span className="absolute -end-0.5 -top-0.5 size-3 rounded-full border-2 border-surface bg-coral" />}
+        {isUnread && (
+          <span className="absolute -end-0.5 -top-0.5 size-3 rounded-full border-2 border-surface bg-coral" />
+        )}
       </span>
       <div className="min-w-0 flex-1">
         <p>
-          <Link to={link.href} look="quiet" onClick={follow} className={`after:absolute after:inset-0 ${isUnread ? 'font-semibold' : ''}`.trimEnd()}>
+          <Link
+            to={link.href}
+            look="quiet"
+            onClick={follow}
+            className={`after:absolute after:inset-0 ${isUnread ? 'font-semibold' : ''}`.trimEnd()}
+          >
             {isUnread && <span className="sr-only">{m.notifications_unread()}: </span>}
             {title}
           </Link>
@@ -84,7 +111,14 @@ function MarkButton({ title, onPress }: { title: string; onPress: () => void }) 
     onPress();
   };
   return (
-    <Button variant="ghost" size="icon" className="relative shrink-0" aria-label={m.notifications_mark_of({ title })} title={m.notifications_mark()} onClick={mark}>
+    <Button
+      variant="ghost"
+      size="icon"
+      className="relative shrink-0"
+      aria-label={m.notifications_mark_of({ title })}
+      title={m.notifications_mark()}
+      onClick={mark}
+    >
       <Check aria-hidden />
     </Button>
   );
@@ -98,7 +132,14 @@ function When({ iso, now }: { iso: string; now: number }) {
   const then = Date.parse(iso);
   if (now - then > WEEK) return <Time iso={iso} />;
   return (
-    <time dateTime={iso} title={new Intl.DateTimeFormat(intlLocale(getLocale()), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(then)}>
+    <time
+      dateTime={iso}
+      title={new Intl.DateTimeFormat(intlLocale(getLocale()), {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone,
+      }).format(then)}
+    >
       {relativeTime(then, now, getLocale())}
     </time>
   );

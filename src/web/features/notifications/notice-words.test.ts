@@ -5,21 +5,66 @@ import { noticeWords } from './notice-words.ts';
 const about = { application_id: 'a1', job_id: 'j1', job_title: 'Account Manager' };
 
 test.each([
-  [{ kind: 'application_received', ...about, name: 'Ana Prado' }, 'New Application Received', 'Ana Prado has applied for “Account Manager”', '/applications/review/a1'],
+  [
+    { kind: 'application_received', ...about, name: 'Ana Prado' },
+    'New Application Received',
+    'Ana Prado has applied for “Account Manager”',
+    '/applications/review/a1',
+  ],
   [
     { kind: 'application_moved', ...about, name: 'Ana Prado', status: 'shortlisted', by: 'Maria Silva' },
     'Put on the shortlist',
     'Maria Silva has changed the status of Ana Prado’s application for “Account Manager”',
     '/applications/review/a1',
   ],
-  [{ kind: 'application_received', ...about, name: '' }, 'New Application Received', 'A candidate has applied for “Account Manager”', '/applications/review/a1'],
-  [{ kind: 'application_withdrawn', ...about, name: '' }, 'Application withdrawn', 'A candidate has withdrawn the application for “Account Manager”', '/applications/review/a1'],
-  [{ kind: 'application_changed', ...about, company_name: 'Acme', status: 'accepted' }, 'Application accepted', 'Account Manager · Acme', '/applications/job-seeker?id=a1'],
-  [{ kind: 'message_received', ...about, name: 'Jonas Weber', preview: 'Good morning' }, 'New message', 'Jonas Weber: Good morning', '/messaging?application=a1'],
-  [{ kind: 'message_received', ...about, name: 'Jonas Weber', preview: '' }, 'New message', 'Jonas Weber has sent files', '/messaging?application=a1'],
-  [{ kind: 'job_ending', job_id: 'j1', job_title: 'Account Manager', valid_through: '2026-11-30T23:59:59.999Z' }, 'Your job ends soon', '“Account Manager” ends on 30 November 2026', '/jobs/manage'],
-  [{ kind: 'job_hidden', job_id: 'j1', job_title: 'Account Manager', reason: 'Asks for money.' }, 'Your job was hidden', '“Account Manager”: Asks for money.', '/jobs/j1'],
-  [{ kind: 'job_restored', job_id: 'j1', job_title: 'Account Manager' }, 'Your job is shown again', 'Account Manager', '/jobs/j1'],
+  [
+    { kind: 'application_received', ...about, name: '' },
+    'New Application Received',
+    'A candidate has applied for “Account Manager”',
+    '/applications/review/a1',
+  ],
+  [
+    { kind: 'application_withdrawn', ...about, name: '' },
+    'Application withdrawn',
+    'A candidate has withdrawn the application for “Account Manager”',
+    '/applications/review/a1',
+  ],
+  [
+    { kind: 'application_changed', ...about, company_name: 'Acme', status: 'accepted' },
+    'Application accepted',
+    'Account Manager · Acme',
+    '/applications/job-seeker?id=a1',
+  ],
+  [
+    { kind: 'message_received', ...about, name: 'Jonas Weber', preview: 'Good morning' },
+    'New message',
+    'Jonas Weber: Good morning',
+    '/messaging?application=a1',
+  ],
+  [
+    { kind: 'message_received', ...about, name: 'Jonas Weber', preview: '' },
+    'New message',
+    'Jonas Weber has sent files',
+    '/messaging?application=a1',
+  ],
+  [
+    { kind: 'job_ending', job_id: 'j1', job_title: 'Account Manager', valid_through: '2026-11-30T23:59:59.999Z' },
+    'Your job ends soon',
+    '“Account Manager” ends on 30 November 2026',
+    '/jobs/manage',
+  ],
+  [
+    { kind: 'job_hidden', job_id: 'j1', job_title: 'Account Manager', reason: 'Asks for money.' },
+    'Your job was hidden',
+    '“Account Manager”: Asks for money.',
+    '/jobs/j1',
+  ],
+  [
+    { kind: 'job_restored', job_id: 'j1', job_title: 'Account Manager' },
+    'Your job is shown again',
+    'Account Manager',
+    '/jobs/j1',
+  ],
 ] as const)('%o says what happened, and leads there', (data, title, text, href) => {
   expect(noticeWords(data)).toMatchObject({ title, text, link: { href } });
 });

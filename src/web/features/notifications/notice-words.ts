@@ -17,17 +17,37 @@ interface NoticeWords {
 export function noticeWords(data: NotificationData): NoticeWords {
   switch (data.kind) {
     case 'application_changed':
-      return { title: changeName(data.status), text: `${data.job_title} · ${data.company_name}`, link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() } };
+      return {
+        title: changeName(data.status),
+        text: `${data.job_title} · ${data.company_name}`,
+        link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() },
+      };
     case 'application_received':
-      return { title: m.notifications_application_received(), text: m.applications_notice_received_text(names(data)), link: review(data.application_id) };
+      return {
+        title: m.notifications_application_received(),
+        text: m.applications_notice_received_text(names(data)),
+        link: review(data.application_id),
+      };
     case 'application_moved':
       return { title: changeName(data.status), text: movedText(data), link: review(data.application_id) };
     case 'application_withdrawn':
-      return { title: m.applications_event_withdrawn(), text: m.applications_notice_withdrawn_text(names(data)), link: review(data.application_id) };
+      return {
+        title: m.applications_event_withdrawn(),
+        text: m.applications_notice_withdrawn_text(names(data)),
+        link: review(data.application_id),
+      };
     case 'message_received':
-      return { title: m.notifications_message(), text: messageText(data), link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() } };
+      return {
+        title: m.notifications_message(),
+        text: messageText(data),
+        link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() },
+      };
     case 'job_hidden':
-      return { title: m.notifications_job_hidden(), text: m.notifications_job_hidden_text({ job: data.job_title, reason: data.reason }), link: job(data.job_id) };
+      return {
+        title: m.notifications_job_hidden(),
+        text: m.notifications_job_hidden_text({ job: data.job_title, reason: data.reason }),
+        link: job(data.job_id),
+      };
     case 'job_restored':
       return { title: m.notifications_job_restored(), text: data.job_title, link: job(data.job_id) };
     default:
@@ -48,7 +68,12 @@ const movedText = ({ by, ...data }: { by: string; name: string; job_title: strin
 
 const job = (jobId: string) => ({ href: href(paths.job(jobId)), label: m.jobs_see() });
 
-const review = (applicationId: string) => ({ href: href(paths.reviewApplication(applicationId)), label: m.application_mail_review() });
+const review = (applicationId: string) => ({
+  href: href(paths.reviewApplication(applicationId)),
+  label: m.application_mail_review(),
+});
 
 const messageText = ({ name, preview }: { name: string; preview: string }): string =>
-  preview ? m.notifications_message_text({ name: candidate(name), preview }) : m.notifications_message_files({ name: candidate(name) });
+  preview
+    ? m.notifications_message_text({ name: candidate(name), preview })
+    : m.notifications_message_files({ name: candidate(name) });

@@ -78,7 +78,11 @@ export default function NotificationsPage({ loaderData: { cursor, first, readAt 
             {m.notifications_none_text()}
           </EmptyState>
         )}
-        <LoadMore first={cursor && pageHref()} next={last.nextCursor ? pageHref(last.nextCursor) : undefined} more={more} />
+        <LoadMore
+          first={cursor && pageHref()}
+          next={last.nextCursor ? pageHref(last.nextCursor) : undefined}
+          more={more}
+        />
       </div>
     </div>
   );

@@ -14,15 +14,18 @@ type Channel = 'inApp' | 'byMail';
 /** How one hears of what, for the types that one gets. Each change is saved at once. */
 export function Preferences({ initial }: { initial: NotificationPreference[] }) {
   const [preferences, setPreferences] = useState(initial);
-  const put = (changed: NotificationPreference) => setPreferences((all) => all.map((one) => (one.type === changed.type ? changed : one)));
+  const put = (changed: NotificationPreference) =>
+    setPreferences((all) => all.map((one) => (one.type === changed.type ? changed : one)));
   const { mutate, isSuccess, error } = useMutation({
-    mutationFn: ({ to }: { from: NotificationPreference; to: NotificationPreference }) => api.notifications.setPreference(to),
+    mutationFn: ({ to }: { from: NotificationPreference; to: NotificationPreference }) =>
+      api.notifications.setPreference(to),
     // One after the other, in the order in which they were chosen.
     scope: { id: 'notification-preferences' },
     onMutate: ({ to }) => put(to),
     onError: (_error, { from }) => put(from),
   });
-  const toggle = (from: NotificationPreference, channel: Channel) => mutate({ from, to: { ...from, [channel]: !from[channel] } });
+  const toggle = (from: NotificationPreference, channel: Channel) =>
+    mutate({ from, to: { ...from, [channel]: !from[channel] } });
   return (
     <>
       <table className="w-full">
@@ -53,7 +56,13 @@ export function Preferences({ initial }: { initial: NotificationPreference[] }) 
   );
 }
 
-function Row({ preference: { type, inApp, byMail }, onToggle }: { preference: NotificationPreference; onToggle: (channel: Channel) => void }) {
+function Row({
+  preference: { type, inApp, byMail },
+  onToggle,
+}: {
+  preference: NotificationPreference;
+  onToggle: (channel: Channel) => void;
+}) {
   const kind = kindName(type);
   return (
     <tr className="border-t border-line">
@@ -70,8 +79,15 @@ function Row({ preference: { type, inApp, byMail }, onToggle }: { preference: No
 function Choice({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
   return (
     <td className="px-2 py-3 last:pe-0">
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box says itself whether it is checked */}
-      <input type="checkbox" role="switch" className="choice mx-auto" aria-label={label} checked={isOn} onChange={onToggle} />
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box says itself whether it is checked
+        role="switch"
+        className="choice mx-auto"
+        aria-label={label}
+        checked={isOn}
+        onChange={onToggle}
+      />
     </td>
   );
 }

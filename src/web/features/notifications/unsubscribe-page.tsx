@@ -25,7 +25,8 @@ async function orUnknown<Found>(reading: Promise<Found>): Promise<Found | null> 
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) return null;
+    if (error instanceof Error && 'code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code)))
+      return null;
     throw error;
   }
 }
@@ -42,13 +43,19 @@ export default function UnsubscribePage({ loaderData: { token, subscription } }:
   const { type, byMail } = subscription;
   if (!byMail) {
     return (
-      <AccountPage title={m.notifications_unsubscribed_title()} lead={<About text={m.notifications_unsubscribed_text()} type={type} />}>
+      <AccountPage
+        title={m.notifications_unsubscribed_title()}
+        lead={<About text={m.notifications_unsubscribed_text()} type={type} />}
+      >
         <AllPreferences />
       </AccountPage>
     );
   }
   return (
-    <AccountPage title={m.notifications_unsubscribe_title()} lead={<About text={m.notifications_unsubscribe_text()} type={type} />}>
+    <AccountPage
+      title={m.notifications_unsubscribe_title()}
+      lead={<About text={m.notifications_unsubscribe_text()} type={type} />}
+    >
       {/* A plain form: it works without script, and leads back here. */}
       <form method="post" action={`/api/mail-subscriptions/${token}/unsubscribe?page=${getLocale()}`}>
         <Button type="submit">{m.notifications_unsubscribe()}</Button>

@@ -15,7 +15,8 @@ export function useMarkRead() {
       if ('all' in which) showToast({ title: m.notifications_marked() });
       return client.invalidateQueries({ queryKey: queries.notifications.list.key() });
     },
-    onError: (error) => showToast({ title: m.ui_failed(), description: problemText(problemOf(error)), variant: 'destructive' }),
+    onError: (error) =>
+      showToast({ title: m.ui_failed(), description: problemText(problemOf(error)), variant: 'destructive' }),
   });
 }
 

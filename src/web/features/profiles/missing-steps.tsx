@@ -29,7 +29,11 @@ export function MissingSteps({ missing, page = '' }: MissingStepsProps) {
     <ul className="flex flex-col">
       {missing.map((step) => (
         <li key={step}>
-          <Link to={`${page}#${steps[step].section}`} look="plain" className="inline-flex min-h-8 items-center gap-1.5 text-sm text-accent hover:underline">
+          <Link
+            to={`${page}#${steps[step].section}`}
+            look="plain"
+            className="inline-flex min-h-8 items-center gap-1.5 text-sm text-accent hover:underline"
+          >
             <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
             {steps[step].label()}
           </Link>

@@ -17,7 +17,10 @@ const proven: Record<LanguageProof, (inputs: { language: string; level: string }
   interview: m.verification_language_interview,
 };
 
-const proofs: Record<LanguageProof, () => string> = { certificate: m.verification_certificate, interview: m.verification_interview };
+const proofs: Record<LanguageProof, () => string> = {
+  certificate: m.verification_certificate,
+  interview: m.verification_interview,
+};
 
 /** What can be checked of somebody, in a word. */
 export const subjectName = (what: VerifiedSubject): string => subjects[what]();
@@ -39,4 +42,8 @@ export function factText(fact: VerifiedFact): string {
 
 /** "Verified: Identity, Language". */
 export const verifiedText = (verified: readonly VerifiedSubject[]): string =>
-  m.verification_list({ what: new Intl.ListFormat(intlLocale(getLocale()), { type: 'unit', style: 'short' }).format(verified.map(subjectName)) });
+  m.verification_list({
+    what: new Intl.ListFormat(intlLocale(getLocale()), { type: 'unit', style: 'short' }).format(
+      verified.map(subjectName),
+    ),
+  });

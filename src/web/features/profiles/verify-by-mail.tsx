@@ -10,7 +10,11 @@ export function VerifyByMail({ company: { id, website } }: { company: Company })
   return (
     <div className="mt-6">
       <h3 className="mb-4">{m.company_mail_ask()}</h3>
-      <MailboxForm domain={siteName(website)} hint={m.company_mailbox_hint()} ask={(mailbox) => api.companies.askDomainMail({ id, mailbox })} />
+      <MailboxForm
+        domain={siteName(website)}
+        hint={m.company_mailbox_hint()}
+        ask={(mailbox) => api.companies.askDomainMail({ id, mailbox })}
+      />
     </div>
   );
 }

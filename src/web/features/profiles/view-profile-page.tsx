@@ -34,12 +34,18 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Somebody's profile, as far as the reader may see it. What is not said there is left out. */
 export default function ViewProfilePage({ loaderData: { profile } }: Route.ComponentProps) {
-  const { languages, bio, skills, workAuthorisation, workExperience, education, certifications, verifications } = profile;
+  const { languages, bio, skills, workAuthorisation, workExperience, education, certifications, verifications } =
+    profile;
   const { name: site } = useSite();
   return (
     <div className="page-width pt-8 pb-6 md:pt-14">
       <Head profile={profile} />
-      <Part id="verified" title={m.verification_title()} about={m.verification_by({ site })} isThere={verifications.length > 0}>
+      <Part
+        id="verified"
+        title={m.verification_title()}
+        about={m.verification_by({ site })}
+        isThere={verifications.length > 0}
+      >
         <VerifiedFacts verifications={verifications} />
       </Part>
       <Part id="about" title={m.profile_about()} isThere={bio !== ''}>

@@ -8,13 +8,16 @@ export const DAYS_AT_ONCE = 31;
 /** The moment at which a day begins, in UTC. */
 const startOf = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'utc'`;
 
-const within = (column: RawBuilder<unknown>) => sql`${column} >= ${startOf(sql`asked.day`)} and ${column} < ${startOf(sql`asked.day + 1`)}`;
+const within = (column: RawBuilder<unknown>) =>
+  sql`${column} >= ${startOf(sql`asked.day`)} and ${column} < ${startOf(sql`asked.day + 1`)}`;
 
 /** What belongs to each row before it, looked up for each: the planner takes a day for a ninth of a table, and would read all of the other. */
-const lookUp = (rows: RawBuilder<unknown>, name: string) => sql`cross join lateral (${rows} offset 0) as ${sql.ref(name)}`;
+const lookUp = (rows: RawBuilder<unknown>, name: string) =>
+  sql`cross join lateral (${rows} offset 0) as ${sql.ref(name)}`;
 
 /** A job's languages, those that it requires and those that are a plus. */
-const languagesOf = (jobId: RawBuilder<unknown>) => sql`array(select language::text from job_language where job_id = ${jobId})`;
+const languagesOf = (jobId: RawBuilder<unknown>) =>
+  sql`array(select language::text from job_language where job_id = ${jobId})`;
 
 /** Where a row counts: in all, and in each part of each dimension that it has. */
 const parts = sql`

@@ -1,4 +1,10 @@
-import { ANALYTICS_DAYS_MAX, analyticsPeriods, type AnalyticsFilters, type AnalyticsPeriod, type AnalyticsStep } from '#contract/analytics.ts';
+import {
+  ANALYTICS_DAYS_MAX,
+  analyticsPeriods,
+  type AnalyticsFilters,
+  type AnalyticsPeriod,
+  type AnalyticsStep,
+} from '#contract/analytics.ts';
 
 import { invalidField } from '../../../platform/http/refusal.ts';
 
@@ -9,7 +15,8 @@ const BY_DAY_MAX = 92;
 const BY_WEEK_MAX = 365;
 
 /** A day some days later, or earlier; YYYY-MM-DD. */
-const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** How many days a period has, the first and the last included. */
 export const daysOf = ({ from, to }: AnalyticsPeriod): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
@@ -28,7 +35,10 @@ export function periodOf({ days = analyticsPeriods[1], from, to }: AnalyticsFilt
 }
 
 /** As many days right before. */
-export const periodBefore = (period: AnalyticsPeriod): AnalyticsPeriod => ({ from: dayAfter(period.from, -daysOf(period)), to: dayAfter(period.from, -1) });
+export const periodBefore = (period: AnalyticsPeriod): AnalyticsPeriod => ({
+  from: dayAfter(period.from, -daysOf(period)),
+  to: dayAfter(period.from, -1),
+});
 
 /** How long a row is, so that a picture of them can be read. */
 export function stepOf(period: AnalyticsPeriod): AnalyticsStep {
@@ -41,5 +51,7 @@ export function stepOf(period: AnalyticsPeriod): AnalyticsStep {
 export function rowsOf({ from, to }: AnalyticsPeriod, step: AnalyticsStep): string[] {
   const days = Array.from({ length: daysOf({ from, to }) }, (_, index) => dayAfter(from, index));
   if (step === 'day') return days;
-  return days.filter((day) => day === from || (step === 'week' ? new Date(day).getUTCDay() === 1 : day.endsWith('-01')));
+  return days.filter(
+    (day) => day === from || (step === 'week' ? new Date(day).getUTCDay() === 1 : day.endsWith('-01')),
+  );
 }

@@ -1,6 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Analytics, AnalyticsBreakdown, AnalyticsFilters, AnalyticsMeasures, AnalyticsPeriod, AnalyticsStep } from '#contract/analytics.ts';
+import type {
+  Analytics,
+  AnalyticsBreakdown,
+  AnalyticsFilters,
+  AnalyticsMeasures,
+  AnalyticsPeriod,
+  AnalyticsStep,
+} from '#contract/analytics.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { countsOf, DAYS_AT_ONCE } from './count-days.ts';
@@ -32,7 +39,8 @@ export async function readAnalytics({ db, clock }: Ctx, filters: AnalyticsFilter
   const by = filters.by ?? 'day';
   const step = by === 'day' ? (finest ? 'day' : stepOf(period)) : null;
   const { rows } = await sql<Sums & { uncounted: number }>`${sumsOf({ period, before, by, step })}`.execute(db);
-  const measuresOf = (part: Sums['part'], key = '') => present(rows.find((row) => row.part === part && row.key === key));
+  const measuresOf = (part: Sums['part'], key = '') =>
+    present(rows.find((row) => row.part === part && row.key === key));
   const keys = step ? rowsOf(period, step) : rows.filter(({ part }) => part === 'row').map(({ key }) => key);
   return {
     period,
@@ -56,7 +64,9 @@ interface Question {
 /** The key of a row of a counted day: its first day, or what it is split by. */
 function keyOf({ period: { from }, step }: Question): RawBuilder<string> {
   if (step === null) return sql`key`;
-  return step === 'day' ? sql`day::text` : sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)::text`;
+  return step === 'day'
+    ? sql`day::text`
+    : sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)::text`;
 }
 
 /** Sums of both periods and of the parts of the present one, in one statement and so at one moment. */
@@ -96,6 +106,25 @@ function sumsOf(question: Question): RawBuilder<Sums & { uncounted: number }> {
 }
 
 function present(sums: Sums | undefined): AnalyticsMeasures {
-  const { job_seekers: jobSeekers = 0, employers = 0, jobs = 0, applications = 0, expecting = 0, answered = 0, median = null, ninetieth = null } = sums ?? {};
-  return { jobSeekers, employers, jobs, applications, expecting, answered, answeredShare: expecting > 0 ? answered / expecting : null, medianHours: median, ninetiethHours: ninetieth };
+  const {
+    job_seekers: jobSeekers = 0,
+    employers = 0,
+    jobs = 0,
+    applications = 0,
+    expecting = 0,
+    answered = 0,
+    median = null,
+    ninetieth = null,
+  } = sums ?? {};
+  return {
+    jobSeekers,
+    employers,
+    jobs,
+    applications,
+    expecting,
+    answered,
+    answeredShare: expecting > 0 ? answered / expecting : null,
+    medianHours: median,
+    ninetiethHours: ninetieth,
+  };
 }

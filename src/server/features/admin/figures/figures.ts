@@ -15,8 +15,16 @@ type Count = (kind: GrowthKind, day: string) => number;
  */
 export async function readFigures({ db, clock }: Ctx, { config, readiness }: HealthSources): Promise<Figures> {
   const now = clock.now();
-  const [sums, { today, active }, isStuck, { database, queue, storage }] = await Promise.all([readSums(db, now), readNow(db, now), isMailStuck(db, now, { holds: mayHold(config) }), readiness()]);
-  const trend = (kind: GrowthKind) => ({ total: sums.total(kind), days: daysBefore(now, 0).map((day) => ({ day, count: sums.count(kind, day) })) });
+  const [sums, { today, active }, isStuck, { database, queue, storage }] = await Promise.all([
+    readSums(db, now),
+    readNow(db, now),
+    isMailStuck(db, now, { holds: mayHold(config) }),
+    readiness(),
+  ]);
+  const trend = (kind: GrowthKind) => ({
+    total: sums.total(kind),
+    days: daysBefore(now, 0).map((day) => ({ day, count: sums.count(kind, day) })),
+  });
   const within = (before: number) => daysBefore(now, before).reduce((sum, day) => sum + sums.count('users', day), 0);
   const [current, previous] = [within(0), within(TREND_DAYS)];
   return {
@@ -31,7 +39,9 @@ export async function readFigures({ db, clock }: Ctx, { config, readiness }: Hea
 
 /** The days of one trend in UTC, the oldest first; the last of them is `before` days before now. */
 function daysBefore(now: Date, before: number): string[] {
-  return Array.from({ length: TREND_DAYS }, (_, index) => new Date(now.getTime() - (before + TREND_DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10));
+  return Array.from({ length: TREND_DAYS }, (_, index) =>
+    new Date(now.getTime() - (before + TREND_DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+  );
 }
 
 async function readSums(db: Db | Tx, now: Date): Promise<{ total: (kind: GrowthKind) => number; count: Count }> {

@@ -24,7 +24,8 @@ beforeEach(async () => {
   await app.database.pool.query('delete from mail');
 });
 
-const call = (method: 'GET' | 'POST', path: string, cookie: string | undefined = admin.cookie) => app.request(method, `/api/admin/health${path}`, { ...(method === 'POST' ? { json: {} } : {}), cookie });
+const call = (method: 'GET' | 'POST', path: string, cookie: string | undefined = admin.cookie) =>
+  app.request(method, `/api/admin/health${path}`, { ...(method === 'POST' ? { json: {} } : {}), cookie });
 
 async function answered<Body>(method: 'GET' | 'POST', path: string): Promise<Body> {
   const answer = await call(method, path);
@@ -34,13 +35,31 @@ async function answered<Body>(method: 'GET' | 'POST', path: string): Promise<Bod
 
 const readHealth = () => answered<Health>('GET', '');
 const failedMails = async () => (await answered<{ mails: FailedMail[] }>('GET', '/mails')).mails;
-const auditOf = async (subject: string) => ((await (await app.request('GET', `/api/admin/audit?subject=${subject}`, { cookie: admin.cookie })).json()) as { entries: AuditEntry[] }).entries;
+const auditOf = async (subject: string) =>
+  (
+    (await (await app.request('GET', `/api/admin/audit?subject=${subject}`, { cookie: admin.cookie })).json()) as {
+      entries: AuditEntry[];
+    }
+  ).entries;
 const sentTo = (address: string) => mailServer.mails.filter(({ to }) => to?.[0]?.address === address);
 
 /** A mail that the server refused as often as it is tried. */
 async function deadMail(address: string): Promise<string> {
-  await app.base.db.transaction().execute((tx) => postMail(tx, app.base.enqueue, { to: { userId: null, name: 'Ana', address }, about: QUOTES_NOBODY, locale: 'en', subject: 'Reset', html: '<p>secret-link</p>', text: 'secret-link' }));
-  const { id } = await app.base.db.selectFrom('mail').select('id').where('to_address', '=', address).executeTakeFirstOrThrow();
+  await app.base.db.transaction().execute((tx) =>
+    postMail(tx, app.base.enqueue, {
+      to: { userId: null, name: 'Ana', address },
+      about: QUOTES_NOBODY,
+      locale: 'en',
+      subject: 'Reset',
+      html: '<p>secret-link</p>',
+      text: 'secret-link',
+    }),
+  );
+  const { id } = await app.base.db
+    .selectFrom('mail')
+    .select('id')
+    .where('to_address', '=', address)
+    .executeTakeFirstOrThrow();
   mailServer.mood = 'refuses';
   for (let attempt = 0; attempt < 7; attempt += 1) await app.system.mail.deliver(id);
   mailServer.mood = 'takes';
@@ -53,22 +72,41 @@ describe('the health of the platform', () => {
     const id = await deadMail('refused@example.com');
     const seeker = await registerPerson(app);
     const employer = await registerPerson(app, { role: 'employer' });
-    for (const [method, path] of [['GET', ''], ['GET', '/mails'], ['POST', `/mails/${id}/retry`], ['POST', '/mails/retry-all'], ['POST', '/tasks/mail.deliver/retry']] as const) {
-      for (const [cookie, status] of [['', 401], [seeker.cookie, 403], [employer.cookie, 403]] as const) expect((await call(method, path, cookie)).status, path).toBe(status);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/mails'],
+      ['POST', `/mails/${id}/retry`],
+      ['POST', '/mails/retry-all'],
+      ['POST', '/tasks/mail.deliver/retry'],
+    ] as const) {
+      for (const [cookie, status] of [
+        ['', 401],
+        [seeker.cookie, 403],
+        [employer.cookie, 403],
+      ] as const)
+        expect((await call(method, path, cookie)).status, path).toBe(status);
     }
     expect(await failedMails()).toMatchObject([{ id, status: 'dead' }]);
   });
 
   test('says what the database, the store and the queue are', async () => {
     const { database, storage, queue, mail } = await readHealth();
-    expect(database).toMatchObject({ isEmbedded: false, version: expect.stringMatching(/^\d+\./) as string, migration: { name: expect.stringMatching(/^\d{4}_.*\.sql$/) as string } });
+    expect(database).toMatchObject({
+      isEmbedded: false,
+      version: expect.stringMatching(/^\d+\./) as string,
+      migration: { name: expect.stringMatching(/^\d{4}_.*\.sql$/) as string },
+    });
     expect(database.bytes).toBeGreaterThan(1_000_000);
     expect(database.connections.used).toBeGreaterThan(0);
     expect(database.connections.used).toBeLessThan(database.connections.max);
     expect(storage).toMatchObject({ state: 'ok', kind: 'folder' });
     expect(storage.space?.free).toBeGreaterThan(0);
     expect(storage.space?.free).toBeLessThan(storage.space?.total ?? 0);
-    expect(queue).toEqual({ ready: expect.any(Number) as number, active: expect.any(Number) as number, later: expect.any(Number) as number });
+    expect(queue).toEqual({
+      ready: expect.any(Number) as number,
+      active: expect.any(Number) as number,
+      later: expect.any(Number) as number,
+    });
     expect(mail).toMatchObject({ state: 'ok', isConfigured: true });
   });
 
@@ -91,7 +129,19 @@ describe('mails that failed', () => {
     const id = await deadMail('ana@example.com');
     const answer = await call('GET', '/mails');
     const text = await answer.text();
-    expect(JSON.parse(text)).toMatchObject({ mails: [{ id, to: { name: 'Ana', address: 'ana@example.com' }, subject: 'Reset', status: 'dead', attempts: 7, error: expect.stringContaining('451') as string }], nextCursor: null });
+    expect(JSON.parse(text)).toMatchObject({
+      mails: [
+        {
+          id,
+          to: { name: 'Ana', address: 'ana@example.com' },
+          subject: 'Reset',
+          status: 'dead',
+          attempts: 7,
+          error: expect.stringContaining('451') as string,
+        },
+      ],
+      nextCursor: null,
+    });
     expect(text).not.toContain('secret-link');
     expect((await readHealth()).mail).toMatchObject({ state: 'down', dead: 1 });
   });
@@ -102,14 +152,22 @@ describe('mails that failed', () => {
     for (const status of ['queued', 'sending', 'sent', 'held'] as const) {
       await app.base.db.updateTable('mail').set({ status }).where('id', '=', id).execute();
       const answer = await call('POST', `/mails/${id}/retry`);
-      expect([status, answer.status, await answer.json()]).toMatchObject([status, 409, { data: { reason: 'wrong_status' } }]);
+      expect([status, answer.status, await answer.json()]).toMatchObject([
+        status,
+        409,
+        { data: { reason: 'wrong_status' } },
+      ]);
     }
     expect(await auditOf(id)).toEqual([]);
   });
 
   test('go out once when they are retried, however often that is pressed, and it is recorded', async () => {
     const id = await deadMail('once@example.com');
-    const presses = await Promise.all([call('POST', `/mails/${id}/retry`), call('POST', `/mails/${id}/retry`), call('POST', '/mails/retry-all')]);
+    const presses = await Promise.all([
+      call('POST', `/mails/${id}/retry`),
+      call('POST', `/mails/${id}/retry`),
+      call('POST', '/mails/retry-all'),
+    ]);
     expect(presses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
     await app.drain();
     await app.drain();
@@ -117,7 +175,9 @@ describe('mails that failed', () => {
     expect(sentTo('once@example.com')[0]?.text).toContain('secret-link');
     expect(await failedMails()).toEqual([]);
     expect((await readHealth()).mail).toMatchObject({ state: 'ok', dead: 0, sent: 1 });
-    expect((await auditOf(id)).map(({ action, subject }) => [action, subject.type, subject.name])).toEqual([['mail.retried', 'mail', 'Reset']]);
+    expect((await auditOf(id)).map(({ action, subject }) => [action, subject.type, subject.name])).toEqual([
+      ['mail.retried', 'mail', 'Reset'],
+    ]);
   });
 
   test('have all their attempts before them again', async () => {
@@ -137,7 +197,11 @@ describe('mails that failed', () => {
     await app.base.db.updateTable('mail').set({ status: 'queued' }).where('id', '=', waiting).execute();
     expect(await answered('POST', '/mails/retry-all')).toEqual({ retried: 2 });
     await app.drain();
-    expect([sentTo('first@example.com').length, sentTo('second@example.com').length, sentTo('third@example.com').length]).toEqual([1, 1, 0]);
+    expect([
+      sentTo('first@example.com').length,
+      sentTo('second@example.com').length,
+      sentTo('third@example.com').length,
+    ]).toEqual([1, 1, 0]);
     for (const id of ids) expect(await auditOf(id)).toHaveLength(1);
     expect(await answered('POST', '/mails/retry-all')).toEqual({ retried: 0 });
   });
@@ -147,8 +211,13 @@ describe('mails that failed', () => {
       `insert into mail (id, to_name, to_address, locale, subject, status, last_error, created_at) select gen_random_uuid(), '', n || '@example.com', 'en', '', 'dead', 'no', now() - n * interval '1 minute' from generate_series(1, 60) as n`,
     );
     const first = await answered<{ mails: FailedMail[]; nextCursor: string }>('GET', '/mails');
-    const second = await answered<{ mails: FailedMail[]; nextCursor: null }>('GET', `/mails?cursor=${first.nextCursor}`);
-    expect([...first.mails, ...second.mails].map(({ to }) => to.address)).toEqual(Array.from({ length: 60 }, (_, index) => `${index + 1}@example.com`));
+    const second = await answered<{ mails: FailedMail[]; nextCursor: null }>(
+      'GET',
+      `/mails?cursor=${first.nextCursor}`,
+    );
+    expect([...first.mails, ...second.mails].map(({ to }) => to.address)).toEqual(
+      Array.from({ length: 60 }, (_, index) => `${index + 1}@example.com`),
+    );
     expect(second.nextCursor).toBeNull();
     expect((await call('GET', '/mails?cursor=nowhere')).status).toBe(422);
   });
@@ -158,33 +227,46 @@ describe('background work that failed for good', () => {
   /** It cannot be what this task wants, and has no attempt left. */
   async function failTask(): Promise<void> {
     await app.base.db.transaction().execute((tx) => app.base.enqueue(tx, 'files.remove_bytes', { keys: 'none' }));
-    await app.database.pool.query(`update pgboss.job set retry_limit = 0 where name = 'files.remove_bytes' and state = 'created'`);
+    await app.database.pool.query(
+      `update pgboss.job set retry_limit = 0 where name = 'files.remove_bytes' and state = 'created'`,
+    );
     await app.drain();
   }
 
   test('is not retried where there is none, or no such task', async () => {
-    for (const task of ['mail.sweep', 'nothing', '__given_up']) expect((await call('POST', `/tasks/${task}/retry`)).status, task).toBe(404);
+    for (const task of ['mail.sweep', 'nothing', '__given_up'])
+      expect((await call('POST', `/tasks/${task}/retry`)).status, task).toBe(404);
   });
 
   test('is shown with its error, runs again when it is retried, and that is recorded', async () => {
     await failTask();
     await failTask();
     const [failed] = (await readHealth()).failedTasks;
-    expect(failed).toMatchObject({ task: 'files.remove_bytes', count: 2, error: expect.stringContaining('expected array') as string });
+    expect(failed).toMatchObject({
+      task: 'files.remove_bytes',
+      count: 2,
+      error: expect.stringContaining('expected array') as string,
+    });
     await app.database.pool.query(`update pgboss.job set data = '{"keys":[]}' where name = '__given_up'`);
     expect(await answered('POST', '/tasks/files.remove_bytes/retry')).toEqual({ retried: 2 });
     expect((await readHealth()).failedTasks).toEqual([]);
     expect(await app.queue.runReady(app.system)).toBe(2);
     expect((await readHealth()).failedTasks).toEqual([]);
     expect((await call('POST', '/tasks/files.remove_bytes/retry')).status).toBe(404);
-    const entries = ((await (await app.request('GET', '/api/admin/audit?action=task.retried', { cookie: admin.cookie })).json()) as { entries: AuditEntry[] }).entries;
+    const entries = (
+      (await (await app.request('GET', '/api/admin/audit?action=task.retried', { cookie: admin.cookie })).json()) as {
+        entries: AuditEntry[];
+      }
+    ).entries;
     expect(entries).toMatchObject([{ subject: { type: 'task' }, details: { task: 'files.remove_bytes' } }]);
   });
 });
 
 describe('without a mail server', () => {
   const hold = ({ database }: TestApp) =>
-    database.pool.query(`insert into mail (id, to_name, to_address, locale, subject, status, created_at) values (gen_random_uuid(), '', 'a@example.com', 'en', '', 'held', now() - interval '1 hour')`);
+    database.pool.query(
+      `insert into mail (id, to_name, to_address, locale, subject, status, created_at) values (gen_random_uuid(), '', 'a@example.com', 'en', '', 'held', now() - interval '1 hour')`,
+    );
 
   test.for<{ where: string; env: Record<string, string>; state: 'ok' | 'down' }>([
     { where: 'a real site', env: {}, state: 'down' },
@@ -194,8 +276,11 @@ describe('without a mail server', () => {
     const other = await createTestApp(env);
     const boss = await registerPerson(other, { role: 'admin' });
     await hold(other);
-    const read = async (path: string) => (await (await other.request('GET', path, { cookie: boss.cookie })).json()) as unknown;
-    expect(await read('/api/admin/health')).toMatchObject({ mail: { state, held: 1, isConfigured: false, hasMailbox: state === 'ok' } });
+    const read = async (path: string) =>
+      (await (await other.request('GET', path, { cookie: boss.cookie })).json()) as unknown;
+    expect(await read('/api/admin/health')).toMatchObject({
+      mail: { state, held: 1, isConfigured: false, hasMailbox: state === 'ok' },
+    });
     expect(await read('/api/admin/figures')).toMatchObject({ health: { mail: state } });
     await other.close();
   });

@@ -28,12 +28,19 @@ export async function readHealth(ctx: Ctx, sources: HealthSources): Promise<Heal
 
 async function readDatabase({ db }: Ctx, { config }: HealthSources): Promise<Health['database']> {
   const { migration, ...state } = await readDatabaseState(db);
-  return { ...state, isEmbedded: config.databaseUrl === undefined, migration: migration && { name: migration.name, appliedAt: migration.appliedAt.toISOString() } };
+  return {
+    ...state,
+    isEmbedded: config.databaseUrl === undefined,
+    migration: migration && { name: migration.name, appliedAt: migration.appliedAt.toISOString() },
+  };
 }
 
 async function readMail({ db, clock }: Ctx, { config }: HealthSources): Promise<Health['mail']> {
   const now = clock.now();
-  const [{ oldestWaitingAt, ...counts }, isStuck] = await Promise.all([countMails(db, now), isMailStuck(db, now, { holds: mayHold(config) })]);
+  const [{ oldestWaitingAt, ...counts }, isStuck] = await Promise.all([
+    countMails(db, now),
+    isMailStuck(db, now, { holds: mayHold(config) }),
+  ]);
   return {
     ...counts,
     state: isStuck ? 'down' : 'ok',
@@ -43,7 +50,11 @@ async function readMail({ db, clock }: Ctx, { config }: HealthSources): Promise<
   };
 }
 
-async function readStorage({ db, storage, log }: Ctx, { config }: HealthSources, readiness: Readiness): Promise<Health['storage']> {
+async function readStorage(
+  { db, storage, log }: Ctx,
+  { config }: HealthSources,
+  readiness: Readiness,
+): Promise<Health['storage']> {
   const [usage, space] = await Promise.all([
     readFileUsage(db),
     storage.space().catch((error: unknown) => {
@@ -62,13 +73,25 @@ async function readStorage({ db, storage, log }: Ctx, { config }: HealthSources,
 
 const SILENT_QUEUE = { queue: null, clock: [], failedTasks: [] } satisfies Partial<Health>;
 
-async function readQueue({ clock }: Ctx, { queue }: HealthSources, readiness: Readiness): Promise<Pick<Health, 'queue' | 'clock' | 'failedTasks'>> {
+async function readQueue(
+  { clock }: Ctx,
+  { queue }: HealthSources,
+  readiness: Readiness,
+): Promise<Pick<Health, 'queue' | 'clock' | 'failedTasks'>> {
   // Asked within two seconds just now: whoever did not answer then would only be waited for.
   if (readiness.queue === 'down') return SILENT_QUEUE;
   const [counts, tasks, givenUp] = await Promise.all([queue.health(), queue.clock(clock.now()), queue.givenUp()]);
-  return { queue: counts, clock: tasks.map(presentTask), failedTasks: givenUp.map(({ lastAt, ...failed }) => ({ ...failed, lastAt: lastAt.toISOString() })) };
+  return {
+    queue: counts,
+    clock: tasks.map(presentTask),
+    failedTasks: givenUp.map(({ lastAt, ...failed }) => ({ ...failed, lastAt: lastAt.toISOString() })),
+  };
 }
 
-function presentTask({ last, nextAt, ...task }: Awaited<ReturnType<QueueDesk['clock']>>[number]): Health['clock'][number] {
+function presentTask({
+  last,
+  nextAt,
+  ...task
+}: Awaited<ReturnType<QueueDesk['clock']>>[number]): Health['clock'][number] {
   return { ...task, last: last && { ...last, at: last.at.toISOString() }, nextAt: nextAt.toISOString() };
 }

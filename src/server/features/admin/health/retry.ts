@@ -17,8 +17,14 @@ const TASKS = '7c1f8a52-6f0e-4a0b-9a55-3f1d6f1c2a90';
  * Mails whose last attempt failed, the newest 50 first.
  * @throws Refusal INVALID for a cursor that is not of this list
  */
-export async function listMails({ db }: Ctx, { cursor }: { cursor?: string | undefined }): Promise<{ mails: FailedMail[]; nextCursor: string | null }> {
-  const { mails, nextCursor } = await listFailedMails(db, cursor === undefined ? undefined : readCursor(cursor, timePosition));
+export async function listMails(
+  { db }: Ctx,
+  { cursor }: { cursor?: string | undefined },
+): Promise<{ mails: FailedMail[]; nextCursor: string | null }> {
+  const { mails, nextCursor } = await listFailedMails(
+    db,
+    cursor === undefined ? undefined : readCursor(cursor, timePosition),
+  );
   return { mails: mails.map(presentMail), nextCursor };
 }
 
@@ -47,7 +53,11 @@ export async function retryFailedMails(ctx: Ctx): Promise<{ retried: number }> {
  * Runs the jobs of a task again that failed for good, the oldest first, a number at once.
  * @throws Refusal NOT_FOUND where none of them waits for that.
  */
-export async function retryFailedTask(ctx: Ctx, { queue }: HealthSources, { task }: { task: string }): Promise<{ retried: number }> {
+export async function retryFailedTask(
+  ctx: Ctx,
+  { queue }: HealthSources,
+  { task }: { task: string },
+): Promise<{ retried: number }> {
   return inTransaction(ctx, async (tx) => {
     const retried = await queue.retryGivenUp(tx.db, task, RETRY_MAX);
     if (retried === 0) throw notFound();
@@ -59,7 +69,16 @@ export async function retryFailedTask(ctx: Ctx, { queue }: HealthSources, { task
 
 type MailRow = Awaited<ReturnType<typeof listFailedMails>>['mails'][number];
 
-function presentMail({ id, to_name, to_address, subject, status, attempts, last_error, created_at }: Omit<MailRow, 'position'>): FailedMail {
+function presentMail({
+  id,
+  to_name,
+  to_address,
+  subject,
+  status,
+  attempts,
+  last_error,
+  created_at,
+}: Omit<MailRow, 'position'>): FailedMail {
   return {
     id,
     to: { name: to_name, address: to_address },

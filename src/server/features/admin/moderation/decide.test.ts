@@ -16,7 +16,8 @@ const queue = async (query = '') => (await call('GET', `/admin/moderation${query
 
 describe('a decision', () => {
   test('to hide needs a reason, and a job that was published', async () => {
-    for (const reason of ['', '  ', 'x'.repeat(HIDE_REASON_MAX + 1)]) expect((await hide(jobId, { reason })).body.data?.fields).toMatchObject([{ path: 'reason' }]);
+    for (const reason of ['', '  ', 'x'.repeat(HIDE_REASON_MAX + 1)])
+      expect((await hide(jobId, { reason })).body.data?.fields).toMatchObject([{ path: 'reason' }]);
     const draft = await createDraft(app, employer);
     expect((await hide(draft.id)).body.data?.reason).toBe('wrong_status');
     expect((await restore(jobId)).body.data?.reason).toBe('wrong_status');
@@ -40,11 +41,23 @@ describe('a decision', () => {
     const { id } = await caseOf(jobId);
     const heard: string[] = [];
     app.changes.listen((topics) => heard.push(...(topics ?? [])));
-    expect((await hide(jobId, { caseId: id })).body).toMatchObject({ id, decided: { as: 'hidden' }, job: { hidden: { reason: 'Asks for money.', byBan: false } }, can: { keep: false, hide: false, restore: true } });
-    expect([await statusOf(jobId), await statusOf(jobId, seeker), await statusOf(jobId, employer)]).toEqual([404, 404, 200]);
-    for (const path of ['/api/jobs?q=wombats', '/jobs/feed.json', '/sitemap.xml']) expect(await (await app.request('GET', path)).text(), path).not.toContain(jobId);
-    expect(await app.base.db.selectFrom('job_search').select('job_id').where('job_id', '=', jobId).execute()).toEqual([]);
-    await expect.poll(() => heard).toEqual(expect.arrayContaining(['jobs', `job:${jobId}`, `company:${employer.companyId}`]));
+    expect((await hide(jobId, { caseId: id })).body).toMatchObject({
+      id,
+      decided: { as: 'hidden' },
+      job: { hidden: { reason: 'Asks for money.', byBan: false } },
+      can: { keep: false, hide: false, restore: true },
+    });
+    expect([await statusOf(jobId), await statusOf(jobId, seeker), await statusOf(jobId, employer)]).toEqual([
+      404, 404, 200,
+    ]);
+    for (const path of ['/api/jobs?q=wombats', '/jobs/feed.json', '/sitemap.xml'])
+      expect(await (await app.request('GET', path)).text(), path).not.toContain(jobId);
+    expect(await app.base.db.selectFrom('job_search').select('job_id').where('job_id', '=', jobId).execute()).toEqual(
+      [],
+    );
+    await expect
+      .poll(() => heard)
+      .toEqual(expect.arrayContaining(['jobs', `job:${jobId}`, `company:${employer.companyId}`]));
     const seen = await app.request('GET', `/api/jobs/${jobId}`, { cookie: employer.cookie });
     expect(await seen.json()).toMatchObject({ hidden: { reason: 'Asks for money.' } });
     expect((await callJobs(app, 'POST', `/${jobId}/publish`, employer)).status).toBe(409);
@@ -92,8 +105,15 @@ describe('a decision', () => {
     expect((await restore(jobId)).status).toBe(409);
     expect(await statusOf(jobId)).toBe(200);
     expect(await (await app.request('GET', '/api/jobs?q=wombats')).text()).toContain(jobId);
-    expect(await caseOf(jobId)).toMatchObject({ decided: { as: 'hidden' }, job: { hidden: null }, can: { hide: true, restore: false } });
-    expect(await historyOf(jobId)).toEqual([['job.restored', undefined], ['job.hidden', 'Asks for money.']]);
+    expect(await caseOf(jobId)).toMatchObject({
+      decided: { as: 'hidden' },
+      job: { hidden: null },
+      can: { hide: true, restore: false },
+    });
+    expect(await historyOf(jobId)).toEqual([
+      ['job.restored', undefined],
+      ['job.hidden', 'Asks for money.'],
+    ]);
   });
 
   test('stays when a ban that hid the job as well ends', async () => {

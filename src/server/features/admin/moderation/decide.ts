@@ -56,9 +56,18 @@ export async function restoreHidden(ctx: Ctx, { id }: { id: string }): Promise<v
 
 /** Decides a case once, and returns whose it is. */
 async function decide(tx: TxCtx, id: string, decision: (typeof caseDecisions)[number]): Promise<string> {
-  const found = await tx.db.selectFrom('moderation_case').select(['job_id', 'reports', 'decided_at']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow(notFound);
+  const found = await tx.db
+    .selectFrom('moderation_case')
+    .select(['job_id', 'reports', 'decided_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
   if (found.decided_at) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
-  await tx.db.updateTable('moderation_case').set({ decision, decided_at: tx.clock.now() }).where('id', '=', id).execute();
+  await tx.db
+    .updateTable('moderation_case')
+    .set({ decision, decided_at: tx.clock.now() })
+    .where('id', '=', id)
+    .execute();
   // Written and rendered later: there may be many.
   if (found.reports > 0) await tx.enqueue(tx.db, TELL_REPORTERS, { caseId: id });
   return found.job_id;

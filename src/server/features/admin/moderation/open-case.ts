@@ -13,7 +13,12 @@ export async function openCase({ db, clock }: TxCtx, jobId: string, cause: CaseC
     .insertInto('moderation_case')
     .values({ id: newId(), job_id: jobId, cause, opened_at: clock.now() })
     // Changes nothing, but locks and returns the one that is there.
-    .onConflict((conflict) => conflict.column('job_id').where('decided_at', 'is', null).doUpdateSet((eb) => ({ cause: eb.ref('moderation_case.cause') })))
+    .onConflict((conflict) =>
+      conflict
+        .column('job_id')
+        .where('decided_at', 'is', null)
+        .doUpdateSet((eb) => ({ cause: eb.ref('moderation_case.cause') })),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -31,7 +36,16 @@ export async function reviewFirstJob(tx: TxCtx, { jobId, companyId }: Facts['job
     .where('job.id', '<>', jobId)
     .where('job.first_published_at', 'is not', null)
     .where('job.hidden_at', 'is', null)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('moderation_case as open').select('open.id').whereRef('open.job_id', '=', 'job.id').where('open.decided_at', 'is', null))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('moderation_case as open')
+            .select('open.id')
+            .whereRef('open.job_id', '=', 'job.id')
+            .where('open.decided_at', 'is', null),
+        ),
+      ),
+    )
     .limit(1)
     .executeTakeFirst();
   if (!known) await openCase(tx, jobId, 'first_job');

@@ -13,7 +13,10 @@ const reportsOf = ({ db }: Ctx | TxCtx, { userId }: Person) =>
     .selectFrom('job_report')
     .select('id')
     .where(({ eb, or, selectFrom }) =>
-      or([eb('reporter_id', '=', userId), eb('email', '=', selectFrom('user_account').select('email').where('id', '=', userId))]),
+      or([
+        eb('reporter_id', '=', userId),
+        eb('email', '=', selectFrom('user_account').select('email').where('id', '=', userId)),
+      ]),
     );
 
 /** What the person reported, the oldest first. */
@@ -25,17 +28,31 @@ async function exportReports(ctx: Ctx, person: Person): Promise<OwnData['reports
     .where('report.id', 'in', reportsOf(ctx, person))
     .orderBy('report.reported_at')
     .execute();
-  return rows.map((row) => ({ jobId: row.job_id, reason: row.reason, text: row.text, reportedAt: row.reported_at.toISOString() }));
+  return rows.map((row) => ({
+    jobId: row.job_id,
+    reason: row.reason,
+    text: row.text,
+    reportedAt: row.reported_at.toISOString(),
+  }));
 }
 
 /** That a job was reported, and why, stays, for it is about somebody else. The words and who wrote them go. */
 const erase = async (tx: TxCtx, person: Person): Promise<void> =>
-  void (await tx.db.updateTable('job_report').set({ text: '', email: null, reporter_id: null }).where('id', 'in', reportsOf(tx, person)).execute());
+  void (await tx.db
+    .updateTable('job_report')
+    .set({ text: '', email: null, reporter_id: null })
+    .where('id', 'in', reportsOf(tx, person))
+    .execute());
 
 /** Reports that somebody made signed out follow their address, so that they hear the outcome and the reports stay theirs. */
 export async function followAddress({ db }: TxCtx, { from, to }: Facts['account.address_changed']): Promise<void> {
   const reported = db.selectFrom('job_report').select('case_id').where('email', '=', to);
-  await db.updateTable('job_report').set({ email: null }).where('email', '=', from).where('case_id', 'in', reported).execute();
+  await db
+    .updateTable('job_report')
+    .set({ email: null })
+    .where('email', '=', from)
+    .where('case_id', 'in', reported)
+    .execute();
   await db.updateTable('job_report').set({ email: to }).where('email', '=', from).execute();
 }
 

@@ -18,9 +18,15 @@ describe('the queue', () => {
     await report(jobId, {});
     const { id } = await caseOf(jobId);
     const seeker = await registerPerson(app);
-    for (const [cookie, status] of [['', 401], [seeker.cookie, 403], [employer.cookie, 403]] as const) {
-      for (const path of ['/admin/moderation', '/admin/moderation/count', `/admin/moderation/${id}`]) expect((await call('GET', path, undefined, cookie)).status).toBe(status);
-      for (const path of [`/admin/moderation/${id}/keep`, `/admin/jobs/${jobId}/restore`]) expect((await call('POST', path, {}, cookie)).status).toBe(status);
+    for (const [cookie, status] of [
+      ['', 401],
+      [seeker.cookie, 403],
+      [employer.cookie, 403],
+    ] as const) {
+      for (const path of ['/admin/moderation', '/admin/moderation/count', `/admin/moderation/${id}`])
+        expect((await call('GET', path, undefined, cookie)).status).toBe(status);
+      for (const path of [`/admin/moderation/${id}/keep`, `/admin/jobs/${jobId}/restore`])
+        expect((await call('POST', path, {}, cookie)).status).toBe(status);
       expect((await call('POST', `/admin/jobs/${jobId}/hide`, { reason: 'x' }, cookie)).status).toBe(status);
     }
     expect(await statusOf(jobId)).toBe(200);
@@ -33,14 +39,18 @@ describe('the queue', () => {
       expect((await hide(id)).status).toBe(404);
       expect((await restore(id)).status).toBe(404);
     }
-    for (const query of ['?cursor=nowhere', '?state=closed']) expect((await call('GET', `/admin/moderation${query}`)).status).toBe(422);
+    for (const query of ['?cursor=nowhere', '?state=closed'])
+      expect((await call('GET', `/admin/moderation${query}`)).status).toBe(422);
   });
 
   test('has the jobs of a new company until one of them was kept, and they are open meanwhile', async () => {
     const fresh = await registerEmployer(app);
     const [one, two] = [await createActive(app, fresh), await createActive(app, fresh)];
     expect(await statusOf(one.id)).toBe(200);
-    expect([await casesOf(one.id), await casesOf(two.id)]).toEqual([[{ cause: 'first_job', reports: 0, decision: null }], [{ cause: 'first_job', reports: 0, decision: null }]]);
+    expect([await casesOf(one.id), await casesOf(two.id)]).toEqual([
+      [{ cause: 'first_job', reports: 0, decision: null }],
+      [{ cause: 'first_job', reports: 0, decision: null }],
+    ]);
     await hide(one.id);
     const three = await createActive(app, fresh);
     expect(await casesOf(three.id)).toHaveLength(1);
@@ -53,7 +63,13 @@ describe('the queue', () => {
     const fresh = await registerEmployer(app);
     const { id } = await createActive(app, fresh);
     await keep((await caseOf(id)).id);
-    for (const [verb, json] of [['pause', {}], ['publish', {}], ['close', { reason: 'cancelled' }], ['renew', { validThrough: dayIn(20) }]] as const) expect((await callJobs(app, 'POST', `/${id}/${verb}`, fresh, json)).status).toBe(200);
+    for (const [verb, json] of [
+      ['pause', {}],
+      ['publish', {}],
+      ['close', { reason: 'cancelled' }],
+      ['renew', { validThrough: dayIn(20) }],
+    ] as const)
+      expect((await callJobs(app, 'POST', `/${id}/${verb}`, fresh, json)).status).toBe(200);
     expect(await casesOf(id)).toHaveLength(1);
   });
 
@@ -61,14 +77,21 @@ describe('the queue', () => {
     await app.base.db.deleteFrom('moderation_case').where('decided_at', 'is', null).execute();
     for (let count = 0; count < 55; count += 1) {
       const { id } = await createDraft(app, employer);
-      await app.base.db.insertInto('moderation_case').values({ id: newId(), job_id: id, cause: 'first_job', opened_at: new Date(Date.now() - count) }).execute();
+      await app.base.db
+        .insertInto('moderation_case')
+        .values({ id: newId(), job_id: id, cause: 'first_job', opened_at: new Date(Date.now() - count) })
+        .execute();
     }
     await report(jobId, {});
     const first = (await call('GET', '/admin/moderation')).body;
-    expect(first.cases[0]).toMatchObject({ cause: 'report', reports: 1, job: { id: jobId, title: 'Keeper of Wombats' } });
+    expect(first.cases[0]).toMatchObject({
+      cause: 'report',
+      reports: 1,
+      job: { id: jobId, title: 'Keeper of Wombats' },
+    });
     expect(first.cases).toHaveLength(50);
     const all = [...first.cases];
-    for (let cursor = first.nextCursor; cursor; ) {
+    for (let cursor = first.nextCursor; cursor;) {
       const { body } = await call('GET', `/admin/moderation?cursor=${cursor}`);
       all.push(...body.cases);
       cursor = body.nextCursor;

@@ -16,7 +16,14 @@ beforeEach(() => void ({ app, admin, employer, jobId } = world));
 
 describe('a report', () => {
   test('says why, within limits; "something else" says it in words', async () => {
-    for (const json of [{ reason: 'ugly' }, { reason: undefined }, { text: 'x'.repeat(REPORT_TEXT_MAX + 1) }, { email: 'nobody' }, { by: 'me' }]) expect((await report(jobId, json)).status, JSON.stringify(json)).toBe(422);
+    for (const json of [
+      { reason: 'ugly' },
+      { reason: undefined },
+      { text: 'x'.repeat(REPORT_TEXT_MAX + 1) },
+      { email: 'nobody' },
+      { by: 'me' },
+    ])
+      expect((await report(jobId, json)).status, JSON.stringify(json)).toBe(422);
     const { status, body } = await report(jobId, { reason: 'other', text: '  ' });
     expect([status, body.data?.fields]).toEqual([422, [{ path: 'text', code: 'required' }]]);
     expect(await casesOf(jobId)).toEqual([]);
@@ -43,7 +50,8 @@ describe('a report', () => {
   test('counts once for each person until it is decided', async () => {
     const [seeker, rival] = [await registerPerson(app), await registerEmployer(app)];
     for (const person of [seeker, seeker, rival]) expect((await report(jobId, {}, person)).status).toBe(200);
-    for (let count = 0; count < 2; count += 1) expect((await report(jobId, { email: 'Same@example.com' })).status).toBe(200);
+    for (let count = 0; count < 2; count += 1)
+      expect((await report(jobId, { email: 'Same@example.com' })).status).toBe(200);
     const open = await caseOf(jobId);
     expect([open.reports, open.reported.length]).toEqual([3, 3]);
     await keep(open.id);
@@ -83,7 +91,11 @@ describe('a report', () => {
     ]);
     await hide(jobId);
     await app.drain();
-    const seen = [await (await app.request('GET', `/api/jobs/${jobId}`, { cookie: employer.cookie })).text(), JSON.stringify(await noticesOf(employer)), JSON.stringify(await mailsTo(employer.email))];
+    const seen = [
+      await (await app.request('GET', `/api/jobs/${jobId}`, { cookie: employer.cookie })).text(),
+      JSON.stringify(await noticesOf(employer)),
+      JSON.stringify(await mailsTo(employer.email)),
+    ];
     seen.push(JSON.stringify(await exportOwnData(app.ctx(employer.actor), new URL('https://x.example'))));
     for (const text of seen) expect(text).not.toMatch(/Sina|Men only|200 €|x@example\.com/);
   });

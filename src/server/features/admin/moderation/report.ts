@@ -33,10 +33,24 @@ export async function reportJob(ctx: Ctx, { id, reason, text, email }: ReportInp
     const caseId = await openCase(tx, id, 'report');
     const added = await tx.db
       .insertInto('job_report')
-      .values({ id: newId(), case_id: caseId, reporter_id: reporterId, reason, text, email: reporterId ? null : (email ?? null), locale: tx.locale, reported_at: tx.clock.now() })
+      .values({
+        id: newId(),
+        case_id: caseId,
+        reporter_id: reporterId,
+        reason,
+        text,
+        email: reporterId ? null : (email ?? null),
+        locale: tx.locale,
+        reported_at: tx.clock.now(),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) await tx.db.updateTable('moderation_case').set((eb) => ({ reports: eb('reports', '+', 1) })).where('id', '=', caseId).execute();
+    if (added)
+      await tx.db
+        .updateTable('moderation_case')
+        .set((eb) => ({ reports: eb('reports', '+', 1) }))
+        .where('id', '=', caseId)
+        .execute();
   });
 }

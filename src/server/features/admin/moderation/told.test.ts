@@ -15,10 +15,19 @@ beforeEach(() => void ({ app, admin, employer, jobId } = world));
 
 describe('whoever is concerned', () => {
   test('hears as who posted the job, in their language, whatever they chose to hear; a colleague once the job is theirs', async () => {
-    await app.request('PUT', '/api/me/notification-preferences', { json: { type: 'other', inApp: false, byMail: false }, cookie: employer.cookie });
+    await app.request('PUT', '/api/me/notification-preferences', {
+      json: { type: 'other', inApp: false, byMail: false },
+      cookie: employer.cookie,
+    });
     const colleague = await registerColleague(app, employer, { locale: 'en' });
-    const settings = (await (await app.request('GET', '/api/settings', { cookie: admin.cookie })).json()) as { id: string; key: string }[];
-    await app.request('PUT', `/api/settings/${settings.find(({ key }) => key === 'site.contact_email')?.id}`, { json: { value: 'desk@parlance.example' }, cookie: admin.cookie });
+    const settings = (await (await app.request('GET', '/api/settings', { cookie: admin.cookie })).json()) as {
+      id: string;
+      key: string;
+    }[];
+    await app.request('PUT', `/api/settings/${settings.find(({ key }) => key === 'site.contact_email')?.id}`, {
+      json: { value: 'desk@parlance.example' },
+      cookie: admin.cookie,
+    });
     await hide(jobId, { reason: 'Verlangt Geld.' });
     await restore(jobId);
     await app.drain();
@@ -28,7 +37,10 @@ describe('whoever is concerned', () => {
     ]);
     expect([await noticesOf(colleague), await mailsTo(colleague.email)]).toEqual([[], []]);
     const mails = await mailsTo(employer.email);
-    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['„Wombatpflege“ wird wieder angezeigt', '„Wombatpflege“ wurde ausgeblendet']);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      '„Wombatpflege“ wird wieder angezeigt',
+      '„Wombatpflege“ wurde ausgeblendet',
+    ]);
     const hidden = mails.find(({ subject }) => subject.endsWith('ausgeblendet'));
     expect(hidden?.text).toContain('Verlangt Geld.');
     expect(hidden?.text).toContain('desk@parlance.example');
@@ -36,22 +48,38 @@ describe('whoever is concerned', () => {
     await app.base.db.updateTable('job').set({ posted_by: colleague.userId }).where('id', '=', jobId).execute();
     await hide(jobId, { reason: 'Verlangt Geld.' });
     await app.drain();
-    expect(await noticesOf(colleague)).toEqual([{ kind: 'job_hidden', job_id: jobId, job_title: 'Keeper of Wombats', reason: 'Verlangt Geld.' }]);
+    expect(await noticesOf(colleague)).toEqual([
+      { kind: 'job_hidden', job_id: jobId, job_title: 'Keeper of Wombats', reason: 'Verlangt Geld.' },
+    ]);
     expect(await mailsTo(colleague.email)).toHaveLength(1);
     expect(await mailsTo(employer.email)).toHaveLength(mails.length);
   });
 
   test('hears the outcome as a reporter, in the language of the report, and once', async () => {
     const seeker = await registerPerson(app, { firstName: 'Sina' });
-    await app.request('POST', `/api/jobs/${jobId}/report`, { json: { reason: 'wrong_facts', text: '' }, cookie: seeker.cookie, headers: { 'accept-language': 'de' } });
+    await app.request('POST', `/api/jobs/${jobId}/report`, {
+      json: { reason: 'wrong_facts', text: '' },
+      cookie: seeker.cookie,
+      headers: { 'accept-language': 'de' },
+    });
     await report(jobId, { email: 'anybody@example.com' });
     await report(jobId, {});
     const { id } = await caseOf(jobId);
     await keep(id);
     await app.drain();
-    expect((await mailsTo('anybody@example.com'))[0]).toMatchObject({ subject: 'Your report of “Keeper of Wombats”', text: expect.stringContaining('found nothing against our rules') as unknown });
+    expect((await mailsTo('anybody@example.com'))[0]).toMatchObject({
+      subject: 'Your report of “Keeper of Wombats”',
+      text: expect.stringContaining('found nothing against our rules') as unknown,
+    });
     expect((await mailsTo(seeker.email)).map(({ subject }) => subject)).toEqual(['Ihre Meldung zu „Wombatpflege“']);
-    expect(await app.base.db.selectFrom('job_report').select('email').where('case_id', '=', id).where('email', 'is not', null).execute()).toEqual([]);
+    expect(
+      await app.base.db
+        .selectFrom('job_report')
+        .select('email')
+        .where('case_id', '=', id)
+        .where('email', 'is not', null)
+        .execute(),
+    ).toEqual([]);
     await hide(jobId);
     await app.drain();
     expect(await mailsTo('anybody@example.com')).toHaveLength(1);
@@ -66,7 +94,11 @@ describe('whoever is concerned', () => {
     );
     await hide(jobId);
     await app.drain();
-    const told = await app.base.db.selectFrom('mail').select('subject').where('to_address', 'like', 'many-%@example.com').execute();
+    const told = await app.base.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('to_address', 'like', 'many-%@example.com')
+      .execute();
     expect([told.length, told[0]?.subject]).toEqual([45, 'Votre signalement de «\u202FKeeper of Wombats\u202F»']);
   });
 
@@ -84,10 +116,18 @@ describe('whoever is concerned', () => {
     await report(jobId, { reason: 'asks_for_money', text: 'They want money.' }, seeker);
     await report(jobId, { email: seeker.email, text: 'No such job.' });
     const data = await exportOwnData(app.ctx(seeker.actor), new URL('https://x.example'));
-    expect(data.reports).toMatchObject([{ jobId, reason: 'asks_for_money', text: 'They want money.' }, { jobId, reason: 'not_a_job', text: 'No such job.' }]);
+    expect(data.reports).toMatchObject([
+      { jobId, reason: 'asks_for_money', text: 'They want money.' },
+      { jobId, reason: 'not_a_job', text: 'No such job.' },
+    ]);
     await eraseOwnData(app.ctx(seeker.actor), { password: seeker.password });
     const { reported } = await caseOf(jobId);
-    expect(reported.map(({ reporter, reason, text }) => [reporter, reason, text])).toEqual([[null, 'not_a_job', ''], [null, 'asks_for_money', '']]);
-    expect(await app.base.db.selectFrom('job_report').select('id').where('email', '=', seeker.email).execute()).toEqual([]);
+    expect(reported.map(({ reporter, reason, text }) => [reporter, reason, text])).toEqual([
+      [null, 'not_a_job', ''],
+      [null, 'asks_for_money', ''],
+    ]);
+    expect(await app.base.db.selectFrom('job_report').select('id').where('email', '=', seeker.email).execute()).toEqual(
+      [],
+    );
   });
 });

@@ -16,5 +16,11 @@ export interface UserFacts {
 export function can(actor: Actor, { id, email_verified, banned_at }: UserFacts): UserAbilities {
   const isOther = actor.kind !== 'person' || actor.userId !== id;
   const isOpen = isOther && !banned_at;
-  return { ban: isOpen, unban: isOther && banned_at !== null, resendVerification: isOpen && !email_verified, sendReset: isOpen, endSessions: isOpen };
+  return {
+    ban: isOpen,
+    unban: isOther && banned_at !== null,
+    resendVerification: isOpen && !email_verified,
+    sendReset: isOpen,
+    endSessions: isOpen,
+  };
 }

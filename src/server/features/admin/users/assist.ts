@@ -34,9 +34,17 @@ export const sendResetTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
  * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status where they are banned.
  */
 export const endSessionsOf = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
-  assist(ctx, id, 'endSessions', 'user.sessions_ended', (tx) => endSessions(tx, { userId: id, reason: 'ended_by_administrator' }));
+  assist(ctx, id, 'endSessions', 'user.sessions_ended', (tx) =>
+    endSessions(tx, { userId: id, reason: 'ended_by_administrator' }),
+  );
 
-async function assist(ctx: Ctx, id: string, ability: keyof UserAbilities, action: AuditAction, act: (tx: TxCtx, user: LockedUser) => Promise<void>): Promise<User> {
+async function assist(
+  ctx: Ctx,
+  id: string,
+  ability: keyof UserAbilities,
+  action: AuditAction,
+  act: (tx: TxCtx, user: LockedUser) => Promise<void>,
+): Promise<User> {
   return inTransaction(ctx, async (tx) => {
     await act(tx, await lockUser(tx, id, ability));
     await record(tx, { action, subject: { type: 'user', id } });

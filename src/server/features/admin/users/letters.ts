@@ -18,16 +18,32 @@ export async function postStanding(tx: TxCtx, user: LockedUser, ban: Ban): Promi
   const settings = await tx.settings();
   const locale = user.preferred_locale ?? defaultLocale;
   const site = settings['site.name'];
-  const words = ban ? bannedWords(ban, { locale, site, contact: settings['site.contact_email'] }) : unbannedWords({ locale, site });
-  const to = { userId: user.id, name: `${user.first_name} ${user.last_name}`.trim(), firstName: user.first_name, address: user.email };
+  const words = ban
+    ? bannedWords(ban, { locale, site, contact: settings['site.contact_email'] })
+    : unbannedWords({ locale, site });
+  const to = {
+    userId: user.id,
+    name: `${user.first_name} ${user.last_name}`.trim(),
+    firstName: user.first_name,
+    address: user.email,
+  };
   await postLetter(tx, { to, about: QUOTES_NOBODY, locale, ...words });
 }
 
-function bannedWords({ reason, jobs }: NonNullable<Ban>, { locale, site, contact }: { locale: Locale; site: string; contact: string }) {
-  const paragraphs = [m.admin_mail_banned_text({ site }, { locale }), m.admin_mail_banned_reason({ reason }, { locale })];
+function bannedWords(
+  { reason, jobs }: NonNullable<Ban>,
+  { locale, site, contact }: { locale: Locale; site: string; contact: string },
+) {
+  const paragraphs = [
+    m.admin_mail_banned_text({ site }, { locale }),
+    m.admin_mail_banned_reason({ reason }, { locale }),
+  ];
   if (jobs > 0) paragraphs.push(m.admin_mail_banned_jobs({ count: jobs }, { locale }));
   if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
   return { subject: m.admin_mail_banned_subject({ site }, { locale }), paragraphs };
 }
 
-const unbannedWords = ({ locale, site }: { locale: Locale; site: string }) => ({ subject: m.admin_mail_unbanned_subject({ site }, { locale }), paragraphs: [m.admin_mail_unbanned_text({ site }, { locale })] });
+const unbannedWords = ({ locale, site }: { locale: Locale; site: string }) => ({
+  subject: m.admin_mail_unbanned_subject({ site }, { locale }),
+  paragraphs: [m.admin_mail_unbanned_text({ site }, { locale })],
+});

@@ -18,11 +18,21 @@ export async function lockUser({ db, actor }: TxCtx, id: string, ability: keyof 
   const user = await db
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
-    .select(['account.id', 'account.email', 'account.email_verified', 'account.banned_at', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .select([
+      'account.id',
+      'account.email',
+      'account.email_verified',
+      'account.banned_at',
+      'profile.first_name',
+      'profile.last_name',
+      'profile.preferred_locale',
+    ])
     .where('account.id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw notFound();
   if (can(actor, user)[ability]) return user;
-  throw actor.kind === 'person' && actor.userId === id ? new Refusal('FORBIDDEN') : new Refusal('CONFLICT', { reason: 'wrong_status' });
+  throw actor.kind === 'person' && actor.userId === id
+    ? new Refusal('FORBIDDEN')
+    : new Refusal('CONFLICT', { reason: 'wrong_status' });
 }

@@ -16,15 +16,28 @@ import { can } from './access.ts';
 const PAGE = 50;
 
 /** Accounts with their profiles. */
-const people = ({ db }: Ctx) => db.selectFrom('user_account as account').innerJoin('profile', 'profile.user_id', 'account.id');
+const people = ({ db }: Ctx) =>
+  db.selectFrom('user_account as account').innerJoin('profile', 'profile.user_id', 'account.id');
 
-const rowColumns = ['account.id', 'account.name', 'account.email', 'account.email_verified', 'account.banned_at', 'account.created_at', 'profile.role', 'profile.avatar_file_id'] as const;
+const rowColumns = [
+  'account.id',
+  'account.name',
+  'account.email',
+  'account.email_verified',
+  'account.banned_at',
+  'account.created_at',
+  'profile.role',
+  'profile.avatar_file_id',
+] as const;
 
 /**
  * People, the newest first, 50 at once.
  * @throws Refusal INVALID for a cursor that is not of this list
  */
-export async function listUsers(ctx: Ctx, { cursor, ...filters }: UserFilters & { cursor?: string | undefined }): Promise<{ users: UserRow[]; nextCursor: string | null }> {
+export async function listUsers(
+  ctx: Ctx,
+  { cursor, ...filters }: UserFilters & { cursor?: string | undefined },
+): Promise<{ users: UserRow[]; nextCursor: string | null }> {
   let query = peopleMatching(ctx, filters)
     .select(rowColumns)
     .select(preciseTime('account.created_at').as('position'))
@@ -38,12 +51,18 @@ export async function listUsers(ctx: Ctx, { cursor, ...filters }: UserFilters & 
   const rows = await query.execute();
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
-  return { users: shown.map(presentRow), nextCursor: last && rows.length > PAGE ? writeCursor([last.position, last.id]) : null };
+  return {
+    users: shown.map(presentRow),
+    nextCursor: last && rows.length > PAGE ? writeCursor([last.position, last.id]) : null,
+  };
 }
 
 function peopleMatching(ctx: Ctx, { q, role, state }: UserFilters) {
   let query = people(ctx);
-  for (const word of q?.split(/\s+/).filter(Boolean) ?? []) query = query.where(sql<boolean>`user_search_text(account.name, account.email) like lower(unaccent(${wordPattern(word)}))`);
+  for (const word of q?.split(/\s+/).filter(Boolean) ?? [])
+    query = query.where(
+      sql<boolean>`user_search_text(account.name, account.email) like lower(unaccent(${wordPattern(word)}))`,
+    );
   // Literals, because partial indexes are of no use to a parameter (decision 0012).
   if (role) query = query.where('profile.role', '=', sql.lit(role));
   if (state) query = query.where(conditions[state]);
@@ -57,7 +76,13 @@ const conditions: Record<UserState, ReturnType<typeof sql<boolean>>> = {
 };
 
 /** Whether somebody can sign in. */
-export const stateOf = ({ email_verified, banned_at }: { email_verified: boolean; banned_at: Date | null }): UserState => (banned_at ? 'banned' : email_verified ? 'verified' : 'unverified');
+export const stateOf = ({
+  email_verified,
+  banned_at,
+}: {
+  email_verified: boolean;
+  banned_at: Date | null;
+}): UserState => (banned_at ? 'banned' : email_verified ? 'verified' : 'unverified');
 
 interface Row {
   id: string;
@@ -90,13 +115,26 @@ export async function readUser(ctx: Ctx, id: string): Promise<User> {
     .leftJoin('company', 'company.id', 'member.company_id')
     .where('account.id', '=', id)
     .select(rowColumns)
-    .select(['account.user_type', 'account.ban_reason', 'profile.id as profile_id', 'profile.preferred_locale', 'profile.country', 'profile.city', 'company.name as company_name', 'company.slug as company_slug'])
     .select([
-      sql<number>`(select count(*)::int from user_session as s where s.user_id = account.id and s.expires_at > now())`.as('sessions'),
+      'account.user_type',
+      'account.ban_reason',
+      'profile.id as profile_id',
+      'profile.preferred_locale',
+      'profile.country',
+      'profile.city',
+      'company.name as company_name',
+      'company.slug as company_slug',
+    ])
+    .select([
+      sql<number>`(select count(*)::int from user_session as s where s.user_id = account.id and s.expires_at > now())`.as(
+        'sessions',
+      ),
       sql<Date | null>`(select max(s.updated_at) from user_session as s where s.user_id = account.id)`.as('last_seen'),
       sql<number>`(select count(*)::int from job where job.posted_by = account.id)`.as('jobs_posted'),
       sql<number>`(select count(*)::int from job where job.hidden_for = account.id)`.as('jobs_hidden'),
-      sql<number>`(select count(*)::int from application where application.applicant_id = profile.id)`.as('applications_sent'),
+      sql<number>`(select count(*)::int from application where application.applicant_id = profile.id)`.as(
+        'applications_sent',
+      ),
     ])
     .executeTakeFirstOrThrow(notFound);
   return {
@@ -106,7 +144,10 @@ export async function readUser(ctx: Ctx, id: string): Promise<User> {
     locale: row.preferred_locale,
     country: row.country,
     city: row.city,
-    company: row.company_name !== null && row.company_slug !== null ? { name: row.company_name, slug: row.company_slug } : null,
+    company:
+      row.company_name !== null && row.company_slug !== null
+        ? { name: row.company_name, slug: row.company_slug }
+        : null,
     ban: row.banned_at && { at: row.banned_at.toISOString(), reason: row.ban_reason ?? '' },
     sessions: row.sessions,
     lastSeenAt: row.last_seen?.toISOString() ?? null,

@@ -22,28 +22,50 @@ interface Answer<Body> {
   body: Body & { data?: { reason?: string; fields?: { path: string; code: string }[] } };
 }
 
-async function call<Body = User>(method: string, path: string, json?: unknown, cookie: string | undefined = admin.cookie): Promise<Answer<Body>> {
+async function call<Body = User>(
+  method: string,
+  path: string,
+  json?: unknown,
+  cookie: string | undefined = admin.cookie,
+): Promise<Answer<Body>> {
   const answer = await app.request(method, `/api${path}`, { json, ...(cookie ? { cookie } : {}) });
   return { status: answer.status, body: (await answer.json()) as Answer<Body>['body'] };
 }
 
-const act = (verb: string, { userId }: { userId: string }, json: object = {}, cookie?: string) => call('POST', `/admin/users/${userId}/${verb}`, json, cookie);
+const act = (verb: string, { userId }: { userId: string }, json: object = {}, cookie?: string) =>
+  call('POST', `/admin/users/${userId}/${verb}`, json, cookie);
 const ban = (person: { userId: string }, reason = 'Posts invented jobs.') => act('ban', person, { reason });
-const list = async (query: string) => (await call<{ users: UserRow[]; nextCursor: string | null }>('GET', `/admin/users${query}`)).body;
+const list = async (query: string) =>
+  (await call<{ users: UserRow[]; nextCursor: string | null }>('GET', `/admin/users${query}`)).body;
 const namesOf = async (query: string) => (await list(query)).users.map(({ name }) => name);
-const history = async ({ userId }: { userId: string }) => (await call<{ entries: AuditEntry[] }>('GET', `/admin/audit?subject=${userId}`)).body.entries.map(({ action, actor, details }) => ({ action, actor: actor?.name, ...details }));
-const mailsTo = async ({ email }: { email: string }) => app.base.db.selectFrom('mail').select(['subject', 'text']).where('to_address', '=', email).orderBy('created_at').execute();
-const unverify = ({ userId }: { userId: string }) => app.base.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
+const history = async ({ userId }: { userId: string }) =>
+  (await call<{ entries: AuditEntry[] }>('GET', `/admin/audit?subject=${userId}`)).body.entries.map(
+    ({ action, actor, details }) => ({ action, actor: actor?.name, ...details }),
+  );
+const mailsTo = async ({ email }: { email: string }) =>
+  app.base.db
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('to_address', '=', email)
+    .orderBy('created_at')
+    .execute();
+const unverify = ({ userId }: { userId: string }) =>
+  app.base.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
 const isSignedIn = async (cookie: string) => (await app.request('GET', '/api/me', { cookie })).status === 200;
 
 describe('people, as administrators see them', () => {
   test('are refused to everybody else', async () => {
     const seeker = await registerPerson(app);
     const employer = await registerPerson(app, { role: 'employer' });
-    for (const [cookie, status] of [['', 401], [seeker.cookie, 403], [employer.cookie, 403]] as const) {
+    for (const [cookie, status] of [
+      ['', 401],
+      [seeker.cookie, 403],
+      [employer.cookie, 403],
+    ] as const) {
       expect((await call('GET', '/admin/users', undefined, cookie)).status).toBe(status);
       expect((await call('GET', `/admin/users/${seeker.userId}`, undefined, cookie)).status).toBe(status);
-      for (const verb of ['ban', 'unban', 'resend-verification', 'send-reset', 'end-sessions']) expect((await act(verb, seeker, { reason: 'x' }, cookie)).status, verb).toBe(status);
+      for (const verb of ['ban', 'unban', 'resend-verification', 'send-reset', 'end-sessions'])
+        expect((await act(verb, seeker, { reason: 'x' }, cookie)).status, verb).toBe(status);
     }
     expect(await isSignedIn(seeker.cookie)).toBe(true);
   });
@@ -51,12 +73,17 @@ describe('people, as administrators see them', () => {
   test('that do not exist are 404', async () => {
     for (const userId of [UNKNOWN_ID, 'nobody']) {
       expect((await call('GET', `/admin/users/${userId}`)).status).toBe(404);
-      for (const verb of ['ban', 'unban', 'resend-verification', 'send-reset', 'end-sessions']) expect((await act(verb, { userId }, verb === 'ban' ? { reason: 'x' } : {})).status, verb).toBe(404);
+      for (const verb of ['ban', 'unban', 'resend-verification', 'send-reset', 'end-sessions'])
+        expect((await act(verb, { userId }, verb === 'ban' ? { reason: 'x' } : {})).status, verb).toBe(404);
     }
   });
 
   test('are found by parts of name and address, whatever the accents, and by role and state', async () => {
-    const jose = await registerPerson(app, { firstName: 'José', lastName: 'Múñoz-Grün', email: 'jmg_100%@example.com' });
+    const jose = await registerPerson(app, {
+      firstName: 'José',
+      lastName: 'Múñoz-Grün',
+      email: 'jmg_100%@example.com',
+    });
     await registerPerson(app, { firstName: 'Josette', lastName: 'Grunwald', role: 'employer' });
     expect(await namesOf('?q=jose+grun')).toEqual(['Josette Grunwald', 'José Múñoz-Grün']);
     expect(await namesOf('?q=GRÜN+josé&role=job_seeker')).toEqual(['José Múñoz-Grün']);
@@ -73,12 +100,15 @@ describe('people, as administrators see them', () => {
   });
 
   test('are paged without a gap', async () => {
-    for (let count = 0; count < 52; count += 1) await registerPerson(app, { firstName: `Page${count}`, lastName: 'Turner' });
+    for (let count = 0; count < 52; count += 1)
+      await registerPerson(app, { firstName: `Page${count}`, lastName: 'Turner' });
     const first = await list('?q=turner');
     expect(first.users).toHaveLength(50);
     const second = await list(`?q=turner&cursor=${first.nextCursor}`);
     expect(second.nextCursor).toBeNull();
-    expect([...first.users, ...second.users].map(({ name }) => name)).toEqual(Array.from({ length: 52 }, (_, index) => `Page${51 - index} Turner`));
+    expect([...first.users, ...second.users].map(({ name }) => name)).toEqual(
+      Array.from({ length: 52 }, (_, index) => `Page${51 - index} Turner`),
+    );
   });
 
   test('are shown with what they do here, and without what proves who they are', async () => {
@@ -86,8 +116,23 @@ describe('people, as administrators see them', () => {
     await createDraft(app, employer);
     await signInAs(app, employer);
     const { body } = await call('GET', `/admin/users/${employer.userId}`);
-    expect(body).toMatchObject({ role: 'employer', state: 'verified', company: { name: 'Acme' }, sessions: 2, jobsPosted: 1, jobsHidden: 0, applicationsSent: 0, ban: null });
-    expect(body.can).toEqual({ ban: true, unban: false, resendVerification: false, sendReset: true, endSessions: true });
+    expect(body).toMatchObject({
+      role: 'employer',
+      state: 'verified',
+      company: { name: 'Acme' },
+      sessions: 2,
+      jobsPosted: 1,
+      jobsHidden: 0,
+      applicationsSent: 0,
+      ban: null,
+    });
+    expect(body.can).toEqual({
+      ban: true,
+      unban: false,
+      resendVerification: false,
+      sendReset: true,
+      endSessions: true,
+    });
     expect(JSON.stringify(body)).not.toMatch(/password|token|argon/i);
   });
 });
@@ -112,7 +157,9 @@ describe('a ban', () => {
     const again = await ban(second);
     expect([again.status, again.body.data?.reason]).toEqual([409, 'wrong_status']);
     expect((await ban(admin)).body.data?.reason).toBe('last_admin');
-    await expect(banUser(app.ctx(), { id: admin.userId, reason: 'x' })).rejects.toMatchObject({ details: { reason: 'last_admin' } });
+    await expect(banUser(app.ctx(), { id: admin.userId, reason: 'x' })).rejects.toMatchObject({
+      details: { reason: 'last_admin' },
+    });
     expect((await act('unban', await registerPerson(app))).body.data?.reason).toBe('wrong_status');
   });
 
@@ -120,7 +167,10 @@ describe('a ban', () => {
     const people = await Promise.all([registerPerson(app, { role: 'admin' }), registerPerson(app, { role: 'admin' })]);
     await app.base.db.updateTable('profile').set({ role: 'job_seeker' }).where('user_id', '=', admin.userId).execute();
     const [first, second] = people;
-    const answers = await Promise.all([act('ban', second, { reason: 'x' }, first.cookie), act('ban', first, { reason: 'x' }, second.cookie)]);
+    const answers = await Promise.all([
+      act('ban', second, { reason: 'x' }, first.cookie),
+      act('ban', first, { reason: 'x' }, second.cookie),
+    ]);
     await app.base.db.updateTable('profile').set({ role: 'admin' }).where('user_id', '=', admin.userId).execute();
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
@@ -134,7 +184,10 @@ describe('a ban', () => {
     expect(await isSignedIn(person.cookie)).toBe(false);
     await expect.poll(() => live.ended(), { timeout: 5_000 }).toBe(true);
     await site.close();
-    expect((await app.request('POST', '/api/auth/login', { json: { email: person.email, password: person.password } })).status).toBe(401);
+    expect(
+      (await app.request('POST', '/api/auth/login', { json: { email: person.email, password: person.password } }))
+        .status,
+    ).toBe(401);
     await act('unban', person);
     expect(await isSignedIn(person.cookie)).toBe(false);
     expect(await isSignedIn(await signInAs(app, person))).toBe(true);
@@ -155,7 +208,15 @@ describe('a ban', () => {
     await unverify(person);
     await ban(person);
     expect(await mailsTo(person)).toEqual([]);
-    const again = await app.request('POST', '/api/auth/register', { json: { firstName: 'A', lastName: 'B', email: person.email, password: 'a walk along the harbour', acceptsTerms: true } });
+    const again = await app.request('POST', '/api/auth/register', {
+      json: {
+        firstName: 'A',
+        lastName: 'B',
+        email: person.email,
+        password: 'a walk along the harbour',
+        acceptsTerms: true,
+      },
+    });
     expect(again.status).toBe(409);
     expect((await call('GET', `/admin/users/${person.userId}`)).body.state).toBe('banned');
   });
@@ -172,9 +233,14 @@ describe('a ban', () => {
 });
 
 describe('the jobs of a banned employer', () => {
-  const found = async (id: string) => ((await (await app.request('GET', '/api/jobs?q=wombats')).json()) as { jobs: { id: string }[] }).jobs.some((job) => job.id === id);
+  const found = async (id: string) =>
+    ((await (await app.request('GET', '/api/jobs?q=wombats')).json()) as { jobs: { id: string }[] }).jobs.some(
+      (job) => job.id === id,
+    );
   const statusOf = async (id: string) => (await app.request('GET', `/api/jobs/${id}`)).status;
-  const wombats = { translations: { en: { title: 'Keeper of Wombats', description: '<p>You keep wombats.</p>', requirements: '' } } };
+  const wombats = {
+    translations: { en: { title: 'Keeper of Wombats', description: '<p>You keep wombats.</p>', requirements: '' } },
+  };
 
   test('are gone from search and page, and come back with the ban’s end', async () => {
     const employer = await registerEmployer(app);
@@ -189,13 +255,19 @@ describe('the jobs of a banned employer', () => {
     expect(lifted.body.jobsHidden).toBe(0);
     expect([await found(active.id), await statusOf(active.id)]).toEqual([true, 200]);
     expect(await history(employer)).toMatchObject([{ jobs: 1 }, { jobs: 1 }]);
-    expect(await app.base.db.selectFrom('job').select(['status', 'hidden_at']).where('id', '=', draft.id).executeTakeFirst()).toEqual({ status: 'draft', hidden_at: null });
+    expect(
+      await app.base.db.selectFrom('job').select(['status', 'hidden_at']).where('id', '=', draft.id).executeTakeFirst(),
+    ).toEqual({ status: 'draft', hidden_at: null });
   });
 
   test('stay hidden where an administrator had hidden them before', async () => {
     const employer = await registerEmployer(app);
     const { id } = await createActive(app, employer, wombats);
-    await app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'Fraud' }).where('id', '=', id).execute();
+    await app.base.db
+      .updateTable('job')
+      .set({ hidden_at: new Date(), hidden_reason: 'Fraud' })
+      .where('id', '=', id)
+      .execute();
     expect((await ban(employer)).body.jobsHidden).toBe(0);
     await act('unban', employer);
     expect(await statusOf(id)).toBe(404);
@@ -221,7 +293,9 @@ describe('the jobs of a banned employer', () => {
     const heard: string[] = [];
     app.changes.listen((topics) => heard.push(...(topics ?? [])));
     await ban(employer);
-    await expect.poll(() => heard).toEqual(expect.arrayContaining(['jobs', `job:${id}`, `company:${employer.companyId}`]));
+    await expect
+      .poll(() => heard)
+      .toEqual(expect.arrayContaining(['jobs', `job:${id}`, `company:${employer.companyId}`]));
   });
 });
 
@@ -234,7 +308,9 @@ describe('help with an account', () => {
     for (const status of [200, 200, 200, 429]) expect((await act('resend-verification', person)).status).toBe(status);
     await app.drain();
     expect(await mailsTo(person)).toHaveLength(3);
-    expect(await history(person)).toEqual(Array.from({ length: 3 }, () => ({ action: 'user.verification_sent', actor: 'Ada Boss' })));
+    expect(await history(person)).toEqual(
+      Array.from({ length: 3 }, () => ({ action: 'user.verification_sent', actor: 'Ada Boss' })),
+    );
   });
 
   test('sends a link for a new password and shows it to nobody; not to who is banned, not to oneself', async () => {

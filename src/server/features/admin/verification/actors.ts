@@ -2,7 +2,8 @@ import type { CompanyVerification } from '#contract/admin-verification.ts';
 import type { VerificationEnd } from '#contract/verifications.ts';
 
 /** Somebody who acted; null where their account is gone. */
-export const presentActor = (id: string | null, name: string | null): CompanyVerification['by'] => (id !== null && name !== null ? { id, name } : null);
+export const presentActor = (id: string | null, name: string | null): CompanyVerification['by'] =>
+  id !== null && name !== null ? { id, name } : null;
 
 interface Ended {
   ended_at: Date | null;
@@ -13,5 +14,17 @@ interface Ended {
 }
 
 /** How a verification ended; null while it holds. */
-export const presentEnd = ({ ended_at, ended_how, ended_by, ender_name, end_reason }: Ended): CompanyVerification['end'] =>
-  ended_at && ended_how && { at: ended_at.toISOString(), how: ended_how, by: presentActor(ended_by, ender_name), reason: end_reason ?? '' };
+export const presentEnd = ({
+  ended_at,
+  ended_how,
+  ended_by,
+  ender_name,
+  end_reason,
+}: Ended): CompanyVerification['end'] =>
+  ended_at &&
+  ended_how && {
+    at: ended_at.toISOString(),
+    how: ended_how,
+    by: presentActor(ended_by, ender_name),
+    reason: end_reason ?? '',
+  };

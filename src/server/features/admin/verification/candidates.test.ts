@@ -29,7 +29,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   seeker = await registerPerson(app, { firstName: 'Lea', lastName: 'Roth' });
-  await change({ languages: [{ language: 'de', level: 'B2' }, { language: 'pt', level: 'native' }], workAuthorisation: ['PT', 'ES'], visibility: 'employers' });
+  await change({
+    languages: [
+      { language: 'de', level: 'B2' },
+      { language: 'pt', level: 'native' },
+    ],
+    workAuthorisation: ['PT', 'ES'],
+    visibility: 'employers',
+  });
 });
 afterAll(() => app.close());
 
@@ -38,22 +45,36 @@ interface Answer<Body> {
   body: Body & { data?: { reason?: string; fields?: { path: string; code: string }[] } };
 }
 
-async function call<Body = Candidate>(method: string, path: string, json?: unknown, cookie: string | undefined = admin.cookie): Promise<Answer<Body>> {
+async function call<Body = Candidate>(
+  method: string,
+  path: string,
+  json?: unknown,
+  cookie: string | undefined = admin.cookie,
+): Promise<Answer<Body>> {
   const answer = await app.request(method, `/api${path}`, { json, ...(cookie ? { cookie } : {}) });
   return { status: answer.status, body: (await answer.json()) as Answer<Body>['body'] };
 }
 const change = (json: object) => call('PATCH', '/me/profile', json, seeker.cookie);
 const path = (userId = seeker.userId) => `/admin/users/${userId}/verifications`;
-const verify = (fact: object, json: object = {}, cookie?: string, userId?: string) => call('POST', path(userId), { fact, note: 'Seen on a call.', name: 'Lea Roth', ...json }, cookie);
-const withdraw = (id: string, reason: unknown = 'It was somebody else.', cookie?: string) => call('POST', `/admin/verifications/${id}/withdraw`, { reason }, cookie);
-const shownTo = async ({ cookie }: TestPerson) => (await call<Profile>('GET', `/profiles/${seeker.profileId}`, undefined, cookie)).body.verifications?.map(({ at: _at, ...fact }) => fact);
+const verify = (fact: object, json: object = {}, cookie?: string, userId?: string) =>
+  call('POST', path(userId), { fact, note: 'Seen on a call.', name: 'Lea Roth', ...json }, cookie);
+const withdraw = (id: string, reason: unknown = 'It was somebody else.', cookie?: string) =>
+  call('POST', `/admin/verifications/${id}/withdraw`, { reason }, cookie);
+const shownTo = async ({ cookie }: TestPerson) =>
+  (await call<Profile>('GET', `/profiles/${seeker.profileId}`, undefined, cookie)).body.verifications?.map(
+    ({ at: _at, ...fact }) => fact,
+  );
 const newest = async () => (await call('GET', path())).body.verifications[0];
 
 describe('a candidate’s verification', () => {
   test('is refused to everybody but administrators', async () => {
     const { body } = await verify(IDENTITY);
     const [made] = body.verifications;
-    for (const [cookie, status] of [['', 401], [seeker.cookie, 403], [employer.cookie, 403]] as const) {
+    for (const [cookie, status] of [
+      ['', 401],
+      [seeker.cookie, 403],
+      [employer.cookie, 403],
+    ] as const) {
       expect((await call('GET', path(), undefined, cookie)).status).toBe(status);
       expect((await verify(REFERENCES, {}, cookie)).status).toBe(status);
       expect((await withdraw(made?.id ?? '', 'x', cookie)).status).toBe(status);
@@ -67,7 +88,9 @@ describe('a candidate’s verification', () => {
       expect((await verify(IDENTITY, {}, undefined, id)).status).toBe(404);
       expect((await withdraw(id)).status).toBe(404);
     }
-    expect((await verify(IDENTITY, { name: 'Ana Prado' }, undefined, employer.userId)).body.data?.reason).toBe('wrong_status');
+    expect((await verify(IDENTITY, { name: 'Ana Prado' }, undefined, employer.userId)).body.data?.reason).toBe(
+      'wrong_status',
+    );
     expect((await call('GET', path(employer.userId))).body.can).toEqual({ verify: false });
   });
 
@@ -85,7 +108,10 @@ describe('a candidate’s verification', () => {
     ];
     for (const [fact, json, field] of refused) {
       const { status, body } = await verify(fact, json);
-      expect([status, body.data?.fields?.some((wrong) => wrong.path === field)], JSON.stringify([fact, body])).toEqual([422, true]);
+      expect([status, body.data?.fields?.some((wrong) => wrong.path === field)], JSON.stringify([fact, body])).toEqual([
+        422,
+        true,
+      ]);
     }
     expect(await shownTo(employer)).toEqual([]);
   });
@@ -107,16 +133,27 @@ describe('a candidate’s verification', () => {
   });
 
   test('is seen with an application, as it is today', async () => {
-    const sent = await call<Application>('POST', `/jobs/${jobId}/applications`, { coverLetter: 'Hello' }, seeker.cookie);
+    const sent = await call<Application>(
+      'POST',
+      `/jobs/${jobId}/applications`,
+      { coverLetter: 'Hello' },
+      seeker.cookie,
+    );
     expect(sent.status).toBe(201);
     await verify(IDENTITY);
     await verify(GERMAN);
-    const application = (await call<Application>('GET', `/applications/${sent.body.id}`, undefined, employer.cookie)).body;
+    const application = (await call<Application>('GET', `/applications/${sent.body.id}`, undefined, employer.cookie))
+      .body;
     expect(application.applicant.verifications).toMatchObject([GERMAN, IDENTITY]);
-    const list = (await call<{ applications: ReceivedApplication[] }>('GET', '/applications', undefined, employer.cookie)).body.applications;
+    const list = (
+      await call<{ applications: ReceivedApplication[] }>('GET', '/applications', undefined, employer.cookie)
+    ).body.applications;
     expect(list.find(({ id }) => id === sent.body.id)?.applicant.verified).toEqual(['identity', 'language']);
     await change({ firstName: 'Leonie' });
-    expect((await call<Application>('GET', `/applications/${sent.body.id}`, undefined, employer.cookie)).body.applicant.verifications).toMatchObject([GERMAN]);
+    expect(
+      (await call<Application>('GET', `/applications/${sent.body.id}`, undefined, employer.cookie)).body.applicant
+        .verifications,
+    ).toMatchObject([GERMAN]);
   });
 
   test('of a language shows while the profile claims no more', async () => {
@@ -156,7 +193,9 @@ describe('a candidate’s verification', () => {
   });
 
   test('takes the place of an earlier one of the same, also when made at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => verify({ ...GERMAN, level: index % 2 ? 'C1' : 'B2' })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => verify({ ...GERMAN, level: index % 2 ? 'C1' : 'B2' })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await shownTo(employer)).toHaveLength(1);
     const { verifications } = (await call('GET', path())).body;
@@ -169,10 +208,18 @@ describe('a candidate’s verification', () => {
     const answers = await Promise.all([withdraw(made?.id ?? ''), withdraw(made?.id ?? '')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await shownTo(employer)).toEqual([]);
-    expect(await newest()).toMatchObject({ note: 'Seen on a call.', by: { name: 'Ada Boss' }, end: { how: 'withdrawn', by: { name: 'Ada Boss' }, reason: 'It was somebody else.' } });
+    expect(await newest()).toMatchObject({
+      note: 'Seen on a call.',
+      by: { name: 'Ada Boss' },
+      end: { how: 'withdrawn', by: { name: 'Ada Boss' }, reason: 'It was somebody else.' },
+    });
     const { entries } = (await call<{ entries: AuditEntry[] }>('GET', `/admin/audit?subject=${seeker.userId}`)).body;
     expect(entries.map(({ action, subject, details }) => [action, subject.name, details])).toEqual([
-      ['candidate.verification_withdrawn', 'Lea Roth', { check: 'language', language: 'de', level: 'B2', reason: 'It was somebody else.' }],
+      [
+        'candidate.verification_withdrawn',
+        'Lea Roth',
+        { check: 'language', language: 'de', level: 'B2', reason: 'It was somebody else.' },
+      ],
       ['candidate.verified', 'Lea Roth', { check: 'language', language: 'de', level: 'B2' }],
     ]);
   });
@@ -187,9 +234,19 @@ describe('a candidate’s verification', () => {
 
   test('is in the export of the person’s data, and goes with them', async () => {
     await verify(IDENTITY);
-    const data = (await (await app.request('POST', '/api/me/export', { json: {}, cookie: seeker.cookie })).json()) as { profile: { verificationHistory: object[] } };
-    expect(data.profile.verificationHistory).toMatchObject([{ fact: IDENTITY, note: 'Seen on a call.', endedAt: null }]);
+    const data = (await (await app.request('POST', '/api/me/export', { json: {}, cookie: seeker.cookie })).json()) as {
+      profile: { verificationHistory: object[] };
+    };
+    expect(data.profile.verificationHistory).toMatchObject([
+      { fact: IDENTITY, note: 'Seen on a call.', endedAt: null },
+    ]);
     expect((await call('POST', '/me/erase', { password: seeker.password }, seeker.cookie)).status).toBe(200);
-    expect(await app.base.db.selectFrom('candidate_verification').select('id').where('profile_id', '=', seeker.profileId).execute()).toEqual([]);
+    expect(
+      await app.base.db
+        .selectFrom('candidate_verification')
+        .select('id')
+        .where('profile_id', '=', seeker.profileId)
+        .execute(),
+    ).toEqual([]);
   });
 });

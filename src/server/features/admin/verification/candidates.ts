@@ -21,7 +21,11 @@ const HISTORY_MAX = 200;
  * @throws Refusal NOT_FOUND
  */
 export async function readCandidate(ctx: Ctx, userId: string): Promise<Candidate> {
-  const profile = await ctx.db.selectFrom('profile').select(['id', 'role', 'first_name', 'last_name', 'work_authorisation']).where('user_id', '=', userId).executeTakeFirstOrThrow(notFound);
+  const profile = await ctx.db
+    .selectFrom('profile')
+    .select(['id', 'role', 'first_name', 'last_name', 'work_authorisation'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow(notFound);
   return {
     name: nameOf(profile),
     languages: await languagesOf(ctx, profile.id),
@@ -37,7 +41,10 @@ export async function readCandidate(ctx: Ctx, userId: string): Promise<Candidate
  *   name than the one that was checked; INVALID for a language or country that their profile does not name, and for a
  *   level below the one that they claim, which would never be shown.
  */
-export async function verifyCandidate(ctx: Ctx, { id, fact, note, name }: z.infer<typeof verifyCandidateInput>): Promise<Candidate> {
+export async function verifyCandidate(
+  ctx: Ctx,
+  { id, fact, note, name }: z.infer<typeof verifyCandidateInput>,
+): Promise<Candidate> {
   return inTransaction(ctx, async (tx) => {
     const profile = await lockProfile(tx, id);
     if (profile.role !== 'job_seeker') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
@@ -46,7 +53,14 @@ export async function verifyCandidate(ctx: Ctx, { id, fact, note, name }: z.infe
     await endSame(tx, profile.id, fact);
     await tx.db
       .insertInto('candidate_verification')
-      .values({ id: newId(), profile_id: profile.id, ...fact, note, verified_by: userIdOf(tx), verified_at: tx.clock.now() })
+      .values({
+        id: newId(),
+        profile_id: profile.id,
+        ...fact,
+        note,
+        verified_by: userIdOf(tx),
+        verified_at: tx.clock.now(),
+      })
       .execute();
     await record(tx, { action: 'candidate.verified', subject: { type: 'user', id }, details: detailsOf(fact) });
     return readCandidate(tx, id);
@@ -57,7 +71,10 @@ export async function verifyCandidate(ctx: Ctx, { id, fact, note, name }: z.infe
  * Withdraws a verification of a candidate.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it has ended already.
  */
-export async function withdrawCandidateVerification(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<Candidate> {
+export async function withdrawCandidateVerification(
+  ctx: Ctx,
+  { id, reason }: { id: string; reason: string },
+): Promise<Candidate> {
   return inTransaction(ctx, async (tx) => {
     const ended = await tx.db
       .updateTable('candidate_verification')
@@ -67,13 +84,22 @@ export async function withdrawCandidateVerification(ctx: Ctx, { id, reason }: { 
       .returning(['profile_id', 'what', 'language', 'level', 'how', 'country'])
       .executeTakeFirst();
     if (!ended) throw await refusalFor(tx, id);
-    const { user_id: userId } = await tx.db.selectFrom('profile').select('user_id').where('id', '=', ended.profile_id).executeTakeFirstOrThrow();
-    await record(tx, { action: 'candidate.verification_withdrawn', subject: { type: 'user', id: userId }, details: { ...detailsOf(factOf(ended)), reason } });
+    const { user_id: userId } = await tx.db
+      .selectFrom('profile')
+      .select('user_id')
+      .where('id', '=', ended.profile_id)
+      .executeTakeFirstOrThrow();
+    await record(tx, {
+      action: 'candidate.verification_withdrawn',
+      subject: { type: 'user', id: userId },
+      details: { ...detailsOf(factOf(ended)), reason },
+    });
     return readCandidate(tx, userId);
   });
 }
 
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string => `${first_name} ${last_name}`.trim();
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`.trim();
 
 const userIdOf = ({ actor }: Ctx): string | null => (actor.kind === 'person' ? actor.userId : null);
 
@@ -93,10 +119,21 @@ const lockProfile = ({ db }: TxCtx, userId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(notFound);
 
-const languagesOf = ({ db }: Ctx, profileId: string) => db.selectFrom('profile_language').select(['language', 'level']).where('profile_id', '=', profileId).orderBy('position').execute();
+const languagesOf = ({ db }: Ctx, profileId: string) =>
+  db
+    .selectFrom('profile_language')
+    .select(['language', 'level'])
+    .where('profile_id', '=', profileId)
+    .orderBy('position')
+    .execute();
 
-async function requireClaimed(tx: TxCtx, profile: { id: string; work_authorisation: string[] }, fact: VerifiedFact): Promise<void> {
-  if (fact.what === 'work_authorisation' && !profile.work_authorisation.includes(fact.country)) throw invalidField('fact.country', 'invalid');
+async function requireClaimed(
+  tx: TxCtx,
+  profile: { id: string; work_authorisation: string[] },
+  fact: VerifiedFact,
+): Promise<void> {
+  if (fact.what === 'work_authorisation' && !profile.work_authorisation.includes(fact.country))
+    throw invalidField('fact.country', 'invalid');
   if (fact.what !== 'language') return;
   const claimed = (await languagesOf(tx, profile.id)).find(({ language }) => language === fact.language);
   if (!claimed) throw invalidField('fact.language', 'invalid');
@@ -127,11 +164,23 @@ async function verificationsOf({ db }: Ctx, profileId: string): Promise<Candidat
     .leftJoin('user_account as checker', 'checker.id', 'checked.verified_by')
     .leftJoin('user_account as ender', 'ender.id', 'checked.ended_by')
     .selectAll('checked')
-    .select(['checker.name as checker_name', 'ender.name as ender_name', sql<boolean>`exists (select from shown_verification as shown where shown.id = checked.id)`.as('is_shown')])
+    .select([
+      'checker.name as checker_name',
+      'ender.name as ender_name',
+      sql<boolean>`exists (select from shown_verification as shown where shown.id = checked.id)`.as('is_shown'),
+    ])
     .where('checked.profile_id', '=', profileId)
     .orderBy('checked.verified_at', 'desc')
     .orderBy('checked.id', 'desc')
     .limit(HISTORY_MAX)
     .execute();
-  return rows.map((row) => ({ id: row.id, fact: factOf(row), by: presentActor(row.verified_by, row.checker_name), at: row.verified_at.toISOString(), note: row.note, isShown: row.is_shown, end: presentEnd(row) }));
+  return rows.map((row) => ({
+    id: row.id,
+    fact: factOf(row),
+    by: presentActor(row.verified_by, row.checker_name),
+    at: row.verified_at.toISOString(),
+    note: row.note,
+    isShown: row.is_shown,
+    end: presentEnd(row),
+  }));
 }

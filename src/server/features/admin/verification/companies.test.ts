@@ -24,7 +24,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   count += 1;
   employer = await registerPerson(app, { role: 'employer', firstName: 'Jonas', lastName: 'Weber' });
-  company = (await call<Company>('POST', '/companies', { name: `Äcme ${count}`, website: `https://acme-${count}.example.com` }, employer.cookie)).body;
+  company = (
+    await call<Company>(
+      'POST',
+      '/companies',
+      { name: `Äcme ${count}`, website: `https://acme-${count}.example.com` },
+      employer.cookie,
+    )
+  ).body;
 });
 afterAll(() => app.close());
 
@@ -33,26 +40,48 @@ interface Answer<Body> {
   body: Body & { data?: { reason?: string; fields?: { path: string }[] } };
 }
 
-async function call<Body = AdminCompany>(method: string, path: string, json?: unknown, cookie: string | undefined = admin.cookie): Promise<Answer<Body>> {
+async function call<Body = AdminCompany>(
+  method: string,
+  path: string,
+  json?: unknown,
+  cookie: string | undefined = admin.cookie,
+): Promise<Answer<Body>> {
   const answer = await app.request(method, `/api${path}`, { json, ...(cookie ? { cookie } : {}) });
   return { status: answer.status, body: (await answer.json()) as Answer<Body>['body'] };
 }
 const verify = (json: object = {}, id = company.id, cookie?: string) =>
-  call('POST', `/admin/companies/${id}/verify`, { how: 'documents', note: 'Extract of the register.', name: company.name, website: company.website, ...json }, cookie);
-const withdraw = (reason: unknown = 'The extract was forged.', id = company.id, cookie?: string) => call('POST', `/admin/companies/${id}/withdraw-verification`, { reason }, cookie);
+  call(
+    'POST',
+    `/admin/companies/${id}/verify`,
+    { how: 'documents', note: 'Extract of the register.', name: company.name, website: company.website, ...json },
+    cookie,
+  );
+const withdraw = (reason: unknown = 'The extract was forged.', id = company.id, cookie?: string) =>
+  call('POST', `/admin/companies/${id}/withdraw-verification`, { reason }, cookie);
 const read = async () => (await call('GET', `/admin/companies/${company.id}`)).body;
-const page = async () => (await call<Company>('GET', `/companies/${company.slug}`, undefined, employer.cookie)).body.verification;
-const namesOf = async (query: string) => (await call<{ companies: CompanyRow[] }>('GET', `/admin/companies${query}`)).body.companies.map(({ name }) => name);
-const audit = async () => (await call<{ entries: AuditEntry[] }>('GET', `/admin/audit?subject=${company.id}`)).body.entries.map(({ action, actor, subject, details }) => ({ action, actor: actor?.name, subject: subject.name, ...details }));
+const page = async () =>
+  (await call<Company>('GET', `/companies/${company.slug}`, undefined, employer.cookie)).body.verification;
+const namesOf = async (query: string) =>
+  (await call<{ companies: CompanyRow[] }>('GET', `/admin/companies${query}`)).body.companies.map(({ name }) => name);
+const audit = async () =>
+  (await call<{ entries: AuditEntry[] }>('GET', `/admin/audit?subject=${company.id}`)).body.entries.map(
+    ({ action, actor, subject, details }) => ({ action, actor: actor?.name, subject: subject.name, ...details }),
+  );
 
 describe('companies, as administrators see them', () => {
   test('are refused to everybody else', async () => {
-    for (const [cookie, status] of [['', 401], [seeker.cookie, 403], [employer.cookie, 403]] as const) {
+    for (const [cookie, status] of [
+      ['', 401],
+      [seeker.cookie, 403],
+      [employer.cookie, 403],
+    ] as const) {
       expect((await call('GET', '/admin/companies', undefined, cookie)).status).toBe(status);
       expect((await call('GET', `/admin/companies/${company.id}`, undefined, cookie)).status).toBe(status);
       expect((await verify({}, company.id, cookie)).status).toBe(status);
       expect((await withdraw('x', company.id, cookie)).status).toBe(status);
-      expect((await call('POST', `/admin/companies/${company.id}/domain-mail`, { mailbox: 'info' }, cookie)).status).toBe(status);
+      expect(
+        (await call('POST', `/admin/companies/${company.id}/domain-mail`, { mailbox: 'info' }, cookie)).status,
+      ).toBe(status);
     }
     expect(await page()).toBeNull();
   });
@@ -77,15 +106,26 @@ describe('companies, as administrators see them', () => {
     expect(await namesOf('?hiring=yes')).toEqual([]);
     await createActive(app, employer);
     expect(await namesOf('?hiring=yes&state=verified')).toEqual([company.name]);
-    for (const query of ['?state=maybe', '?hiring=no', '?cursor=nowhere', '?color=red']) expect((await call('GET', `/admin/companies${query}`)).status, query).toBe(422);
+    for (const query of ['?state=maybe', '?hiring=no', '?cursor=nowhere', '?color=red'])
+      expect((await call('GET', `/admin/companies${query}`)).status, query).toBe(422);
   });
 
   test('are paged without a gap', async () => {
-    const rows = Array.from({ length: 52 }, (_, index) => ({ id: `019aa000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`, name: `Paged ${index}`, slug: `paged-${index}`, description: '{}' }));
+    const rows = Array.from({ length: 52 }, (_, index) => ({
+      id: `019aa000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+      name: `Paged ${index}`,
+      slug: `paged-${index}`,
+      description: '{}',
+    }));
     await app.base.db.insertInto('company').values(rows).execute();
     const first = (await call<{ companies: CompanyRow[]; nextCursor: string }>('GET', '/admin/companies?q=paged')).body;
     expect(first.companies).toHaveLength(50);
-    const second = (await call<{ companies: CompanyRow[]; nextCursor: null }>('GET', `/admin/companies?q=paged&cursor=${first.nextCursor}`)).body;
+    const second = (
+      await call<{ companies: CompanyRow[]; nextCursor: null }>(
+        'GET',
+        `/admin/companies?q=paged&cursor=${first.nextCursor}`,
+      )
+    ).body;
     expect(second.nextCursor).toBeNull();
     expect(new Set([...first.companies, ...second.companies].map(({ name }) => name)).size).toBe(52);
   });
@@ -93,13 +133,30 @@ describe('companies, as administrators see them', () => {
   test('are shown with their members and what they do here', async () => {
     await createDraft(app, employer);
     await createActive(app, employer);
-    expect(await read()).toMatchObject({ jobs: 2, openJobs: 1, applications: 0, isHiring: true, members: [{ name: 'Jonas Weber', memberAs: 'owner', state: 'verified' }], history: [], mails: [], can: { verify: true, withdraw: false, askDomainMail: true } });
+    expect(await read()).toMatchObject({
+      jobs: 2,
+      openJobs: 1,
+      applications: 0,
+      isHiring: true,
+      members: [{ name: 'Jonas Weber', memberAs: 'owner', state: 'verified' }],
+      history: [],
+      mails: [],
+      can: { verify: true, withdraw: false, askDomainMail: true },
+    });
   });
 });
 
 describe('a verification by hand', () => {
   test('needs how, and what was looked at', async () => {
-    for (const json of [{ how: undefined }, { how: 'domain' }, { how: 'dream' }, { note: '' }, { note: '  ' }, { note: 'x'.repeat(1_001) }]) expect((await verify(json)).status, JSON.stringify(json)).toBe(422);
+    for (const json of [
+      { how: undefined },
+      { how: 'domain' },
+      { how: 'dream' },
+      { note: '' },
+      { note: '  ' },
+      { note: 'x'.repeat(1_001) },
+    ])
+      expect((await verify(json)).status, JSON.stringify(json)).toBe(422);
     for (const reason of [undefined, '', ' ']) expect((await withdraw(reason ?? null)).status).toBe(422);
     expect(await page()).toBeNull();
   });
@@ -115,7 +172,9 @@ describe('a verification by hand', () => {
   test('is seen on kept pages at once, without the note', async () => {
     expect(await heard(app, () => verify({ how: 'call' }))).toEqual([companyTopic(company.id)]);
     expect(await page()).toMatchObject({ how: 'call', by: 'administrator' });
-    expect(JSON.stringify((await call('GET', `/companies/${company.slug}`, undefined, employer.cookie)).body)).not.toContain('register');
+    expect(
+      JSON.stringify((await call('GET', `/companies/${company.slug}`, undefined, employer.cookie)).body),
+    ).not.toContain('register');
   });
 
   test('is made once, however many make it at once, and withdrawn once', async () => {
@@ -132,9 +191,24 @@ describe('a verification by hand', () => {
     const { history, verification, can } = await read();
     expect(verification).toBeNull();
     expect(can.verify).toBe(true);
-    expect(history).toMatchObject([{ how: 'documents', note: 'Extract of the register.', name: company.name, mail: null, by: { name: 'Ada Boss' }, end: { how: 'withdrawn', by: { name: 'Ada Boss' }, reason: 'The extract was forged.' } }]);
+    expect(history).toMatchObject([
+      {
+        how: 'documents',
+        note: 'Extract of the register.',
+        name: company.name,
+        mail: null,
+        by: { name: 'Ada Boss' },
+        end: { how: 'withdrawn', by: { name: 'Ada Boss' }, reason: 'The extract was forged.' },
+      },
+    ]);
     expect(await audit()).toEqual([
-      { action: 'company.verification_withdrawn', actor: 'Ada Boss', subject: company.name, check: 'documents', reason: 'The extract was forged.' },
+      {
+        action: 'company.verification_withdrawn',
+        actor: 'Ada Boss',
+        subject: company.name,
+        check: 'documents',
+        reason: 'The extract was forged.',
+      },
       { action: 'company.verified', actor: 'Ada Boss', subject: company.name, check: 'documents' },
     ]);
   });
@@ -159,7 +233,9 @@ describe('a verification by hand', () => {
 test('a mail that an administrator asks for is recorded, and shown until it is answered', async () => {
   const { status } = await call('POST', `/admin/companies/${company.id}/domain-mail`, { mailbox: 'info' });
   expect(status).toBe(200);
-  expect((await read()).mails).toMatchObject([{ email: `info@acme-${count}.example.com`, askedBy: { name: 'Ada Boss' } }]);
+  expect((await read()).mails).toMatchObject([
+    { email: `info@acme-${count}.example.com`, askedBy: { name: 'Ada Boss' } },
+  ]);
   expect(await audit()).toEqual([{ action: 'company.domain_mail_sent', actor: 'Ada Boss', subject: company.name }]);
   await verify();
   expect(await read()).toMatchObject({ mails: [], can: { askDomainMail: false } });

@@ -19,10 +19,14 @@ import { readCompany } from './read-company.ts';
  * @throws Refusal NOT_FOUND; CONFLICT company_changed where its name or website is another than what they checked,
  *   wrong_status where it was verified by hand already.
  */
-export async function verifyCompany(ctx: Ctx, { id, how, note, name, website }: z.infer<typeof verifyCompanyInput>): Promise<AdminCompany> {
+export async function verifyCompany(
+  ctx: Ctx,
+  { id, how, note, name, website }: z.infer<typeof verifyCompanyInput>,
+): Promise<AdminCompany> {
   return inTransaction(ctx, async (tx) => {
     const company = await lockCompany(tx, id, 'verify');
-    if (company.name !== name || company.website !== website) throw new Refusal('CONFLICT', { reason: 'company_changed' });
+    if (company.name !== name || company.website !== website)
+      throw new Refusal('CONFLICT', { reason: 'company_changed' });
     await recordVerification(tx, company, { how, note });
     await record(tx, { action: 'company.verified', subject: { type: 'company', id }, details: { check: how } });
     return readCompany(tx, id);
@@ -33,13 +37,20 @@ export async function verifyCompany(ctx: Ctx, { id, how, note, name, website }: 
  * Withdraws what is claimed of a company, whoever checked it.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status where nothing is claimed.
  */
-export async function withdrawVerification(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<AdminCompany> {
+export async function withdrawVerification(
+  ctx: Ctx,
+  { id, reason }: { id: string; reason: string },
+): Promise<AdminCompany> {
   return inTransaction(ctx, async (tx) => {
     const { verified_how: how } = await lockCompany(tx, id, 'withdraw');
     await endVerification(tx, id, 'withdrawn', reason);
     await tx.db.updateTable('company').set(UNVERIFIED).where('id', '=', id).execute();
     await tx.announce(tx.db, [companyTopic(id)]);
-    await record(tx, { action: 'company.verification_withdrawn', subject: { type: 'company', id }, details: { reason, ...(how ? { check: how } : {}) } });
+    await record(tx, {
+      action: 'company.verification_withdrawn',
+      subject: { type: 'company', id },
+      details: { reason, ...(how ? { check: how } : {}) },
+    });
     return readCompany(tx, id);
   });
 }

@@ -10,7 +10,10 @@ interface CompanyFacts {
 }
 
 /** What an administrator may do with a company. What was shown by a mail can be checked further by hand, not the other way round. */
-export const can = ({ verified_at, website, domain }: CompanyFacts, verification: ReturnType<typeof presentVerification>): AdminCompany['can'] => ({
+export const can = (
+  { verified_at, website, domain }: CompanyFacts,
+  verification: ReturnType<typeof presentVerification>,
+): AdminCompany['can'] => ({
   verify: verification === null || verification.how === 'domain',
   withdraw: verified_at !== null,
   askDomainMail: verified_at === null && website !== null && domain !== null && !isShared(domain),

@@ -13,7 +13,17 @@ import { wordPattern } from '../word-pattern.ts';
 const PAGE = 50;
 
 /** The columns of a company in the list. */
-export const rowColumns = ['company.id', 'company.slug', 'company.name', 'company.logo_file_id', 'company.domain', 'company.verified_at', 'company.verified_how', 'company.verified_by', 'company.created_at'] as const;
+export const rowColumns = [
+  'company.id',
+  'company.slug',
+  'company.name',
+  'company.logo_file_id',
+  'company.domain',
+  'company.verified_at',
+  'company.verified_how',
+  'company.verified_by',
+  'company.created_at',
+] as const;
 
 /** Whether the company has an open job. */
 export const isHiring = sql<boolean>`exists (select from open_company where open_company.id = company.id)`;
@@ -22,7 +32,10 @@ export const isHiring = sql<boolean>`exists (select from open_company where open
  * Companies, the newest first, 50 at once.
  * @throws Refusal INVALID for a cursor that is not of this list
  */
-export async function listCompanies(ctx: Ctx, { cursor, ...filters }: CompanyFilters & { cursor?: string | undefined }): Promise<{ companies: CompanyRow[]; nextCursor: string | null }> {
+export async function listCompanies(
+  ctx: Ctx,
+  { cursor, ...filters }: CompanyFilters & { cursor?: string | undefined },
+): Promise<{ companies: CompanyRow[]; nextCursor: string | null }> {
   let query = companiesMatching(ctx, filters)
     .select(rowColumns)
     .select([isHiring.as('is_hiring'), preciseTime('company.created_at').as('position')])
@@ -36,12 +49,18 @@ export async function listCompanies(ctx: Ctx, { cursor, ...filters }: CompanyFil
   const rows = await query.execute();
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
-  return { companies: shown.map(presentRow), nextCursor: last && rows.length > PAGE ? writeCursor([last.position, last.id]) : null };
+  return {
+    companies: shown.map(presentRow),
+    nextCursor: last && rows.length > PAGE ? writeCursor([last.position, last.id]) : null,
+  };
 }
 
 function companiesMatching({ db }: Ctx, { q, state, hiring }: CompanyFilters) {
   let query = db.selectFrom('company');
-  for (const word of q?.split(/\s+/).filter(Boolean) ?? []) query = query.where(sql<boolean>`company_search_text(company.name, company.domain) like lower(unaccent(${wordPattern(word)}))`);
+  for (const word of q?.split(/\s+/).filter(Boolean) ?? [])
+    query = query.where(
+      sql<boolean>`company_search_text(company.name, company.domain) like lower(unaccent(${wordPattern(word)}))`,
+    );
   if (state) query = query.where('company.verified_at', state === 'verified' ? 'is not' : 'is', null);
   if (hiring) query = query.where(isHiring);
   return query;

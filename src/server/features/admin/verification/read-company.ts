@@ -30,7 +30,9 @@ export async function readCompany(ctx: Ctx, id: string): Promise<AdminCompany> {
     .select(['company.website', 'company.industry', 'company.size', 'company.country', isHiring.as('is_hiring')])
     .select([
       sql<number>`(select count(*)::int from job where job.company_id = company.id)`.as('jobs'),
-      sql<number>`(select count(*)::int from job where job.company_id = company.id and job.status = 'active' and job.hidden_at is null)`.as('open_jobs'),
+      sql<number>`(select count(*)::int from job where job.company_id = company.id and job.status = 'active' and job.hidden_at is null)`.as(
+        'open_jobs',
+      ),
       sql<number>`(select count(*)::int from application where application.company_id = company.id)`.as('applications'),
     ])
     .executeTakeFirstOrThrow(notFound);
@@ -56,7 +58,15 @@ async function membersOf({ db }: Ctx, companyId: string): Promise<AdminCompany['
     .selectFrom('company_member as member')
     .innerJoin('user_account as account', 'account.id', 'member.user_id')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['account.id', 'account.name', 'account.email', 'account.email_verified', 'account.banned_at', 'profile.avatar_file_id', 'member.role'])
+    .select([
+      'account.id',
+      'account.name',
+      'account.email',
+      'account.email_verified',
+      'account.banned_at',
+      'profile.avatar_file_id',
+      'member.role',
+    ])
     .where('member.company_id', '=', companyId)
     .orderBy('member.created_at')
     .orderBy('account.id')
@@ -82,7 +92,12 @@ async function waitingMailsOf({ db }: Ctx, companyId: string): Promise<AdminComp
     .orderBy('mail.asked_at', 'desc')
     .limit(MAILS_MAX)
     .execute();
-  return mails.map((mail) => ({ email: mail.email, expiresAt: mail.expires_at.toISOString(), askedAt: mail.asked_at.toISOString(), askedBy: presentActor(mail.asked_by, mail.asker_name) }));
+  return mails.map((mail) => ({
+    email: mail.email,
+    expiresAt: mail.expires_at.toISOString(),
+    askedAt: mail.asked_at.toISOString(),
+    askedBy: presentActor(mail.asked_by, mail.asker_name),
+  }));
 }
 
 async function historyOf({ db }: Ctx, companyId: string): Promise<CompanyVerification[]> {
@@ -103,7 +118,11 @@ async function historyOf({ db }: Ctx, companyId: string): Promise<CompanyVerific
     how: row.how,
     name: row.name,
     website: row.website,
-    mail: row.asked_at && { email: row.email, askedBy: presentActor(row.asked_by, row.asker_name), askedAt: row.asked_at.toISOString() },
+    mail: row.asked_at && {
+      email: row.email,
+      askedBy: presentActor(row.asked_by, row.asker_name),
+      askedAt: row.asked_at.toISOString(),
+    },
     by: presentActor(row.verified_by, row.checker_name),
     at: row.verified_at.toISOString(),
     note: row.note,

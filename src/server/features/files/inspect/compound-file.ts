@@ -90,8 +90,7 @@ class Sectors {
     const named = Array.from({ length: 109 }, (_, index) => this.#view.getUint32(76 + 4 * index, true));
     for (let more = this.#view.getUint32(68, true); named.length < needed && !isMark(more);) {
       const offset = this.at(more);
-      for (let index = 0; index < perSector - 1; index += 1)
-        named.push(this.#view.getUint32(offset + 4 * index, true));
+      for (let index = 0; index < perSector - 1; index += 1) named.push(this.#view.getUint32(offset + 4 * index, true));
       more = this.#view.getUint32(offset + 4 * (perSector - 1), true);
     }
     for (const [index, sector] of named.slice(0, needed).entries()) {
@@ -109,8 +108,7 @@ class Sectors {
 function follow(next: Uint32Array, start: number): number[] {
   const chain: number[] = [];
   for (let sector = start; !isMark(sector); sector = next[sector] ?? FREE) {
-    if (sector >= next.length || chain.length === next.length)
-      throw new RangeError('a chain beyond the file');
+    if (sector >= next.length || chain.length === next.length) throw new RangeError('a chain beyond the file');
     chain.push(sector);
   }
   return chain;
@@ -154,8 +152,7 @@ class Streams {
     const holder = this.#sectors.chain(this.#root.start);
     const perSector = this.#sectors.bytes / SMALL_SECTOR_BYTES;
     return follow(Uint32Array.from(table), start).map(
-      (small) =>
-        this.#sectors.at(holder[Math.floor(small / perSector)]) + (small % perSector) * SMALL_SECTOR_BYTES,
+      (small) => this.#sectors.at(holder[Math.floor(small / perSector)]) + (small % perSector) * SMALL_SECTOR_BYTES,
     );
   }
 }

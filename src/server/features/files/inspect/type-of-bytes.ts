@@ -34,9 +34,7 @@ export async function typeOfBytes(bytes: Uint8Array): Promise<string | undefined
 }
 
 function pdf(bytes: Uint8Array): string {
-  if (
-    !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-PDF_TAIL_BYTES).includes('%%EOF')
-  )
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-PDF_TAIL_BYTES).includes('%%EOF'))
     throw damaged();
   return 'application/pdf';
 }
@@ -50,11 +48,7 @@ function isText(bytes: Uint8Array): boolean {
       ? 'utf-16be'
       : 'utf-8';
   if (encoding === 'utf-8') {
-    return (
-      isUtf8(bytes) &&
-      !bytes.includes(0) &&
-      !MARKUP.test(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)))
-    );
+    return isUtf8(bytes) && !bytes.includes(0) && !MARKUP.test(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)));
   }
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -64,16 +64,29 @@ describe('a feed is answered', () => {
   });
 
   test('before any page could take its address for a job’s', async () => {
-    const site = await createTestApp({}, {
-      pages: {
-        lightScript: '',
-        canonicalPath: (pathname) => pathname,
-        render: () => Promise.resolve({ response: new Response('a page'), topics: new Set() }),
+    const site = await createTestApp(
+      {},
+      {
+        pages: {
+          lightScript: '',
+          canonicalPath: (pathname) => pathname,
+          render: () => Promise.resolve({ response: new Response('a page'), topics: new Set() }),
+        },
       },
-    });
-    const types = await Promise.all(['/jobs/feed.rss', '/de/jobs/feed.atom', '/sitemap.xml', '/robots.txt', '/jobs/other'].map(async (path) => (await site.request('GET', path)).headers.get('content-type')));
+    );
+    const types = await Promise.all(
+      ['/jobs/feed.rss', '/de/jobs/feed.atom', '/sitemap.xml', '/robots.txt', '/jobs/other'].map(async (path) =>
+        (await site.request('GET', path)).headers.get('content-type'),
+      ),
+    );
     await site.close();
-    expect(types).toEqual(['application/rss+xml; charset=utf-8', 'application/atom+xml; charset=utf-8', 'text/xml; charset=utf-8', 'text/plain; charset=utf-8', 'text/plain;charset=UTF-8']);
+    expect(types).toEqual([
+      'application/rss+xml; charset=utf-8',
+      'application/atom+xml; charset=utf-8',
+      'text/xml; charset=utf-8',
+      'text/plain; charset=utf-8',
+      'text/plain;charset=UTF-8',
+    ]);
   });
 
   test('with 404 where there is none of that kind', async () => {
@@ -86,21 +99,33 @@ describe('a feed is valid', () => {
   const queries = ['', '?q=sales', `?${new URLSearchParams({ city: 'Lisbon & <Porto>' })}`];
 
   test.each(queries)('RSS 2.0, Atom 1.0 and JSON Feed 1.1: %s', async (query) => {
-    await createActive(app, employer, { translations: { en: text(hard, `<p>${hard.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`) } });
+    await createActive(app, employer, {
+      translations: { en: text(hard, `<p>${hard.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`) },
+    });
     expect(await problemsIn(await (await get(`/jobs/feed.rss${query}`)).text(), 'rss.rng')).toEqual([]);
     expect(await problemsIn(await (await get(`/fr/jobs/feed.atom${query}`)).text(), 'atom.rng')).toEqual([]);
     await readJson(`/it/jobs/feed.json${query}`);
   });
 
   test('under its own type', async () => {
-    const types = await Promise.all(['rss', 'atom', 'json'].map(async (kind) => (await get(`/jobs/feed.${kind}`)).headers.get('content-type')));
-    expect(types).toEqual(['application/rss+xml; charset=utf-8', 'application/atom+xml; charset=utf-8', 'application/feed+json; charset=utf-8']);
+    const types = await Promise.all(
+      ['rss', 'atom', 'json'].map(async (kind) => (await get(`/jobs/feed.${kind}`)).headers.get('content-type')),
+    );
+    expect(types).toEqual([
+      'application/rss+xml; charset=utf-8',
+      'application/atom+xml; charset=utf-8',
+      'application/feed+json; charset=utf-8',
+    ]);
   });
 
   test('and the schemas find what is wrong', async () => {
     await createActive(app, employer);
-    const [rss, atom] = await Promise.all(['rss', 'atom'].map(async (kind) => (await get(`/jobs/feed.${kind}`)).text()));
-    expect(await problemsIn(rss?.replace(/<pubDate>.*<\/pubDate>/, '<pubDate>today</pubDate>') ?? '', 'rss.rng')).not.toEqual([]);
+    const [rss, atom] = await Promise.all(
+      ['rss', 'atom'].map(async (kind) => (await get(`/jobs/feed.${kind}`)).text()),
+    );
+    expect(
+      await problemsIn(rss?.replace(/<pubDate>.*<\/pubDate>/, '<pubDate>today</pubDate>') ?? '', 'rss.rng'),
+    ).not.toEqual([]);
     expect(await problemsIn(atom?.replace(/<author>.*<\/author>/, '') ?? '', 'atom.rng')).not.toEqual([]);
   });
 
@@ -113,10 +138,21 @@ describe('a feed is valid', () => {
 
 describe('a feed says', () => {
   test('what a job is, by whom and since when, in the language of its address', async () => {
-    const { id } = await createActive(app, employer, { translations: { en: text('Sales'), de: text('Vertrieb', '<p>Sie verkaufen an <strong>Hotels</strong>.</p>') } });
-    const { first_published_at: published } = await app.base.db.selectFrom('job').select('first_published_at').where('id', '=', id).executeTakeFirstOrThrow();
+    const { id } = await createActive(app, employer, {
+      translations: { en: text('Sales'), de: text('Vertrieb', '<p>Sie verkaufen an <strong>Hotels</strong>.</p>') },
+    });
+    const { first_published_at: published } = await app.base.db
+      .selectFrom('job')
+      .select('first_published_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const feed = await readJson('/de/jobs/feed.json');
-    expect(feed).toMatchObject({ language: 'de', home_page_url: `${ORIGIN}/de/jobs`, feed_url: `${ORIGIN}/de/jobs/feed.json`, title: 'Stellen bei Parlance' });
+    expect(feed).toMatchObject({
+      language: 'de',
+      home_page_url: `${ORIGIN}/de/jobs`,
+      feed_url: `${ORIGIN}/de/jobs/feed.json`,
+      title: 'Stellen bei Parlance',
+    });
     expect(feed.items).toEqual([
       {
         id: `urn:uuid:${id}`,
@@ -128,13 +164,18 @@ describe('a feed says', () => {
         authors: [{ name: 'Acme', url: expect.stringMatching(new RegExp(`^${ORIGIN}/de/companies/acme`)) }],
       },
     ]);
-    for (const kind of ['rss', 'atom']) expect(await (await get(`/de/jobs/feed.${kind}`)).text()).toContain(`urn:uuid:${id}`);
+    for (const kind of ['rss', 'atom'])
+      expect(await (await get(`/de/jobs/feed.${kind}`)).text()).toContain(`urn:uuid:${id}`);
   });
 
   test('the same of a search as its page, newest first, also where the page’s address has more to it', async () => {
     await createActive(app, employer, { city: 'Porto', translations: { en: text('First') } });
     await createActive(app, employer, { city: 'Porto', translations: { en: text('Second') } });
-    await createActive(app, employer, { city: 'Braga', category: 'customer_service', translations: { en: text('Third') } });
+    await createActive(app, employer, {
+      city: 'Braga',
+      category: 'customer_service',
+      translations: { en: text('Third') },
+    });
     expect(await titles('/jobs/feed.json')).toEqual(['Third', 'Second', 'First']);
     expect(await titles('/jobs/feed.json?city=Porto&sort=salary&cursor=abc&qualified=1')).toEqual(['Second', 'First']);
     expect(await titles('/jobs/feed.json?category=customer_service,account_management')).toEqual(['Third']);
@@ -166,7 +207,10 @@ describe('a feed is never out of date', () => {
 
   test('and is the same for everybody, signed in or not', async () => {
     await createActive(app, employer);
-    const [own, others] = await Promise.all([app.request('GET', '/jobs/feed.json', { cookie: employer.cookie }), get('/jobs/feed.json')]);
+    const [own, others] = await Promise.all([
+      app.request('GET', '/jobs/feed.json', { cookie: employer.cookie }),
+      get('/jobs/feed.json'),
+    ]);
     expect(own.headers.has('set-cookie')).toBe(false);
     expect(await own.text()).toBe(await others.text());
   });

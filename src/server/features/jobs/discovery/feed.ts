@@ -21,7 +21,8 @@ const feedQuery = jobFilters.extend({ sort: ignored, cursor: ignored, qualified:
 export function readFeedQuery(search: URLSearchParams): { filters: JobFilters } | { wrong: string[] } {
   const given = Object.fromEntries([...new Set(search.keys())].map((name) => [name, oneOrAll(search.getAll(name))]));
   const parsed = feedQuery.safeParse(given);
-  if (!parsed.success) return { wrong: [...new Set(fieldProblems(parsed.error.issues).map(({ path }) => path.split('.', 1)[0] ?? ''))] };
+  if (!parsed.success)
+    return { wrong: [...new Set(fieldProblems(parsed.error.issues).map(({ path }) => path.split('.', 1)[0] ?? ''))] };
   const { sort: _, cursor: __, qualified: ___, ...filters } = parsed.data;
   return { filters };
 }
@@ -39,11 +40,16 @@ interface FeedAddress {
 /** The newest jobs of a search, as everybody sees them, in the language of the context. */
 export async function readFeed(ctx: Ctx, filters: JobFilters, { origin, path, query }: FeedAddress): Promise<Feed> {
   const { locale } = ctx;
-  const [{ jobs }, settings] = await Promise.all([searchJobs(ctx, { ...filters, sort: 'newest', limit: ENTRIES, locale }), ctx.settings()]);
+  const [{ jobs }, settings] = await Promise.all([
+    searchJobs(ctx, { ...filters, sort: 'newest', limit: ENTRIES, locale }),
+    ctx.settings(),
+  ]);
   const name = settings['site.name'];
   const entries = jobs.flatMap((job) => entryOf(job, origin, locale));
   return {
-    title: filters.q ? m.jobs_feed_title_search({ name, search: filters.q }, { locale }) : m.jobs_feed_title({ name }, { locale }),
+    title: filters.q
+      ? m.jobs_feed_title_search({ name, search: filters.q }, { locale })
+      : m.jobs_feed_title({ name }, { locale }),
     description: m.jobs_feed_description({}, { locale }),
     locale,
     self: origin + path + query,
@@ -69,4 +75,6 @@ function entryOf(job: JobCard, origin: string, locale: Locale): FeedEntry[] {
 }
 
 const placeOf = ({ city, country }: JobCard, locale: Locale): string =>
-  [city, country && new Intl.DisplayNames(intlLocale(locale), { type: 'region' }).of(country)].filter(Boolean).join(', ');
+  [city, country && new Intl.DisplayNames(intlLocale(locale), { type: 'region' }).of(country)]
+    .filter(Boolean)
+    .join(', ');

@@ -25,5 +25,12 @@ const OWN_PAGES = [
 export function robotsText({ origin, demo }: { origin: string; demo: boolean }): string {
   if (demo) return '# A demonstration. Its jobs are made up.\nUser-agent: *\nDisallow: /\n';
   const closed = locales.flatMap((locale) => OWN_PAGES.map((path) => localizePath(path, locale)));
-  return ['User-agent: *', 'Allow: /api/files/', ...['/api/', '/dev/', ...closed].map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    'Allow: /api/files/',
+    ...['/api/', '/dev/', ...closed].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -27,7 +27,10 @@ const PART = /^(companies|jobs)-([1-9]\d{0,4})\.xml$/;
  * What search engines and feed readers ask for. Nothing of it is kept: a closed job is gone from the next answer.
  * Everything is as anybody sees it, whoever asks.
  */
-export function discoveryRoutes(base: Omit<Ctx, 'actor' | 'locale'>, { appUrl: { origin }, demo }: { appUrl: URL; demo: boolean }): Hono {
+export function discoveryRoutes(
+  base: Omit<Ctx, 'actor' | 'locale'>,
+  { appUrl: { origin }, demo }: { appUrl: URL; demo: boolean },
+): Hono {
   const ctx: Ctx = { ...base, actor: { kind: 'anonymous' }, locale: 'en' };
   const app = new Hono()
     .get('/robots.txt', (context) => answer(context, 'text/plain; charset=utf-8', robotsText({ origin, demo })))
@@ -56,16 +59,22 @@ export function discoveryRoutes(base: Omit<Ctx, 'actor' | 'locale'>, { appUrl: {
     return answer(context, FEEDS[kind].type, FEEDS[kind].write(feed));
   };
   for (const locale of locales) {
-    for (const kind of ['rss', 'atom', 'json'] as const) app.get(localizePath(`/jobs/feed.${kind}`, locale), (context) => answerFeed(context, kind));
+    for (const kind of ['rss', 'atom', 'json'] as const)
+      app.get(localizePath(`/jobs/feed.${kind}`, locale), (context) => answerFeed(context, kind));
   }
   return app;
 }
 
 /** Kept by whoever wants, asked again each time. */
-const headersOf = (type: string, version: string) => ({ 'content-type': type, 'cache-control': 'public, no-cache', etag: `W/"${version}"` });
+const headersOf = (type: string, version: string) => ({
+  'content-type': type,
+  'cache-control': 'public, no-cache',
+  etag: `W/"${version}"`,
+});
 
 // A list of tags, each perhaps strong by the hand of a proxy that unpacked the answer (RFC 9110, 13.1.2).
-const isKnown = (context: Context, version: string): boolean => (context.req.header('if-none-match') ?? '').includes(`"${version}"`);
+const isKnown = (context: Context, version: string): boolean =>
+  (context.req.header('if-none-match') ?? '').includes(`"${version}"`);
 
 function answer(context: Context, type: string, body: string): Response {
   const version = createHash('sha256').update(body).digest('base64url').slice(0, 22);

@@ -15,13 +15,26 @@ export interface SitemapPart {
 
 /** The parts that hold a job that the actor sees: one look into an index for each, however many jobs there are. */
 export async function findJobParts({ db, actor }: Ctx, size: number): Promise<SitemapPart[]> {
-  const last = db.selectFrom('job').where(visibleTo(actor)).select((eb) => eb.fn.max('job.number').as('number'));
+  const last = db
+    .selectFrom('job')
+    .where(visibleTo(actor))
+    .select((eb) => eb.fn.max('job.number').as('number'));
   // A literal, because the index is of an expression with one.
   const partOf = sql<number>`(job.number - 1) / ${sql.lit(size)}`;
   return db
-    .selectFrom(sql<{ part: number }>`generate_series(1, ((${last}) - 1) / ${sql.lit(size)} + 1)`.as<'parts'>(sql`parts(part)`))
+    .selectFrom(
+      sql<{ part: number }>`generate_series(1, ((${last}) - 1) / ${sql.lit(size)} + 1)`.as<'parts'>(sql`parts(part)`),
+    )
     .innerJoinLateral(
-      (eb) => eb.selectFrom('job').where(visibleTo(actor)).where(partOf, '=', sql<number>`parts.part - 1`).select('job.updated_at as changed_at').orderBy('job.updated_at', 'desc').limit(1).as('newest'),
+      (eb) =>
+        eb
+          .selectFrom('job')
+          .where(visibleTo(actor))
+          .where(partOf, '=', sql<number>`parts.part - 1`)
+          .select('job.updated_at as changed_at')
+          .orderBy('job.updated_at', 'desc')
+          .limit(1)
+          .as('newest'),
       (join) => join.onTrue(),
     )
     .select(['parts.part', 'newest.changed_at'])
@@ -36,7 +49,13 @@ export async function findJobPartVersion({ db, actor }: Ctx, part: number, size:
     .where(visibleTo(actor))
     .where('job.number', '>', (part - 1) * size)
     .where('job.number', '<=', part * size)
-    .select(sql<string | null>`md5(string_agg(job.number || ' ' || extract(epoch from job.updated_at), ',' order by job.number))`.as('version'))
+    .select(
+      sql<
+        string | null
+      >`md5(string_agg(job.number || ' ' || extract(epoch from job.updated_at), ',' order by job.number))`.as(
+        'version',
+      ),
+    )
     .executeTakeFirstOrThrow();
   return found.version ?? undefined;
 }
@@ -50,7 +69,10 @@ export interface ListedJob {
 }
 
 /** The next jobs up to a number, by number. */
-export const findListedJobs = ({ db, actor }: Ctx, range: { after: number; upTo: number; limit: number }): Promise<ListedJob[]> =>
+export const findListedJobs = (
+  { db, actor }: Ctx,
+  range: { after: number; upTo: number; limit: number },
+): Promise<ListedJob[]> =>
   db
     .selectFrom('job')
     .where(visibleTo(actor))
@@ -66,7 +88,15 @@ const companiesWithJobs = ({ db }: Ctx) =>
   db
     .selectFrom('company')
     .innerJoinLateral(
-      (eb) => eb.selectFrom('job').where(isOpen).whereRef('job.company_id', '=', 'company.id').select('job.updated_at').orderBy('job.updated_at', 'desc').limit(1).as('newest'),
+      (eb) =>
+        eb
+          .selectFrom('job')
+          .where(isOpen)
+          .whereRef('job.company_id', '=', 'company.id')
+          .select('job.updated_at')
+          .orderBy('job.updated_at', 'desc')
+          .limit(1)
+          .as('newest'),
       (join) => join.onTrue(),
     )
     .select([
@@ -79,7 +109,10 @@ const companiesWithJobs = ({ db }: Ctx) =>
 export const findCompanyParts = (ctx: Ctx, size: number): Promise<SitemapPart[]> =>
   ctx.db
     .selectFrom(companiesWithJobs(ctx).as('listed'))
-    .select([sql<number>`listed.position / ${sql.lit(size)} + 1`.as('part'), (eb) => eb.fn.max('listed.changed_at').as('changed_at')])
+    .select([
+      sql<number>`listed.position / ${sql.lit(size)} + 1`.as('part'),
+      (eb) => eb.fn.max('listed.changed_at').as('changed_at'),
+    ])
     .groupBy('part')
     .orderBy('part')
     .execute();

@@ -30,7 +30,11 @@ const get = (path: string, headers: Record<string, string> = {}) => app.request(
 const read = async (path: string) => (await get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
 const partOf = async ({ id }: EditableJob, size = 5_000) => {
-  const { number } = await app.base.db.selectFrom('job').select('number').where('id', '=', id).executeTakeFirstOrThrow();
+  const { number } = await app.base.db
+    .selectFrom('job')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return Math.floor((number - 1) / size) + 1;
 };
 const allJobs = async () => {
@@ -50,9 +54,30 @@ describe('robots.txt', () => {
     const answer = await get('/robots.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const lines = (await answer.text()).split('\n');
-    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /admin', 'Disallow: /de/messaging', 'Disallow: /pt/jobs/manage', 'Disallow: /jobs/edit/', `Sitemap: ${ORIGIN}/sitemap.xml`]));
-    for (const open of ['/', '/jobs', '/jobs/019aa000-0000-7000-8000-000000000001', '/de/jobs', '/companies/acme', '/sitemap.xml', '/about']) {
-      expect(lines.filter((line) => line.startsWith('Disallow: ') && open.startsWith(line.slice('Disallow: '.length)))).toEqual([]);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /dev/',
+        'Disallow: /admin',
+        'Disallow: /de/messaging',
+        'Disallow: /pt/jobs/manage',
+        'Disallow: /jobs/edit/',
+        `Sitemap: ${ORIGIN}/sitemap.xml`,
+      ]),
+    );
+    for (const open of [
+      '/',
+      '/jobs',
+      '/jobs/019aa000-0000-7000-8000-000000000001',
+      '/de/jobs',
+      '/companies/acme',
+      '/sitemap.xml',
+      '/about',
+    ]) {
+      expect(
+        lines.filter((line) => line.startsWith('Disallow: ') && open.startsWith(line.slice('Disallow: '.length))),
+      ).toEqual([]);
     }
   });
 
@@ -70,7 +95,9 @@ describe('a sitemap is valid', () => {
     const xml = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');
     expect(await problemsIn(xml, 'urlset.xsd')).toEqual([]);
-    expect(locations(xml)).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/de`, `${ORIGIN}/jobs`, `${ORIGIN}/pt/about`]));
+    expect(locations(xml)).toEqual(
+      expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/de`, `${ORIGIN}/jobs`, `${ORIGIN}/pt/about`]),
+    );
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/jobs"/>`);
   });
 
@@ -84,15 +111,24 @@ describe('a sitemap is valid', () => {
   test('and the schemas find what is wrong', async () => {
     const xml = await read('/sitemaps/pages.xml');
     expect(await problemsIn(xml.replaceAll('hreflang="de"', ''), 'urlset.xsd')).not.toEqual([]);
-    expect(await problemsIn((await read('/sitemap.xml')).replaceAll('loc>', 'location>'), 'siteindex.xsd')).not.toEqual([]);
+    expect(await problemsIn((await read('/sitemap.xml')).replaceAll('loc>', 'location>'), 'siteindex.xsd')).not.toEqual(
+      [],
+    );
   });
 });
 
 describe('jobs are listed', () => {
   test('once in each language that they have, their own for readers of all others', async () => {
-    const job = await createActive(app, employer, { primaryLocale: 'de', translations: { en: text('Sales'), de: text('Vertrieb'), fr: { ...text('Vente'), description: '' } } });
+    const job = await createActive(app, employer, {
+      primaryLocale: 'de',
+      translations: { en: text('Sales'), de: text('Vertrieb'), fr: { ...text('Vente'), description: '' } },
+    });
     const xml = await read(`/sitemaps/jobs-${await partOf(job)}.xml`);
-    const { updated_at: changed } = await app.base.db.selectFrom('job').select('updated_at').where('id', '=', job.id).executeTakeFirstOrThrow();
+    const { updated_at: changed } = await app.base.db
+      .selectFrom('job')
+      .select('updated_at')
+      .where('id', '=', job.id)
+      .executeTakeFirstOrThrow();
     const alternates = [
       `<xhtml:link rel="alternate" hreflang="de" href="${ORIGIN}/de/jobs/${job.id}"/>`,
       `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/jobs/${job.id}"/>`,
@@ -108,7 +144,11 @@ describe('jobs are listed', () => {
     const draft = await createDraft(app, employer);
     const open = await createActive(app, employer);
     const hidden = await createActive(app, employer);
-    await app.base.db.updateTable('job').set({ hidden_at: new Date(), hidden_reason: 'A hoax' }).where('id', '=', hidden.id).execute();
+    await app.base.db
+      .updateTable('job')
+      .set({ hidden_at: new Date(), hidden_reason: 'A hoax' })
+      .where('id', '=', hidden.id)
+      .execute();
     expect(await allJobs()).toEqual([`${ORIGIN}/jobs/${open.id}`]);
     await callJobs(app, 'POST', `/${open.id}/close`, employer, { reason: 'cancelled' });
     expect(await allJobs()).toEqual([]);
@@ -120,7 +160,9 @@ describe('jobs are listed', () => {
   test('as everybody sees them, whoever asks', async () => {
     const draft = await createDraft(app, employer);
     const open = await createActive(app, employer);
-    const xml = await (await app.request('GET', `/sitemaps/jobs-${await partOf(open)}.xml`, { cookie: employer.cookie })).text();
+    const xml = await (
+      await app.request('GET', `/sitemaps/jobs-${await partOf(open)}.xml`, { cookie: employer.cookie })
+    ).text();
     expect(xml).not.toContain(draft.id);
   });
 });
@@ -128,11 +170,18 @@ describe('jobs are listed', () => {
 describe('a sitemap is split', () => {
   test('so that a job is in one file alone and stays there, whatever becomes of the others', async () => {
     const jobs: EditableJob[] = [];
-    for (let count = 0; count < 7; count += 1) jobs.push(await createActive(app, employer, { translations: { en: text(`Sales ${count}`), de: text(`Vertrieb ${count}`) } }));
+    for (let count = 0; count < 7; count += 1)
+      jobs.push(
+        await createActive(app, employer, {
+          translations: { en: text(`Sales ${count}`), de: text(`Vertrieb ${count}`) },
+        }),
+      );
     const read3 = async () => {
       const index = await sitemapIndex(ctx, ORIGIN, { jobs: 3, companies: 3 });
       const parts = locations(index).flatMap((address) => /jobs-(\d+)/.exec(address)?.[1] ?? []);
-      const files = await Promise.all(parts.map(async (part) => [part, locations(await collect(jobsSitemap(ctx, ORIGIN, Number(part), 3)))] as const));
+      const files = await Promise.all(
+        parts.map(async (part) => [part, locations(await collect(jobsSitemap(ctx, ORIGIN, Number(part), 3)))] as const),
+      );
       return { index, files: new Map(files) };
     };
     const before = await read3();
@@ -141,18 +190,29 @@ describe('a sitemap is split', () => {
     expect([...before.files.values()].every((urls) => urls.length <= 6)).toBe(true);
     await callJobs(app, 'POST', `/${jobs[1]?.id}/close`, employer, { reason: 'cancelled' });
     const after = await read3();
-    for (const [part, urls] of after.files) expect(urls).toEqual(before.files.get(part)?.filter((url) => !url.includes(jobs[1]?.id ?? '')));
+    for (const [part, urls] of after.files)
+      expect(urls).toEqual(before.files.get(part)?.filter((url) => !url.includes(jobs[1]?.id ?? '')));
   });
 
   test('and the index says when something in a file changed last', async () => {
     const job = await createActive(app, employer);
-    const { updated_at: changed } = await app.base.db.selectFrom('job').select('updated_at').where('id', '=', job.id).executeTakeFirstOrThrow();
-    expect(await read('/sitemap.xml')).toContain(`<sitemap><loc>${ORIGIN}/sitemaps/jobs-${await partOf(job)}.xml</loc><lastmod>${changed.toISOString()}</lastmod></sitemap>`);
+    const { updated_at: changed } = await app.base.db
+      .selectFrom('job')
+      .select('updated_at')
+      .where('id', '=', job.id)
+      .executeTakeFirstOrThrow();
+    expect(await read('/sitemap.xml')).toContain(
+      `<sitemap><loc>${ORIGIN}/sitemaps/jobs-${await partOf(job)}.xml</loc><lastmod>${changed.toISOString()}</lastmod></sitemap>`,
+    );
   });
 
   test('by companies too, of which only those with open jobs are listed', async () => {
     for (let count = 0; count < 4; count += 1) await createActive(app, await registerEmployer(app));
-    expect(locations(await sitemapIndex(ctx, ORIGIN, { jobs: 3, companies: 3 })).filter((address) => address.includes('companies'))).toEqual([1, 2].map((part) => `${ORIGIN}/sitemaps/companies-${part}.xml`));
+    expect(
+      locations(await sitemapIndex(ctx, ORIGIN, { jobs: 3, companies: 3 })).filter((address) =>
+        address.includes('companies'),
+      ),
+    ).toEqual([1, 2].map((part) => `${ORIGIN}/sitemaps/companies-${part}.xml`));
     const [first = '', second = ''] = await Promise.all([1, 2].map((part) => companiesSitemap(ctx, ORIGIN, part, 3)));
     expect([locations(first).length, locations(second).length]).toEqual([18, 6]);
     expect(await companiesSitemap(ctx, ORIGIN, 3, 3)).toBeUndefined();
@@ -160,7 +220,16 @@ describe('a sitemap is split', () => {
 });
 
 describe('a sitemap is answered', () => {
-  test.each(['jobs-0.xml', 'jobs-999.xml', 'jobs-99999.xml', 'jobs-100000.xml', 'jobs-1.xml.gz', 'jobs-x.xml', 'companies-2.xml', 'nothing.xml'])('with 404 where there is none: %s', async (file) => {
+  test.each([
+    'jobs-0.xml',
+    'jobs-999.xml',
+    'jobs-99999.xml',
+    'jobs-100000.xml',
+    'jobs-1.xml.gz',
+    'jobs-x.xml',
+    'companies-2.xml',
+    'nothing.xml',
+  ])('with 404 where there is none: %s', async (file) => {
     expect((await get(`/sitemaps/${file}`)).status).toBe(404);
   });
 

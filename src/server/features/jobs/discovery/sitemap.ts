@@ -2,7 +2,13 @@ import { defaultLocale, locales, localizePath, type Locale } from '#contract/loc
 import { paths } from '#contract/paths.ts';
 
 import type { Ctx } from '../../../context.ts';
-import { findCompanyParts, findJobParts, findListedCompanies, findListedJobs, type SitemapPart } from './sitemap-queries.ts';
+import {
+  findCompanyParts,
+  findJobParts,
+  findListedCompanies,
+  findListedJobs,
+  type SitemapPart,
+} from './sitemap-queries.ts';
 import { textElement, XML_DECLARATION } from './xml.ts';
 
 /** How many jobs, or companies, are in one file. */
@@ -30,18 +36,27 @@ const allLocales: readonly Locale[] = [defaultLocale, ...locales.filter((locale)
 /** All sitemaps of the site, each with when something in it changed last, where that is known. */
 export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes): Promise<string> {
   const [jobs, companies] = await Promise.all([findJobParts(ctx, sizes.jobs), findCompanyParts(ctx, sizes.companies)]);
-  const files = (kind: string, parts: SitemapPart[]) => parts.map(({ part, changed_at }) => sitemap(`${origin}/sitemaps/${kind}-${part}.xml`, changed_at));
+  const files = (kind: string, parts: SitemapPart[]) =>
+    parts.map(({ part, changed_at }) => sitemap(`${origin}/sitemaps/${kind}-${part}.xml`, changed_at));
   return `${XML_DECLARATION}<sitemapindex ${NAMESPACES}>\n${[sitemap(`${origin}/sitemaps/pages.xml`), ...files('companies', companies), ...files('jobs', jobs)].join('')}</sitemapindex>\n`;
 }
 
 /** The public pages, in six languages each. */
-export const pagesSitemap = (origin: string): string => urlset(PAGES.map((path) => urlsOf(origin, path, allLocales)).join(''));
+export const pagesSitemap = (origin: string): string =>
+  urlset(PAGES.map((path) => urlsOf(origin, path, allLocales)).join(''));
 
 /** The companies of one part. Undefined where there are none. */
-export async function companiesSitemap(ctx: Ctx, origin: string, part: number, size: number): Promise<string | undefined> {
+export async function companiesSitemap(
+  ctx: Ctx,
+  origin: string,
+  part: number,
+  size: number,
+): Promise<string | undefined> {
   const companies = await findListedCompanies(ctx, part, size);
   if (companies.length === 0) return undefined;
-  return urlset(companies.map(({ slug, changed_at }) => urlsOf(origin, paths.company(slug), allLocales, changed_at)).join(''));
+  return urlset(
+    companies.map(({ slug, changed_at }) => urlsOf(origin, paths.company(slug), allLocales, changed_at)).join(''),
+  );
 }
 
 /** The open jobs of one part, each in the languages that it has, piece by piece: the whole is never in memory. */
@@ -66,13 +81,20 @@ const urlset = (urls: string): string => URLSET_BEGIN + urls + URLSET_END;
 /** A page once for each of its languages; each time with all of them, the first one also for readers of any other. */
 function urlsOf(origin: string, path: string, own: readonly Locale[], changedAt?: Date): string {
   const address = (locale: Locale) => origin + localizePath(path, locale);
-  const alternates = [...own.map((locale) => alternate(locale, address(locale))), alternate('x-default', address(own[0] ?? defaultLocale))].join('');
-  return own.map((locale) => `<url>${textElement('loc', address(locale))}${lastmod(changedAt)}${alternates}</url>\n`).join('');
+  const alternates = [
+    ...own.map((locale) => alternate(locale, address(locale))),
+    alternate('x-default', address(own[0] ?? defaultLocale)),
+  ].join('');
+  return own
+    .map((locale) => `<url>${textElement('loc', address(locale))}${lastmod(changedAt)}${alternates}</url>\n`)
+    .join('');
 }
 
 // Addresses are made of the configured origin, ids and slugs: nothing in them is to be escaped.
-const alternate = (language: string, href: string): string => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+const alternate = (language: string, href: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 
-const sitemap = (location: string, changedAt?: Date): string => `<sitemap>${textElement('loc', location)}${lastmod(changedAt)}</sitemap>\n`;
+const sitemap = (location: string, changedAt?: Date): string =>
+  `<sitemap>${textElement('loc', location)}${lastmod(changedAt)}</sitemap>\n`;
 
 const lastmod = (changedAt?: Date): string => (changedAt ? textElement('lastmod', changedAt.toISOString()) : '');

@@ -22,7 +22,14 @@ const INFLECTION: Record<Locale, { falls: RegExp; endings: string }> = {
 };
 
 /** Names that job ads use beside those of Intl. */
-const FURTHER: Partial<Record<Locale, string[]>> = { en: ['Mandarin', 'Flemish'], es: ['castellano', 'mandarín'], de: ['Mandarin'], fr: ['mandarin', 'flamand'], it: ['mandarino'], pt: ['mandarim'] };
+const FURTHER: Partial<Record<Locale, string[]>> = {
+  en: ['Mandarin', 'Flemish'],
+  es: ['castellano', 'mandarín'],
+  de: ['Mandarin'],
+  fr: ['mandarin', 'flamand'],
+  it: ['mandarino'],
+  pt: ['mandarim'],
+};
 
 function wordsOf(locale: Locale): LanguageWords {
   const { falls, endings } = INFLECTION[locale];
@@ -39,4 +46,7 @@ function wordsOf(locale: Locale): LanguageWords {
 }
 
 /** The words for languages, by the language of the text. */
-export const languageWords = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)])) as Record<Locale, LanguageWords>;
+export const languageWords = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)])) as Record<
+  Locale,
+  LanguageWords
+>;

@@ -22,22 +22,45 @@ async function preflight(id: string, person?: TestPerson): Promise<{ status: num
   return { status: answer.status, body: (await answer.json()) as Preflight };
 }
 
-const of = async (input: Partial<JobInput>): Promise<Preflight> => (await preflight((await createDraft(app, employer, input)).id, employer)).body;
+const of = async (input: Partial<JobInput>): Promise<Preflight> =>
+  (await preflight((await createDraft(app, employer, input)).id, employer)).body;
 
-const text = (title: string, description = '<p>Short.</p>', requirements = '') => ({ title, description, requirements });
+const text = (title: string, description = '<p>Short.</p>', requirements = '') => ({
+  title,
+  description,
+  requirements,
+});
 
 const whole: Partial<JobInput> = {
   experienceLevel: 'mid',
   skills: ['CRM'],
   languages: [{ language: 'de', level: 'C1', required: true }],
   salary: { min: 1, max: 2, currency: 'EUR', period: 'year' },
-  translations: { en: text('Account Executive', `<p>${'You sell to hotels in Portugal. '.repeat(12)}</p>`, '<p>Curiosity</p>') },
+  translations: {
+    en: text('Account Executive', `<p>${'You sell to hotels in Portugal. '.repeat(12)}</p>`, '<p>Curiosity</p>'),
+  },
 };
 
 async function completeCompany(): Promise<void> {
   const logo = newId();
-  await app.base.db.insertInto('file').values({ id: logo, owner_id: employer.userId, kind: 'logo', name: 'f', size: 1, type: 'image/png', sha256: logo, storage_key: logo }).execute();
-  await app.base.db.updateTable('company').set({ logo_file_id: logo, description: JSON.stringify({ de: 'Wir verkaufen.' }) }).where('id', '=', employer.companyId).execute();
+  await app.base.db
+    .insertInto('file')
+    .values({
+      id: logo,
+      owner_id: employer.userId,
+      kind: 'logo',
+      name: 'f',
+      size: 1,
+      type: 'image/png',
+      sha256: logo,
+      storage_key: logo,
+    })
+    .execute();
+  await app.base.db
+    .updateTable('company')
+    .set({ logo_file_id: logo, description: JSON.stringify({ de: 'Wir verkaufen.' }) })
+    .where('id', '=', employer.companyId)
+    .execute();
 }
 
 describe('a preflight is made', () => {
@@ -57,9 +80,20 @@ describe('a preflight is made', () => {
 
 describe('it says', () => {
   test('what keeps the job from being published, and then publishing says the same', async () => {
-    const { id } = await createDraft(app, employer, { category: null, city: '', validThrough: dayIn(90), translations: { en: text('', '') } });
+    const { id } = await createDraft(app, employer, {
+      category: null,
+      city: '',
+      validThrough: dayIn(90),
+      translations: { en: text('', '') },
+    });
     const { missing } = (await preflight(id, employer)).body;
-    expect(missing).toEqual(['translations.en.title', 'translations.en.description', 'category', 'city', 'validThrough']);
+    expect(missing).toEqual([
+      'translations.en.title',
+      'translations.en.description',
+      'category',
+      'city',
+      'validThrough',
+    ]);
     const refused = await callJobs(app, 'POST', `/${id}/publish`, employer);
     expect(refused.body.data?.fields?.map(({ path }) => path)).toEqual(missing);
   });
@@ -85,22 +119,39 @@ describe('it says', () => {
   });
 
   test('that a title holds more than a name, in whichever language', async () => {
-    expect((await of({ ...whole, translations: { ...whole.translations, fr: text('Vendeur REF-123') } })).gaps).toEqual(['title_noise']);
-    expect((await of({ ...whole, translations: { ...whole.translations, de: text('Vertrieb (m/w/d) in Lisbon') } })).gaps).toEqual(['title_noise']);
+    expect((await of({ ...whole, translations: { ...whole.translations, fr: text('Vendeur REF-123') } })).gaps).toEqual(
+      ['title_noise'],
+    );
+    expect(
+      (await of({ ...whole, translations: { ...whole.translations, de: text('Vertrieb (m/w/d) in Lisbon') } })).gaps,
+    ).toEqual(['title_noise']);
   });
 
   test('which translations the original has changed after', async () => {
-    const { id } = await createDraft(app, employer, { translations: { en: text('Sales Manager'), de: text('Vertriebsleitung') } });
+    const { id } = await createDraft(app, employer, {
+      translations: { en: text('Sales Manager'), de: text('Vertriebsleitung') },
+    });
     expect((await preflight(id, employer)).body.stale).toEqual([]);
     await callJobs(app, 'PATCH', `/${id}`, employer, { translations: { en: text('Senior Sales Manager') } });
     expect((await preflight(id, employer)).body.stale).toEqual(['de']);
   });
 
   test('which words ask for a birthplace, an age or a gender', async () => {
-    const { wording } = await of({ translations: { en: text('Salesman', '<p>You are a native <strong>German</strong> speaker.</p>'), it: text('Vendite', '<p>Un team giovane</p>') } });
+    const { wording } = await of({
+      translations: {
+        en: text('Salesman', '<p>You are a native <strong>German</strong> speaker.</p>'),
+        it: text('Vendite', '<p>Un team giovane</p>'),
+      },
+    });
     expect(wording).toEqual([
       { rule: 'gender', locale: 'en', field: 'title', quote: 'Salesman', suggestion: 'salesperson' },
-      { rule: 'native_speaker', locale: 'en', field: 'description', quote: 'native German speaker', suggestion: 'German at level C2' },
+      {
+        rule: 'native_speaker',
+        locale: 'en',
+        field: 'description',
+        quote: 'native German speaker',
+        suggestion: 'German at level C2',
+      },
       { rule: 'age', locale: 'it', field: 'description', quote: 'team giovane', suggestion: 'un gruppo motivato' },
     ]);
   });

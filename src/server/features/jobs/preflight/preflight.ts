@@ -24,7 +24,12 @@ const SHORT_TERM = 14;
 export async function preflightJob(ctx: Ctx, id: string): Promise<Preflight> {
   const [job, company] = await Promise.all([readEditable(ctx, id), findOwnCompany(ctx)]);
   const now = ctx.clock.now();
-  const columns = { ...job, primary_locale: job.primaryLocale, employment_type: job.employmentType, valid_through: job.validThrough === null ? null : lastMomentOf(job.validThrough) };
+  const columns = {
+    ...job,
+    primary_locale: job.primaryLocale,
+    employment_type: job.employmentType,
+    valid_through: job.validThrough === null ? null : lastMomentOf(job.validThrough),
+  };
   return {
     missing: missingForPublishing(columns, job.translations[job.primaryLocale], now),
     gaps: gapsOf(job, company, now),

@@ -3,7 +3,8 @@ import { titleWithoutCodes } from '#contract/job-title.ts';
 import { fold } from './fold.ts';
 
 const SHOUTING = /!|\?{2,}|\*{2,}|[\p{Extended_Pictographic}★☆►▶✓✔]/u;
-const PAY = /[€$£]\s?\d|\d\s?(?:€|£|\$|k(?!\p{L})|(?:eur|euros?|chf|usd|gbp)(?!\p{L}))|(?<!\d)\d{2,3}[.,’']\d{3}(?!\d)/iu;
+const PAY =
+  /[€$£]\s?\d|\d\s?(?:€|£|\$|k(?!\p{L})|(?:eur|euros?|chf|usd|gbp)(?!\p{L}))|(?<!\d)\d{2,3}[.,’']\d{3}(?!\d)/iu;
 
 /** Enough letters that capitals are no abbreviation. */
 const SHOUTED_LETTERS = 8;
@@ -13,7 +14,12 @@ const SHOUTED_SHARE = 0.7;
  * Whether a title holds what is not the name of a job: capitals throughout, exclamation marks, a code, pay, or the job's
  * city (Google, "Job posting": the title). "(m/w/d)" is none of these.
  */
-export const isNoisy = (title: string, city: string): boolean => isShouted(title) || SHOUTING.test(title) || titleWithoutCodes(title) !== title || PAY.test(title) || names(title, city);
+export const isNoisy = (title: string, city: string): boolean =>
+  isShouted(title) ||
+  SHOUTING.test(title) ||
+  titleWithoutCodes(title) !== title ||
+  PAY.test(title) ||
+  names(title, city);
 
 function isShouted(title: string): boolean {
   const letters = title.match(/\p{L}/gu) ?? [];
@@ -21,6 +27,9 @@ function isShouted(title: string): boolean {
   return capitals.length >= SHOUTED_LETTERS && capitals.length / letters.length >= SHOUTED_SHARE;
 }
 
-const words = (text: string): string => ` ${fold(text.normalize('NFC')).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+const words = (text: string): string =>
+  ` ${fold(text.normalize('NFC'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 const names = (title: string, city: string): boolean => words(city).trim() !== '' && words(title).includes(words(city));

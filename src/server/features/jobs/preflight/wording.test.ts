@@ -12,7 +12,13 @@ const check = (locale: Locale, text: { title?: string; description?: string; req
 type Flagged = [locale: Locale, sentence: string, rule: WordingRule, quote: string, suggestion?: string];
 
 const flagged: Flagged[] = [
-  ['en', 'We need a native German speaker for our Berlin desk.', 'native_speaker', 'native German speaker', 'German at level C2'],
+  [
+    'en',
+    'We need a native German speaker for our Berlin desk.',
+    'native_speaker',
+    'native German speaker',
+    'German at level C2',
+  ],
   ['en', 'Native speakers only.', 'native_speaker', 'Native speakers', 'the language at level C2'],
   ['en', 'You have native-level Italian.', 'native_speaker', 'native-level Italian', 'Italian at level C2'],
   ['en', 'Native English is a must', 'native_speaker', 'Native English', 'English at level C2'],
@@ -179,7 +185,11 @@ describe('a wording is flagged', () => {
   });
 
   test('where it stands, exactly as it was written', () => {
-    const found = check('de', { title: 'Native Speaker (m/w/d)', description: '<p>Junges  <strong>Team</strong></p><ul><li>junges\u00a0Team</li></ul>', requirements: '<p>JUNGES TEAM</p>' });
+    const found = check('de', {
+      title: 'Native Speaker (m/w/d)',
+      description: '<p>Junges  <strong>Team</strong></p><ul><li>junges\u00a0Team</li></ul>',
+      requirements: '<p>JUNGES TEAM</p>',
+    });
     expect(found.map(({ field, quote }) => [field, quote])).toEqual([
       ['title', 'Native Speaker'],
       ['description', 'Junges Team'],
@@ -188,17 +198,22 @@ describe('a wording is flagged', () => {
     ]);
   });
 
-  test.each(['<ul><li>Native speaker</li><li>English C1</li></ul>', '<ul><li>English C1</li><li>Native speaker</li></ul>', '<p>You write English. Native speaker.</p>'])(
-    'with the language of its own sentence, not of its neighbour: %s',
-    (requirements) => {
-      const [found] = check('en', { requirements });
-      expect(found?.suggestion).toBe('the language at level C2');
-    },
-  );
+  test.each([
+    '<ul><li>Native speaker</li><li>English C1</li></ul>',
+    '<ul><li>English C1</li><li>Native speaker</li></ul>',
+    '<p>You write English. Native speaker.</p>',
+  ])('with the language of its own sentence, not of its neighbour: %s', (requirements) => {
+    const [found] = check('en', { requirements });
+    expect(found?.suggestion).toBe('the language at level C2');
+  });
 
   test('in each language of a job by that language’s rules', () => {
     const text = (title: string) => ({ title, description: '', requirements: '' });
-    const found = checkWording({ en: text('Salesman'), it: text('Consulente madrelingua tedesco'), pt: text('Gestor (m/f)') });
+    const found = checkWording({
+      en: text('Salesman'),
+      it: text('Consulente madrelingua tedesco'),
+      pt: text('Gestor (m/f)'),
+    });
     expect(found.map(({ locale, quote }) => [locale, quote])).toEqual([
       ['en', 'Salesman'],
       ['it', 'madrelingua tedesco'],
@@ -266,7 +281,9 @@ test('six languages of 20 KB each take less than 50 milliseconds', () => {
     const sentences = [...fine, ...flagged].filter(([of]) => of === locale).map(([, sentence]) => `<p>${sentence}</p>`);
     return sentences.join('').repeat(40).slice(0, 20_480);
   };
-  const job = Object.fromEntries(locales.map((locale) => [locale, { title: '', description: text(locale), requirements: '' }]));
+  const job = Object.fromEntries(
+    locales.map((locale) => [locale, { title: '', description: text(locale), requirements: '' }]),
+  );
   // What is compiled at the first use is compiled once.
   checkWording(job);
   const times = Array.from({ length: 5 }, () => {
@@ -277,11 +294,15 @@ test('six languages of 20 KB each take less than 50 milliseconds', () => {
   expect(Math.min(...times)).toBeLessThan(50);
 });
 
-test.each(['young, '.repeat(4_000), 'native '.repeat(3_000), 'a'.repeat(20_000), 'jung und '.repeat(2_000), 'nativo de '.repeat(2_000), `${'muttersprach'.repeat(1_500)} `])(
-  'no text makes it run away: %#',
-  (text) => {
-    const begun = performance.now();
-    for (const locale of locales) check(locale, { description: text });
-    expect(performance.now() - begun).toBeLessThan(500);
-  },
-);
+test.each([
+  'young, '.repeat(4_000),
+  'native '.repeat(3_000),
+  'a'.repeat(20_000),
+  'jung und '.repeat(2_000),
+  'nativo de '.repeat(2_000),
+  `${'muttersprach'.repeat(1_500)} `,
+])('no text makes it run away: %#', (text) => {
+  const begun = performance.now();
+  for (const locale of locales) check(locale, { description: text });
+  expect(performance.now() - begun).toBeLessThan(500);
+});

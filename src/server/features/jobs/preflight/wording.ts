@@ -20,7 +20,14 @@ type Field = Finding['field'];
 /** More than a person would read; what comes after is found once these are mended. */
 const MOST_FINDINGS = 100;
 
-const tables: Record<Locale, WordingTable> = { en: english, es: spanish, fr: french, de: german, it: italian, pt: portuguese };
+const tables: Record<Locale, WordingTable> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  it: italian,
+  pt: portuguese,
+};
 
 interface CompiledRule {
   rule: WordingRule;
@@ -37,14 +44,25 @@ interface Match {
 }
 
 const wholeWords = (source: string, locale: Locale) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('<lang>', languageWords[locale].source)})(?![\p{L}\p{N}])`, 'gu');
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('<lang>', languageWords[locale].source)})(?![\p{L}\p{N}])`,
+    'gu',
+  );
 
 const compile = (locale: Locale): CompiledRule[] => {
   const { native, age, gender } = tables[locale];
   return [
-    ...native.map((source) => ({ rule: 'native_speaker' as const, pattern: wholeWords(source, locale), suggestion: null })),
+    ...native.map((source) => ({
+      rule: 'native_speaker' as const,
+      pattern: wholeWords(source, locale),
+      suggestion: null,
+    })),
     ...age.map(([source, suggestion]) => ({ rule: 'age' as const, pattern: wholeWords(source, locale), suggestion })),
-    ...gender.map(([source, suggestion]) => ({ rule: 'gender' as const, pattern: wholeWords(source, locale), suggestion })),
+    ...gender.map(([source, suggestion]) => ({
+      rule: 'gender' as const,
+      pattern: wholeWords(source, locale),
+      suggestion,
+    })),
   ];
 };
 
@@ -60,7 +78,11 @@ export function checkWording(translations: Partial<Record<Locale, JobText>>): Fi
     .flatMap((locale) => {
       const text = translations[locale];
       if (!text) return [];
-      return [...findIn(locale, 'title', text.title), ...findIn(locale, 'description', linesOf(text.description)), ...findIn(locale, 'requirements', linesOf(text.requirements))];
+      return [
+        ...findIn(locale, 'title', text.title),
+        ...findIn(locale, 'description', linesOf(text.description)),
+        ...findIn(locale, 'requirements', linesOf(text.requirements)),
+      ];
     })
     .slice(0, MOST_FINDINGS);
 }
@@ -71,7 +93,9 @@ const linesOf = (html: string): string => plainText(html).replace(/ {2,}/g, ' ')
 function findIn(locale: Locale, field: Field, written: string): Finding[] {
   const text = written.normalize('NFC');
   const folded = fold(text);
-  const found = withoutOverlaps(rules[locale].flatMap(({ rule, pattern, suggestion }) => matchesOf(folded, rule, pattern, suggestion))).map(({ rule, start, end, suggestion }) => ({
+  const found = withoutOverlaps(
+    rules[locale].flatMap(({ rule, pattern, suggestion }) => matchesOf(folded, rule, pattern, suggestion)),
+  ).map(({ rule, start, end, suggestion }) => ({
     rule,
     locale,
     field,
@@ -83,7 +107,12 @@ function findIn(locale: Locale, field: Field, written: string): Finding[] {
 }
 
 const matchesOf = (folded: string, rule: WordingRule, pattern: RegExp, suggestion: string | null): Match[] =>
-  [...folded.matchAll(pattern)].map((match) => ({ rule, start: match.index, end: match.index + match[0].length, suggestion }));
+  [...folded.matchAll(pattern)].map((match) => ({
+    rule,
+    start: match.index,
+    end: match.index + match[0].length,
+    suggestion,
+  }));
 
 /** Of matches that share words, the one that begins first; of those, the longest. */
 function withoutOverlaps(matches: Match[]): Match[] {

@@ -29,12 +29,21 @@ const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
  * How many jobs fit, and how many of them have each value of the facets. Up to TOTAL_CAP that is exact; beyond, the
  * latest are counted.
  */
-export async function countJobs(db: Db | Tx, query: Query, now: number): Promise<{ total: NonNullable<JobSearchResult['total']>; facets: Facets }> {
+export async function countJobs(
+  db: Db | Tx,
+  query: Query,
+  now: number,
+): Promise<{ total: NonNullable<JobSearchResult['total']>; facets: Facets }> {
   const counted = await countFitting(db, query, now, '');
   const facets: Partial<Facets> = {};
   for (const name of facetNames) {
     const others = query.conditions.filter(({ filter }) => !ownFilters[name].includes(filter));
-    facets[name] = mostFrequent(name, others.length === query.conditions.length ? counted : await countFitting(db, { ...query, conditions: others }, now, `${name}:`));
+    facets[name] = mostFrequent(
+      name,
+      others.length === query.conditions.length
+        ? counted
+        : await countFitting(db, { ...query, conditions: others }, now, `${name}:`),
+    );
   }
   const count = counted.get(ALL) ?? 0;
   return {
@@ -54,7 +63,13 @@ function mostFrequent(name: FacetName, counts: Counts): Facets[FacetName] {
 /** Counts the jobs, and of their values those that begin so. */
 async function countFitting(db: Db | Tx, query: Query, now: number, beginning: string): Promise<Counts> {
   const isAll = query.conditions.length === 0 && query.words.length === 0 && query.since === null;
-  if (isAll) return addUp(await readCounts(db, sql`select value, sum(jobs) as jobs from job_facet_count where starts_with(value, ${beginning}) group by value`));
+  if (isAll)
+    return addUp(
+      await readCounts(
+        db,
+        sql`select value, sum(jobs) as jobs from job_facet_count where starts_with(value, ${beginning}) group by value`,
+      ),
+    );
   const counts: Counts = new Map();
   for (const stretch of stretchesFor(query, latest(now), TOTAL_CAP + 1)) {
     const left = TOTAL_CAP + 1 - (counts.get(ALL) ?? 0);
@@ -83,7 +98,15 @@ function addUp(rows: { value: string; jobs: number }[], counts: Counts = new Map
 /** Cities are counted by their keys, and shown as they are written. */
 async function nameCities(db: Db | Tx, facets: Facets): Promise<Facets> {
   if (facets.city.length === 0) return facets;
-  const known = await db.selectFrom('job_city').select(['key', 'name']).where('key', 'in', facets.city.map(({ value }) => value)).execute();
+  const known = await db
+    .selectFrom('job_city')
+    .select(['key', 'name'])
+    .where(
+      'key',
+      'in',
+      facets.city.map(({ value }) => value),
+    )
+    .execute();
   const names = new Map(known.map(({ key, name }) => [key, name]));
   return { ...facets, city: facets.city.map(({ value, count }) => ({ value: names.get(value) ?? value, count })) };
 }

@@ -28,12 +28,19 @@ export const latest = (now: number): number => now + TIME.width;
 /** A page of jobs, latest first. */
 export async function listNewest(request: ListRequest): Promise<Page> {
   const after = readPosition(request.cursor, 'newest');
-  const rows = await readNewest(request, { after: after && { published: after[1], id: after[2] }, enough: request.limit + 1, besides: [] });
+  const rows = await readNewest(request, {
+    after: after && { published: after[1], id: after[2] },
+    enough: request.limit + 1,
+    besides: [],
+  });
   return pageOf(rows, request.limit, ({ published, id }) => ['newest', published, id]);
 }
 
 /** Jobs that fit and are such as `besides` says, latest first, from behind a job on. */
-export function readNewest({ db, query, now }: Pick<ListRequest, 'db' | 'query' | 'now'>, part: { after: DatedRow | null; enough: number; besides: RawBuilder<SqlBool>[] }): Promise<DatedRow[]> {
+export function readNewest(
+  { db, query, now }: Pick<ListRequest, 'db' | 'query' | 'now'>,
+  part: { after: DatedRow | null; enough: number; besides: RawBuilder<SqlBool>[] },
+): Promise<DatedRow[]> {
   const { after, enough, besides } = part;
   const behind = after ? [sql<SqlBool>`(published, job_id) < (${after.published}, ${after.id}::uuid)`] : [];
   return walk(stretchesFor(query, after ? after.published + 1 : latest(now), enough), enough, async (stretch, left) => {
@@ -53,7 +60,10 @@ interface PaidRow extends DatedRow {
 export async function listBestPaid(request: ListRequest): Promise<Page> {
   const after = readPosition(request.cursor, 'salary');
   const enough = request.limit + 1;
-  const rows: PaidRow[] = after && after[1] === null ? [] : await readBestPaid(request, after && { pay: after[1], published: after[2], id: after[3] });
+  const rows: PaidRow[] =
+    after && after[1] === null
+      ? []
+      : await readBestPaid(request, after && { pay: after[1], published: after[2], id: after[3] });
   if (rows.length < enough) {
     const unpaid = await readNewest(request, {
       after: after && after[1] === null ? { published: after[2], id: after[3] } : null,
@@ -66,7 +76,9 @@ export async function listBestPaid(request: ListRequest): Promise<Page> {
 }
 
 function readBestPaid({ db, query, now, limit }: ListRequest, after: PaidRow | null): Promise<PaidRow[]> {
-  const behind = after ? [sql<SqlBool>`(pay, published, job_id) < (${after.pay}, ${after.published}, ${after.id}::uuid)`] : [];
+  const behind = after
+    ? [sql<SqlBool>`(pay, published, job_id) < (${after.pay}, ${after.published}, ${after.id}::uuid)`]
+    : [];
   const end = after?.pay == null ? Infinity : after.pay + 1;
   const stretches = isRare(query) ? [{ slices: null, low: 0, high: end }] : stretchesOfPay(end, guessFitting(query));
   const recent = query.since === null ? [] : isSince(query.since, latest(now));

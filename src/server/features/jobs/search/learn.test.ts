@@ -20,8 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const titled = (title: string, description = '<p>Text</p>'): Partial<JobInput> => ({ translations: { en: { title, description, requirements: '' } } });
-const post = (title: string, input: Partial<JobInput> = {}) => createActive(app, employer, { ...titled(title), ...input });
+const titled = (title: string, description = '<p>Text</p>'): Partial<JobInput> => ({
+  translations: { en: { title, description, requirements: '' } },
+});
+const post = (title: string, input: Partial<JobInput> = {}) =>
+  createActive(app, employer, { ...titled(title), ...input });
 const close = (id: string) => callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' });
 const countOf = async () => (await searchJobs(app.ctx(), {})).total?.count;
 
@@ -30,8 +33,16 @@ describe('what search learns', () => {
     const words = Array.from({ length: 200 }, (_, n) => `neologism${n}`);
     const drafts = [];
     for (let n = 0; n < 20; n += 1) {
-      const shuffled = words.toSorted((a, b) => (a.length * 31 * n + a.charCodeAt(9) * n) % 17 - (b.length * 31 * n + b.charCodeAt(9) * n) % 17);
-      drafts.push(await createDraft(app, employer, { ...titled(`Inventor of ${shuffled.slice(0, 3).join(' ')}`, `<p>${shuffled.join(' ')}</p>`), skills: shuffled.slice(0, 50), city: `Ville ${shuffled[0]}` }));
+      const shuffled = words.toSorted(
+        (a, b) => ((a.length * 31 * n + a.charCodeAt(9) * n) % 17) - ((b.length * 31 * n + b.charCodeAt(9) * n) % 17),
+      );
+      drafts.push(
+        await createDraft(app, employer, {
+          ...titled(`Inventor of ${shuffled.slice(0, 3).join(' ')}`, `<p>${shuffled.join(' ')}</p>`),
+          skills: shuffled.slice(0, 50),
+          city: `Ville ${shuffled[0]}`,
+        }),
+      );
     }
     await Promise.all(drafts.map(({ id }) => publishJob(app.ctx(), { id })));
     expect((await searchJobs(app.ctx(), { q: 'neologism7 neologism199' })).total).toEqual({ count: 20, capped: false });
@@ -43,7 +54,9 @@ describe('what search learns', () => {
         await Promise.all([recountTerms(app.base.db), addUpTermCounts(app.base.db), addUpFacetCounts(app.base.db)]);
       }
     })();
-    const published = await Promise.all(Array.from({ length: 8 }, (_, n) => post(`Quibbler ${n}`, { skills: [`quibbling${n}`] })));
+    const published = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => post(`Quibbler ${n}`, { skills: [`quibbling${n}`] })),
+    );
     await recounting;
     for (const [n, { id }] of published.entries()) {
       const { jobs, didYouMean } = await searchJobs(app.ctx(), { q: `quibbling${n}` });
@@ -75,9 +88,21 @@ describe('what search learns', () => {
 
 describe('a rebuild', () => {
   test('makes all that is known again from the jobs alone', async () => {
-    await post('Bellfounder', { city: 'Łódź', country: 'PL', skills: ['Campanology'], languages: [{ language: 'pl', level: 'C1', required: true }] });
+    await post('Bellfounder', {
+      city: 'Łódź',
+      country: 'PL',
+      skills: ['Campanology'],
+      languages: [{ language: 'pl', level: 'C1', required: true }],
+    });
     const { id } = await post('Gone');
-    const tables = ['job_search', 'job_word', 'job_suggestion', 'job_city', 'job_requirement', 'job_facet_count'] as const;
+    const tables = [
+      'job_search',
+      'job_word',
+      'job_suggestion',
+      'job_city',
+      'job_requirement',
+      'job_facet_count',
+    ] as const;
     for (const table of tables) await app.base.db.deleteFrom(table).execute();
     await app.base.db.updateTable('job').set({ status: 'paused' }).where('id', '=', id).execute();
     await rebuildJobSearch(app.base.db);
@@ -86,7 +111,12 @@ describe('a rebuild', () => {
     expect(facets?.city).toEqual([{ value: 'Łódź', count: 1 }]);
     expect(await searchJobs(app.ctx(), { q: 'gone' })).toMatchObject({ jobs: [] });
     expect(await suggest(app.ctx(), { q: 'campa' })).toEqual(['Campanology']);
-    for (const [typed, meant] of [['belfounder', 'bellfounder'], ['campanolgy', 'campanology'], ['polnissch', 'polnisch'], ['akme', 'acme']] as const) {
+    for (const [typed, meant] of [
+      ['belfounder', 'bellfounder'],
+      ['campanolgy', 'campanology'],
+      ['polnissch', 'polnisch'],
+      ['akme', 'acme'],
+    ] as const) {
       expect((await searchJobs(app.ctx(), { q: typed })).didYouMean).toBe(meant);
     }
   });

@@ -37,8 +37,15 @@ export interface Page {
 }
 
 /** Makes a page of one row more than it shows, by which it is seen whether there are more. */
-export function pageOf<Row extends { id: string }>(rows: Row[], limit: number, positionOf: (row: Row) => Position<JobSort>): Page {
+export function pageOf<Row extends { id: string }>(
+  rows: Row[],
+  limit: number,
+  positionOf: (row: Row) => Position<JobSort>,
+): Page {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { ids: shown.map((row) => row.id), nextCursor: last && rows.length > limit ? writeCursor(positionOf(last)) : null };
+  return {
+    ids: shown.map((row) => row.id),
+    nextCursor: last && rows.length > limit ? writeCursor(positionOf(last)) : null,
+  };
 }

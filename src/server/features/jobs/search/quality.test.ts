@@ -15,35 +15,99 @@ const nameOf = new Map<string, string>();
 type Texts = Partial<Record<Locale, [title: string, description: string]>>;
 const jobs: Record<string, [Texts, Partial<JobInput>]> = {
   advisor: [
-    { de: ['Kundenberater (m/w/d)', '<p>Sie beraten unsere Kunden am Telefon und lösen Beschwerden.</p>'], en: ['Customer Advisor', '<p>You advise our customers by phone and solve complaints.</p>'] },
+    {
+      de: ['Kundenberater (m/w/d)', '<p>Sie beraten unsere Kunden am Telefon und lösen Beschwerden.</p>'],
+      en: ['Customer Advisor', '<p>You advise our customers by phone and solve complaints.</p>'],
+    },
     { city: 'München', country: 'DE', languages: [{ language: 'de', level: 'C1', required: true }] },
   ],
-  reseller: [{ fr: ['Commercial sédentaire', '<p>Vous développez les ventes auprès des entreprises, à l’aide d’un réseau d’agences.</p>'] }, { city: 'Lyon', country: 'FR', skills: ['Prospection téléphonique'] }],
+  reseller: [
+    {
+      fr: [
+        'Commercial sédentaire',
+        '<p>Vous développez les ventes auprès des entreprises, à l’aide d’un réseau d’agences.</p>',
+      ],
+    },
+    { city: 'Lyon', country: 'FR', skills: ['Prospection téléphonique'] },
+  ],
   agent: [
-    { es: ['Agente de atención al cliente', '<p>Atenderás llamadas de clientes españoles y gestionarás devoluciones.</p>'], pt: ['Assistente de apoio ao cliente', '<p>Atende chamadas de clientes e trata de devoluções.</p>'] },
+    {
+      es: [
+        'Agente de atención al cliente',
+        '<p>Atenderás llamadas de clientes españoles y gestionarás devoluciones.</p>',
+      ],
+      pt: ['Assistente de apoio ao cliente', '<p>Atende chamadas de clientes e trata de devoluções.</p>'],
+    },
     { city: 'Málaga', country: 'ES' },
   ],
-  lead: [{ it: ['Responsabile vendite', '<p>Gestirai i venditori della nostra società e la qualità delle trattative.</p>'] }, { city: 'Milano', country: 'IT' }],
-  accounts: [{ pt: ['Gestor de contas', '<p>Acompanha as contas dos nossos parceiros e negoceia condições com distribuidores.</p>'] }, { city: 'Lisboa', country: 'PT' }],
-  executive: [{ en: ['Account Executive', '<p>You negotiate contracts and close deals with companies in Scandinavia.</p>'] }, { city: 'Dublin', country: 'IE', skills: ['Salesforce'] }],
-  field: [{ de: ['Vertriebsmitarbeiter im Außendienst', '<p>Sie verkaufen Kaffeemaschinen an große Hotels und führen Key-Account-Gespräche.</p>'] }, { city: 'Düsseldorf', country: 'DE' }],
-  shop: [{ de: ['Verkäufer/in in Teilzeit', '<p>Im Geschäft zeigen Sie Schuhe; Provision gibt es monatlich.</p>'] }, { city: 'Köln', country: 'DE' }],
-  insurance: [{ fr: ['Conseiller·ère clientèle (H/F)', '<p>Vous répondez aux réclamations des assurés et résiliez des contrats d’assurance.</p>'] }, { city: 'Liège', country: 'BE' }],
+  lead: [
+    { it: ['Responsabile vendite', '<p>Gestirai i venditori della nostra società e la qualità delle trattative.</p>'] },
+    { city: 'Milano', country: 'IT' },
+  ],
+  accounts: [
+    {
+      pt: [
+        'Gestor de contas',
+        '<p>Acompanha as contas dos nossos parceiros e negoceia condições com distribuidores.</p>',
+      ],
+    },
+    { city: 'Lisboa', country: 'PT' },
+  ],
+  executive: [
+    { en: ['Account Executive', '<p>You negotiate contracts and close deals with companies in Scandinavia.</p>'] },
+    { city: 'Dublin', country: 'IE', skills: ['Salesforce'] },
+  ],
+  field: [
+    {
+      de: [
+        'Vertriebsmitarbeiter im Außendienst',
+        '<p>Sie verkaufen Kaffeemaschinen an große Hotels und führen Key-Account-Gespräche.</p>',
+      ],
+    },
+    { city: 'Düsseldorf', country: 'DE' },
+  ],
+  shop: [
+    { de: ['Verkäufer/in in Teilzeit', '<p>Im Geschäft zeigen Sie Schuhe; Provision gibt es monatlich.</p>'] },
+    { city: 'Köln', country: 'DE' },
+  ],
+  insurance: [
+    {
+      fr: [
+        'Conseiller·ère clientèle (H/F)',
+        '<p>Vous répondez aux réclamations des assurés et résiliez des contrats d’assurance.</p>',
+      ],
+    },
+    { city: 'Liège', country: 'BE' },
+  ],
   success: [
-    { en: ['Customer Success Manager', '<p>You onboard subscribers and renew their subscriptions.</p>'], fr: ['Responsable de la réussite client', '<p>Vous accueillez les abonnés et renouvelez leurs abonnements.</p>'] },
+    {
+      en: ['Customer Success Manager', '<p>You onboard subscribers and renew their subscriptions.</p>'],
+      fr: ['Responsable de la réussite client', '<p>Vous accueillez les abonnés et renouvelez leurs abonnements.</p>'],
+    },
     { city: 'Zürich', country: 'CH', languages: [{ language: 'fr', level: 'B2', required: true }] },
   ],
-  caller: [{ es: ['Teleoperador/a con inglés', '<p>Venderás seguros por teléfono a pequeñas empresas.</p>'] }, { city: 'Sevilla', country: 'ES', languages: [{ language: 'en', level: 'B2', required: true }] }],
+  caller: [
+    { es: ['Teleoperador/a con inglés', '<p>Venderás seguros por teléfono a pequeñas empresas.</p>'] },
+    { city: 'Sevilla', country: 'ES', languages: [{ language: 'en', level: 'B2', required: true }] },
+  ],
   accountant: [{ en: ['Accountant', '<p>You keep the books and file taxes.</p>'] }, { city: 'Cork', country: 'IE' }],
-  technician: [{ it: ['Tecnico di assistenza', '<p>Ripari le caldaie e parli con gli utenti più esigenti.</p>'] }, { city: 'Forlì', country: 'IT' }],
-  broker: [{ pt: ['Corretora de imóveis', '<p>Vende habitações e escritórios; comissão sobre cada negócio.</p>'] }, { city: 'São João da Madeira', country: 'PT' }],
+  technician: [
+    { it: ['Tecnico di assistenza', '<p>Ripari le caldaie e parli con gli utenti più esigenti.</p>'] },
+    { city: 'Forlì', country: 'IT' },
+  ],
+  broker: [
+    { pt: ['Corretora de imóveis', '<p>Vende habitações e escritórios; comissão sobre cada negócio.</p>'] },
+    { city: 'São João da Madeira', country: 'PT' },
+  ],
 };
 
 beforeAll(async () => {
   app = await createTestApp();
   const employer = await registerEmployer(app);
   for (const [name, [texts, input]] of Object.entries(jobs)) {
-    const translations = Object.fromEntries(Object.entries(texts).map(([locale, [title, description]]) => [locale, { title, description, requirements: '' }]));
+    const translations = Object.fromEntries(
+      Object.entries(texts).map(([locale, [title, description]]) => [locale, { title, description, requirements: '' }]),
+    );
     const [primaryLocale = 'en'] = Object.keys(texts) as Locale[];
     const { id } = await createActive(app, employer, { primaryLocale, translations, skills: [], ...input });
     nameOf.set(id, name);

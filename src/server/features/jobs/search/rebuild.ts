@@ -39,8 +39,12 @@ async function rewrite(tx: Tx, ids: readonly string[]): Promise<void> {
 }
 
 async function rewriteWithoutIndex(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`select set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', '512MB', true)`.execute(tx);
-  const [index] = (await sql<{ definition: string }>`select pg_get_indexdef('job_search_index'::regclass) as definition`.execute(tx)).rows;
+  await sql`select set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', '512MB', true)`.execute(
+    tx,
+  );
+  const [index] = (
+    await sql<{ definition: string }>`select pg_get_indexdef('job_search_index'::regclass) as definition`.execute(tx)
+  ).rows;
   if (!index) throw new Error('The search has no index.');
   await sql`drop index job_search_index`.execute(tx);
   // All is counted once: a difference for each batch would leave small tables large.
@@ -69,7 +73,12 @@ const followRename = (ctx: Ctx): Promise<boolean> =>
       returning company_id`.execute(db);
     const [company] = renamed.rows;
     if (!company) return false;
-    const jobs = await sql<{ id: string }>`select id from job where company_id = ${company.company_id} and ${isFound} order by id`.execute(db);
-    await inBatches(jobs.rows.map(({ id }) => id), (batch) => rewrite(db, batch));
+    const jobs = await sql<{
+      id: string;
+    }>`select id from job where company_id = ${company.company_id} and ${isFound} order by id`.execute(db);
+    await inBatches(
+      jobs.rows.map(({ id }) => id),
+      (batch) => rewrite(db, batch),
+    );
     return true;
   });

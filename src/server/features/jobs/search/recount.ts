@@ -23,9 +23,12 @@ export async function addUpTermCounts(db: Db): Promise<void> {
       insert into job_word as known (word, lexeme, key, jobs)
       select word, lexeme, job_key(word), jobs from summed, ${wordsIn}
       on conflict (word, lexeme) do update set jobs = known.jobs + excluded.jobs`.execute(tx);
-    const isUnchanged = (term: ReturnType<typeof wordTerm>) => sql`not exists (select from job_term_change as change where change.term = ${term})`;
+    const isUnchanged = (term: ReturnType<typeof wordTerm>) =>
+      sql`not exists (select from job_term_change as change where change.term = ${term})`;
     await sql`delete from job_word as unused where jobs <= 0 and ${isUnchanged(wordTerm('unused'))}`.execute(tx);
-    await sql`delete from job_suggestion as unused where jobs <= 0 and ${isUnchanged(suggestionTerm('unused'))}`.execute(tx);
+    await sql`delete from job_suggestion as unused where jobs <= 0 and ${isUnchanged(suggestionTerm('unused'))}`.execute(
+      tx,
+    );
   });
 }
 
@@ -51,7 +54,9 @@ export async function recountTerms(db: Db): Promise<void> {
 /** Counts the facets of all jobs anew; for whoever keeps others from writing. */
 export async function countFacets(tx: Tx): Promise<void> {
   await sql`delete from job_facet_count`.execute(tx);
-  await sql`insert into job_facet_count select value, count(*) from job_search, unnest(facets || array[${ALL}]) as value group by value`.execute(tx);
+  await sql`insert into job_facet_count select value, count(*) from job_search, unnest(facets || array[${ALL}]) as value group by value`.execute(
+    tx,
+  );
 }
 
 /** Adds up the differences in the counts of the facets. */

@@ -37,27 +37,58 @@ export async function listRelevant(request: ListRequest): Promise<Page> {
   const { ranked, floor } = await readRanked(begun, position && { published: position[2], id: position[3] });
   const rows: ListedRow[] = ranked.filter((row) => isBehind(row, after)).slice(0, enough);
   if (rows.length < enough) {
-    const besides = [sql<SqlBool>`not (${allOf(hasWords('title_words', request.query.words))} and (published, job_id) >= (${floor.published}, ${floor.id}::uuid))`];
-    const others = await readNewest(begun, { after: after && after.score === null ? after : { published: latest(now), id: LAST_ID }, enough: enough - rows.length, besides });
+    const besides = [
+      sql<SqlBool>`not (${allOf(hasWords('title_words', request.query.words))} and (published, job_id) >= (${floor.published}, ${floor.id}::uuid))`,
+    ];
+    const others = await readNewest(begun, {
+      after: after && after.score === null ? after : { published: latest(now), id: LAST_ID },
+      enough: enough - rows.length,
+      besides,
+    });
     rows.push(...others.map((row) => ({ ...row, score: null })));
   }
-  return pageOf(rows, request.limit, ({ score, published, id }) => ['relevance', now, floor.published, floor.id, score, published, id]);
+  return pageOf(rows, request.limit, ({ score, published, id }) => [
+    'relevance',
+    now,
+    floor.published,
+    floor.id,
+    score,
+    published,
+    id,
+  ]);
 }
 
 /** The ranked jobs, best first, and the oldest that is among them: on later pages the one that was on the first. */
-async function readRanked({ db, query, now }: ListRequest, known: DatedRow | null): Promise<{ ranked: RankedRow[]; floor: DatedRow }> {
+async function readRanked(
+  { db, query, now }: ListRequest,
+  known: DatedRow | null,
+): Promise<{ ranked: RankedRow[]; floor: DatedRow }> {
   const words = hasWords('title_words', query.words);
-  const conditions = [...words, ...fits({ ...query, words: [] }), ...(known ? [sql<SqlBool>`(published, job_id) >= (${known.published}, ${known.id}::uuid)`] : [])];
+  const conditions = [
+    ...words,
+    ...fits({ ...query, words: [] }),
+    ...(known ? [sql<SqlBool>`(published, job_id) >= (${known.published}, ${known.id}::uuid)`] : []),
+  ];
   const since = Math.max(query.since ?? 0, known?.published ?? 0);
   // Jobs that came since the first page are among them on the next.
   const most = known ? 2 * RANKED_MAX : RANKED_MAX;
-  const rows = await walk(stretchesFor(query, latest(now), most, since), most, async (stretch, left) => readTitles(db, query, allOf([...isIn(TIME, stretch), ...conditions]), left));
+  const rows = await walk(stretchesFor(query, latest(now), most, since), most, async (stretch, left) =>
+    readTitles(db, query, allOf([...isIn(TIME, stretch), ...conditions]), left),
+  );
   const oldest = rows.at(-1);
   const floor = known ?? (oldest && rows.length === RANKED_MAX ? oldest : { published: 0, id: FIRST_ID });
-  return { ranked: rows.map(({ rank, ...row }) => ({ ...row, score: scoreOf(rank, now - row.published) })).sort(byScore), floor };
+  return {
+    ranked: rows.map(({ rank, ...row }) => ({ ...row, score: scoreOf(rank, now - row.published) })).sort(byScore),
+    floor,
+  };
 }
 
-async function readTitles(db: ListRequest['db'], query: Query, condition: RawBuilder<SqlBool>, most: number): Promise<(DatedRow & { rank: number })[]> {
+async function readTitles(
+  db: ListRequest['db'],
+  query: Query,
+  condition: RawBuilder<SqlBool>,
+  most: number,
+): Promise<(DatedRow & { rank: number })[]> {
   const wanted = query.words.map((word) => `(${anyLexeme(word)})`).join(' & ');
   // Longer titles weigh a little less.
   const { rows } = await sql<DatedRow & { rank: number }>`
@@ -68,9 +99,11 @@ async function readTitles(db: ListRequest['db'], query: Query, condition: RawBui
 }
 
 /** @param age microseconds; whole days count, so that a score stays for a while. */
-const scoreOf = (rank: number, age: number): number => rank / (1 + Math.max(0, Math.floor(age / DAY)) / HALVED_AFTER_DAYS);
+const scoreOf = (rank: number, age: number): number =>
+  rank / (1 + Math.max(0, Math.floor(age / DAY)) / HALVED_AFTER_DAYS);
 
-const byScore = (a: RankedRow, b: RankedRow): number => b.score - a.score || b.published - a.published || (b.id < a.id ? -1 : 1);
+const byScore = (a: RankedRow, b: RankedRow): number =>
+  b.score - a.score || b.published - a.published || (b.id < a.id ? -1 : 1);
 
 /** Whether a ranked job comes after where the last page ended. */
 function isBehind(row: RankedRow, after: ListedRow | null): boolean {

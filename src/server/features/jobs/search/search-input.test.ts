@@ -24,8 +24,31 @@ const cursorOf = (position: unknown) => Buffer.from(JSON.stringify(position)).to
 
 /** What can be typed, and means something to PostgreSQL, to a URL or to nobody. */
 const odd = [
-  "'", '"', '\\', "\\'", '& | ! <-> ( )', 'a:*', '* *', '%', '_', "' or true --", '🙂', 'ﷺ'.repeat(150), 'ß'.repeat(200), 'ﬃ'.repeat(200), '½', `e${'\u0301'.repeat(190)}`,
-  'a '.repeat(100), Array.from({ length: 60 }, (_, n) => n).join(' '), 'ab'.repeat(100), 'http://x.y/z?a=b#c', '<b>&amp;</b>', '\u{10ffff}x', 'İstanbul', '販売', 'мэнеджер',
+  "'",
+  '"',
+  '\\',
+  "\\'",
+  '& | ! <-> ( )',
+  'a:*',
+  '* *',
+  '%',
+  '_',
+  "' or true --",
+  '🙂',
+  'ﷺ'.repeat(150),
+  'ß'.repeat(200),
+  'ﬃ'.repeat(200),
+  '½',
+  `e${'\u0301'.repeat(190)}`,
+  'a '.repeat(100),
+  Array.from({ length: 60 }, (_, n) => n).join(' '),
+  'ab'.repeat(100),
+  'http://x.y/z?a=b#c',
+  '<b>&amp;</b>',
+  '\u{10ffff}x',
+  'İstanbul',
+  '販売',
+  'мэнеджер',
 ];
 
 describe('what is searched for', () => {
@@ -68,8 +91,11 @@ describe('what is searched for', () => {
     const far = Number.MAX_SAFE_INTEGER;
     for (const at of [far, -far, 0]) {
       expect((await search({ cursor: cursorOf(['newest', at, UNKNOWN_ID]) })).status).toBe(200);
-      expect((await search({ q: 'sales', cursor: cursorOf(['relevance', at, at, UNKNOWN_ID, at, at, UNKNOWN_ID]) })).status).toBe(200);
-      for (const pay of [1e308, -1e308, 0.1, null]) expect((await search({ sort: 'salary', cursor: cursorOf(['salary', pay, at, UNKNOWN_ID]) })).status).toBe(200);
+      expect(
+        (await search({ q: 'sales', cursor: cursorOf(['relevance', at, at, UNKNOWN_ID, at, at, UNKNOWN_ID]) })).status,
+      ).toBe(200);
+      for (const pay of [1e308, -1e308, 0.1, null])
+        expect((await search({ sort: 'salary', cursor: cursorOf(['salary', pay, at, UNKNOWN_ID]) })).status).toBe(200);
     }
   });
 });

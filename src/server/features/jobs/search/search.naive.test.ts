@@ -2,7 +2,15 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { employmentTypes, eurosPerUnit, experienceLevels, jobCategories, workplaces } from '#contract/job-fields.ts';
-import { facetNames, jobSorts, TOTAL_CAP, type FacetName, type JobSearchInput, type JobSearchResult, type JobSort } from '#contract/job-search.ts';
+import {
+  facetNames,
+  jobSorts,
+  TOTAL_CAP,
+  type FacetName,
+  type JobSearchInput,
+  type JobSearchResult,
+  type JobSort,
+} from '#contract/job-search.ts';
 import { cefrLevels, type LanguageCode, type LanguageLevel } from '#contract/languages.ts';
 import { locales } from '#contract/locales.ts';
 import type { Ctx } from '#server/context.ts';
@@ -36,7 +44,12 @@ beforeAll(async () => {
   await seedJobs(app.base.db, { jobs: JOBS, randomSeed: 7, now: NOW });
   await rebuildJobSearch(app.base.db);
   const { actor, profileId } = await registerPerson(app);
-  const known = Object.entries(KNOWN).map(([language, level], position) => ({ profile_id: profileId, language: language as LanguageCode, level, position }));
+  const known = Object.entries(KNOWN).map(([language, level], position) => ({
+    profile_id: profileId,
+    language: language as LanguageCode,
+    level,
+    position,
+  }));
   await app.base.db.insertInto('profile_language').values(known).execute();
   seeker = { ...app.ctx(actor), clock: { now: () => NOW } };
   await writePlainTable();
@@ -77,21 +90,31 @@ function inventSearch(): JobSearchInput {
   const some = <Value>(all: readonly Value[], most = 2) => pickSome(all, between(1, most));
   const choices: (() => Partial<JobSearchInput>)[] = [
     () => ({ category: some(jobCategories) }),
-    () => ({ language: some(values.languages).map((code) => (chance(0.5) ? `${code}:${pick(cefrLevels)}` : code)) as NonNullable<JobSearchInput['language']> }),
+    () => ({
+      language: some(values.languages).map((code) =>
+        chance(0.5) ? `${code}:${pick(cefrLevels)}` : code,
+      ) as NonNullable<JobSearchInput['language']>,
+    }),
     () => ({ country: some(values.countries, 3) }),
     () => ({ city: some(values.cities, 3).map((city) => (chance(0.3) ? city.toUpperCase() : city)) }),
     () => ({ remote: true }),
     () => ({ workplace: some(workplaces) }),
     () => ({ employment_type: some(employmentTypes) }),
     () => ({ experience_level: some(experienceLevels) }),
-    () => ({ salary_min: between(0, 150) * 1_000, ...(chance(0.4) ? { salary_currency: pick(['GBP', 'CHF', 'PLN'] as const) } : {}) }),
+    () => ({
+      salary_min: between(0, 150) * 1_000,
+      ...(chance(0.4) ? { salary_currency: pick(['GBP', 'CHF', 'PLN'] as const) } : {}),
+    }),
     () => ({ posted_within: pick([1, 3, 7, 14, 30]) }),
     () => ({ company: pick(values.companies) }),
     () => ({ qualified: true }),
   ];
   const text = chance(0.5) ? { q: some(values.words, chance(0.2) ? 2 : 1).join(' ') } : {};
   const sort = chance(0.7) ? { sort: pick(jobSorts) } : {};
-  return Object.assign({ ...text, ...sort }, ...pickSome(choices, between(0, 3)).map((choose) => choose())) as JobSearchInput;
+  return Object.assign(
+    { ...text, ...sort },
+    ...pickSome(choices, between(0, 3)).map((choose) => choose()),
+  ) as JobSearchInput;
 }
 
 type Conditions = Partial<Record<FacetName | 'rest', RawBuilder<SqlBool>[]>>;
@@ -104,36 +127,58 @@ function plainConditions(input: JobSearchInput): Conditions {
   return {
     category: category ? [anyOf(sql`array[category]`, category)] : [],
     country: country ? [anyOf(sql`country`, country)] : [],
-    city: city ? [sql<SqlBool>`lower(unaccent(city[1])) in (select lower(unaccent(name)) from unnest(${city}::text[]) as name)`] : [],
-    workplace: [...(workplace ? [anyOf(sql`array[workplace]`, workplace)] : []), ...(remote ? [sql<SqlBool>`workplace = 'remote'`] : [])],
+    city: city
+      ? [sql<SqlBool>`lower(unaccent(city[1])) in (select lower(unaccent(name)) from unnest(${city}::text[]) as name)`]
+      : [],
+    workplace: [
+      ...(workplace ? [anyOf(sql`array[workplace]`, workplace)] : []),
+      ...(remote ? [sql<SqlBool>`workplace = 'remote'`] : []),
+    ],
     employment_type: employment_type ? [anyOf(sql`array[employment_type]`, employment_type)] : [],
     experience_level: experience_level ? [anyOf(sql`array[experience_level]`, experience_level)] : [],
-    language: (language ?? []).map((asked) => sql<SqlBool>`levels ->> ${asked.slice(0, 2)} <= ${asked.slice(3) || 'C2'}`),
+    language: (language ?? []).map(
+      (asked) => sql<SqlBool>`levels ->> ${asked.slice(0, 2)} <= ${asked.slice(3) || 'C2'}`,
+    ),
     rest: plainRest(input),
   };
 }
 
-function plainRest({ q, salary_min, salary_currency = 'EUR', posted_within, company, qualified }: JobSearchInput): RawBuilder<SqlBool>[] {
+function plainRest({
+  q,
+  salary_min,
+  salary_currency = 'EUR',
+  posted_within,
+  company,
+  qualified,
+}: JobSearchInput): RawBuilder<SqlBool>[] {
   const conditions = (q?.split(' ') ?? []).map((word) => hasWord(sql`all_words`, word));
-  if (salary_min !== undefined) conditions.push(sql`pay >= ${salary_min * eurosPerUnit[salary_currency]}::double precision`);
+  if (salary_min !== undefined)
+    conditions.push(sql`pay >= ${salary_min * eurosPerUnit[salary_currency]}::double precision`);
   if (posted_within) conditions.push(sql`published >= ${NOW}::timestamptz - ${posted_within} * interval '1 day'`);
   if (company) conditions.push(sql`company = ${company}`);
   if (qualified) {
     const reached = JSON.stringify({ ...KNOWN, de: 'C2' });
-    conditions.push(sql`not exists (select from jsonb_each_text(required) as asked where coalesce(${reached}::jsonb ->> asked.key, '') < asked.value)`);
+    conditions.push(
+      sql`not exists (select from jsonb_each_text(required) as asked where coalesce(${reached}::jsonb ->> asked.key, '') < asked.value)`,
+    );
   }
   return conditions;
 }
 
 // The word is read once, not for each row.
-const hasWord = (column: RawBuilder<unknown>, word: string) => sql<SqlBool>`tsvector_to_array(${column}) && (select job_lexemes(${word}))`;
+const hasWord = (column: RawBuilder<unknown>, word: string) =>
+  sql<SqlBool>`tsvector_to_array(${column}) && (select job_lexemes(${word}))`;
 
 const all = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 
 async function plainIds(input: JobSearchInput, conditions: Conditions): Promise<string[]> {
   const sort: JobSort = input.q ? (input.sort ?? 'relevance') : input.sort === 'salary' ? 'salary' : 'newest';
   const words = input.q?.split(' ') ?? [];
-  const orders = { newest: sql`published desc, id desc`, salary: sql`pay desc nulls last, published desc, id desc`, relevance: sql`score desc nulls last, published desc, id desc` };
+  const orders = {
+    newest: sql`published desc, id desc`,
+    salary: sql`pay desc nulls last, published desc, id desc`,
+    relevance: sql`score desc nulls last, published desc, id desc`,
+  };
   const { rows } = await sql<{ id: string }>`
     with fitting as (select *, ${all(words.map((word) => hasWord(sql`title_words`, word)))} as titled from plain where ${all(Object.values(conditions).flat())}),
       numbered as (select *, row_number() over (partition by titled order by published desc, id desc) as number from fitting)
@@ -148,10 +193,13 @@ async function plainIds(input: JobSearchInput, conditions: Conditions): Promise<
 async function plainFacets(conditions: Conditions): Promise<Record<FacetName, { value: string; count: number }[]>> {
   const facets: Partial<Record<FacetName, { value: string; count: number }[]>> = {};
   for (const name of facetNames) {
-    const valueOf = name === 'language' || name === 'country' || name === 'city' ? sql.ref(name) : sql`array[${sql.ref(name)}]`;
+    const valueOf =
+      name === 'language' || name === 'country' || name === 'city' ? sql.ref(name) : sql`array[${sql.ref(name)}]`;
     const { rows } = await sql<{ value: string; count: number }>`
       select value, count(*) as count from plain, unnest(${valueOf}) as value
-      where ${all(Object.entries({ ...conditions, [name]: [] }).flatMap(([, holds]) => holds))} and value <> '' group by value`.execute(app.base.db);
+      where ${all(Object.entries({ ...conditions, [name]: [] }).flatMap(([, holds]) => holds))} and value <> '' group by value`.execute(
+      app.base.db,
+    );
     facets[name] = rows;
   }
   return facets as Record<FacetName, { value: string; count: number }[]>;
@@ -167,7 +215,7 @@ const comparable = (facet: { value: string; count: number }[]) => {
 async function readAll(input: JobSearchInput): Promise<{ first: JobSearchResult; ids: string[] }> {
   const first = await searchJobs(seeker, { ...input, limit: 37 });
   const ids = first.jobs.map(({ id }) => id);
-  for (let cursor = first.nextCursor; cursor && ids.length < COMPARED; ) {
+  for (let cursor = first.nextCursor; cursor && ids.length < COMPARED;) {
     const page = await searchJobs(seeker, { ...input, cursor, limit: 50 });
     ids.push(...page.jobs.map(({ id }) => id));
     cursor = page.nextCursor;
@@ -181,12 +229,20 @@ test.each(numbers)('search %i finds what the plain table has: hits, order, total
   const [{ first, ids }, expected] = [await readAll(input), await plainIds(input, conditions)];
   const said = JSON.stringify(input);
   expect(ids.slice(0, COMPARED), said).toEqual(expected.slice(0, COMPARED));
-  expect(first.total, said).toEqual({ count: Math.min(expected.length, TOTAL_CAP), capped: expected.length > TOTAL_CAP });
+  expect(first.total, said).toEqual({
+    count: Math.min(expected.length, TOTAL_CAP),
+    capped: expected.length > TOTAL_CAP,
+  });
   const facets = await plainFacets(conditions);
   for (const name of facetNames) {
     const [ours, plain] = [first.facets?.[name] ?? [], facets[name]];
     // With its own filter left out there may be more jobs than are counted; then at least as many as are said.
-    if (plain.reduce((sum, { count }) => sum + count, 0) <= TOTAL_CAP) expect(comparable(ours), `${said} ${name}`).toEqual(comparable(plain));
-    else expect(ours.filter(({ value, count }) => count > (plain.find((one) => one.value === value)?.count ?? 0)), `${said} ${name}`).toEqual([]);
+    if (plain.reduce((sum, { count }) => sum + count, 0) <= TOTAL_CAP)
+      expect(comparable(ours), `${said} ${name}`).toEqual(comparable(plain));
+    else
+      expect(
+        ours.filter(({ value, count }) => count > (plain.find((one) => one.value === value)?.count ?? 0)),
+        `${said} ${name}`,
+      ).toEqual([]);
   }
 });

@@ -26,20 +26,28 @@ afterEach(async () => {
 afterAll(() => app.close());
 
 async function search(query: Record<string, string> | string[][] = {}, person?: TestPerson): Promise<JobSearchResult> {
-  const answer = await app.request('GET', `/api/jobs?${new URLSearchParams(query)}`, person ? { cookie: person.cookie } : {});
+  const answer = await app.request(
+    'GET',
+    `/api/jobs?${new URLSearchParams(query)}`,
+    person ? { cookie: person.cookie } : {},
+  );
   expect(answer.status).toBe(200);
   return (await answer.json()) as JobSearchResult;
 }
 
 const titles = async (...given: Parameters<typeof search>) => (await search(...given)).jobs.map(({ title }) => title);
-const titled = (title: string, description = '<p>Text</p>') => ({ translations: { en: { title, description, requirements: '' } } });
-const post = (title: string, input: Partial<JobInput> = {}) => createActive(app, employer, { ...titled(title), ...input });
+const titled = (title: string, description = '<p>Text</p>') => ({
+  translations: { en: { title, description, requirements: '' } },
+});
+const post = (title: string, input: Partial<JobInput> = {}) =>
+  createActive(app, employer, { ...titled(title), ...input });
 
 describe('what is found', () => {
   test('is everything where nothing is asked, or only words that say nothing', async () => {
     await post('First');
     await post('Second');
-    for (const q of ['', '   ', 'the', 'and of the', '!?', '--']) expect(await titles({ q })).toEqual(['Second', 'First']);
+    for (const q of ['', '   ', 'the', 'and of the', '!?', '--'])
+      expect(await titles({ q })).toEqual(['Second', 'First']);
   });
 
   test('has any of the values of a filter, repeated or with commas', async () => {
@@ -47,12 +55,22 @@ describe('what is found', () => {
     await post('Italy', { country: 'IT' });
     await post('Malta', { country: 'MT' });
     expect(await titles({ country: 'ES,IT' })).toEqual(['Italy', 'Spain']);
-    expect(await titles([['country', 'ES'], ['country', 'MT,ES']])).toEqual(['Malta', 'Spain']);
+    expect(
+      await titles([
+        ['country', 'ES'],
+        ['country', 'MT,ES'],
+      ]),
+    ).toEqual(['Malta', 'Spain']);
   });
 
   test('is what anybody sees: nothing that is a draft, paused, closed, expired or hidden', async () => {
     await createDraft(app, employer, titled('Draft'));
-    const [paused, closed, removed, hidden] = [await post('Paused'), await post('Closed'), await post('Removed'), await post('Hidden')];
+    const [paused, closed, removed, hidden] = [
+      await post('Paused'),
+      await post('Closed'),
+      await post('Removed'),
+      await post('Hidden'),
+    ];
     await post('Open');
     await callJobs(app, 'POST', `/${paused.id}/pause`, employer);
     await callJobs(app, 'POST', `/${closed.id}/close`, employer, { reason: 'filled_here' });
@@ -82,26 +100,50 @@ describe('what is found', () => {
     await followRenames(app.ctx());
     expect(await titles({ q: 'zephyrion' })).toEqual(['Clerk']);
     expect(await titles({ q: 'acme' })).toEqual([]);
-    expect((await search({ q: 'zefyrion' }))).toMatchObject({ didYouMean: 'zephyrion', corrected: true });
+    expect(await search({ q: 'zefyrion' })).toMatchObject({ didYouMean: 'zephyrion', corrected: true });
   });
 
   test('is a job by the words of each language that it can be read in, not of one that is only begun', async () => {
-    const texts = { en: { title: 'Sales advisor', description: '<p>Sell.</p>', requirements: '' }, de: { title: 'Verkaufsberater', description: '<p>Verkaufen.</p>', requirements: '' }, fr: { title: 'Conseiller de vente', description: '', requirements: '' } };
+    const texts = {
+      en: { title: 'Sales advisor', description: '<p>Sell.</p>', requirements: '' },
+      de: { title: 'Verkaufsberater', description: '<p>Verkaufen.</p>', requirements: '' },
+      fr: { title: 'Conseiller de vente', description: '', requirements: '' },
+    };
     await createActive(app, employer, { translations: texts });
-    for (const locale of ['en', 'it'] as const) expect((await search({ q: 'Verkaufsberater', locale })).jobs).toHaveLength(1);
+    for (const locale of ['en', 'it'] as const)
+      expect((await search({ q: 'Verkaufsberater', locale })).jobs).toHaveLength(1);
     expect((await search({ q: 'conseiller' })).jobs).toHaveLength(0);
     expect((await search({ q: 'verkaufsberater', locale: 'de' })).jobs[0]?.title).toBe('Verkaufsberater');
   });
 
   test('has all words of the text, wherever they are', async () => {
-    await post('Agent', { translations: { en: { title: 'Agent', description: '<p>Phones</p><ul><li>ring</li></ul>', requirements: '<p>Patience</p>' } }, skills: ['Salesforce'], languages: [{ language: 'de', level: 'B2', required: true }] });
-    for (const q of ['agent phones ring patience', 'salesforce acme', 'lisbon portugal', 'german', 'allemand', 'deutsch agent']) expect(await titles({ q })).toEqual(['Agent']);
+    await post('Agent', {
+      translations: {
+        en: { title: 'Agent', description: '<p>Phones</p><ul><li>ring</li></ul>', requirements: '<p>Patience</p>' },
+      },
+      skills: ['Salesforce'],
+      languages: [{ language: 'de', level: 'B2', required: true }],
+    });
+    for (const q of [
+      'agent phones ring patience',
+      'salesforce acme',
+      'lisbon portugal',
+      'german',
+      'allemand',
+      'deutsch agent',
+    ])
+      expect(await titles({ q })).toEqual(['Agent']);
     expect(await titles({ q: 'agent french' })).toEqual([]);
     expect(await titles({ q: 'strong' })).toEqual([]);
   });
 
   test('needs each language that is named, at a level that is enough', async () => {
-    await post('Both', { languages: [{ language: 'de', level: 'B2', required: true }, { language: 'fr', level: 'A2', required: false }] });
+    await post('Both', {
+      languages: [
+        { language: 'de', level: 'B2', required: true },
+        { language: 'fr', level: 'A2', required: false },
+      ],
+    });
     await post('German', { languages: [{ language: 'de', level: 'C1', required: true }] });
     expect(await titles({ language: 'de' })).toEqual(['German', 'Both']);
     expect(await titles({ language: 'de:B2' })).toEqual(['Both']);
@@ -112,11 +154,19 @@ describe('what is found', () => {
 
   test('is for a seeker what they qualify for, where they ask; for others that has no effect', async () => {
     const seeker = await registerPerson(app);
-    await app.base.db.insertInto('profile_language').values({ profile_id: seeker.profileId, language: 'de', level: 'B2', position: 0 }).execute();
+    await app.base.db
+      .insertInto('profile_language')
+      .values({ profile_id: seeker.profileId, language: 'de', level: 'B2', position: 0 })
+      .execute();
     await post('Any');
     await post('German B1', { languages: [{ language: 'de', level: 'B1', required: true }] });
     await post('German C1', { languages: [{ language: 'de', level: 'C1', required: true }] });
-    await post('French would help', { languages: [{ language: 'de', level: 'B2', required: true }, { language: 'fr', level: 'C1', required: false }] });
+    await post('French would help', {
+      languages: [
+        { language: 'de', level: 'B2', required: true },
+        { language: 'fr', level: 'C1', required: false },
+      ],
+    });
     expect(await titles({ qualified: 'true' }, seeker)).toEqual(['French would help', 'German B1', 'Any']);
     expect(await titles({ qualified: 'true' })).toHaveLength(4);
     expect(await titles({ qualified: 'true' }, employer)).toHaveLength(4);
@@ -151,57 +201,96 @@ describe('beside the hits', () => {
     await post('One', { category: 'sales', city: 'Köln', country: 'DE' });
     await post('Two', { category: 'sales', city: 'KOLN', country: 'DE', workplace: 'onsite' });
     await post('Three', { category: 'customer_service', city: 'Lyon', country: 'FR' });
-    const { total, facets } = (await search({ category: 'sales' }));
+    const { total, facets } = await search({ category: 'sales' });
     expect(total).toEqual({ count: 2, capped: false });
-    expect(facets?.category).toEqual([{ value: 'sales', count: 2 }, { value: 'customer_service', count: 1 }]);
+    expect(facets?.category).toEqual([
+      { value: 'sales', count: 2 },
+      { value: 'customer_service', count: 1 },
+    ]);
     expect(facets?.country).toEqual([{ value: 'DE', count: 2 }]);
     expect(facets?.city).toEqual([{ value: 'Köln', count: 2 }]);
-    expect(facets?.workplace).toEqual([{ value: 'hybrid', count: 1 }, { value: 'onsite', count: 1 }]);
-    expect((await search({ category: 'sales', limit: '1', cursor: (await search({ category: 'sales', limit: '1' })).nextCursor ?? '' }))).toMatchObject({ total: null, facets: null });
+    expect(facets?.workplace).toEqual([
+      { value: 'hybrid', count: 1 },
+      { value: 'onsite', count: 1 },
+    ]);
+    expect(
+      await search({
+        category: 'sales',
+        limit: '1',
+        cursor: (await search({ category: 'sales', limit: '1' })).nextCursor ?? '',
+      }),
+    ).toMatchObject({ total: null, facets: null });
   });
 
   test('stands what may have been meant by a word that no job has; its jobs are shown where it is the only way', async () => {
     await post('Customer Advisor', { city: 'Lübeck' });
-    expect((await search({ q: 'Custmer advisor' }))).toMatchObject({ didYouMean: 'customer advisor', corrected: true, total: { count: 1 } });
-    expect((await search({ q: 'lubek' }))).toMatchObject({ didYouMean: 'lübeck', corrected: true });
-    expect((await search({ q: 'advisors' }))).toMatchObject({ didYouMean: null, corrected: false });
-    expect((await search({ q: 'xylophonist' }))).toMatchObject({ jobs: [], didYouMean: null, corrected: false, total: { count: 0, capped: false } });
-    expect((await search({ q: 'custmer xylophonist' }))).toMatchObject({ jobs: [], didYouMean: 'customer xylophonist', corrected: false });
+    expect(await search({ q: 'Custmer advisor' })).toMatchObject({
+      didYouMean: 'customer advisor',
+      corrected: true,
+      total: { count: 1 },
+    });
+    expect(await search({ q: 'lubek' })).toMatchObject({ didYouMean: 'lübeck', corrected: true });
+    expect(await search({ q: 'advisors' })).toMatchObject({ didYouMean: null, corrected: false });
+    expect(await search({ q: 'xylophonist' })).toMatchObject({
+      jobs: [],
+      didYouMean: null,
+      corrected: false,
+      total: { count: 0, capped: false },
+    });
+    expect(await search({ q: 'custmer xylophonist' })).toMatchObject({
+      jobs: [],
+      didYouMean: 'customer xylophonist',
+      corrected: false,
+    });
   });
 
   test('stands no correction of a word that a job has, even if nobody took note of the word', async () => {
     await post('Sail maker');
     await post('Soil tester');
     await app.base.db.deleteFrom('job_word').where('key', '=', 'sail').execute();
-    expect((await search({ q: 'sail' }))).toMatchObject({ jobs: [{ title: 'Sail maker' }], didYouMean: null });
+    expect(await search({ q: 'sail' })).toMatchObject({ jobs: [{ title: 'Sail maker' }], didYouMean: null });
   });
 });
 
 describe('a list', () => {
-  test.each(['newest', 'salary', 'relevance'])('by %s shows each job once, in the same order whatever is posted or closed meanwhile', async (sort) => {
-    const posted = [];
-    for (let n = 0; n < 12; n += 1) {
-      const pay = n % 4 === 0 ? {} : { salary: { min: 1, max: 100 * (n % 5) + 1, currency: 'EUR', period: 'month' } as const };
-      posted.push(await createActive(app, employer, { ...titled(n % 3 === 0 ? 'Plumber' : `Helper ${n}`, '<p>A plumber</p>'), ...pay }));
-    }
-    const whole = (await search({ q: 'plumber', sort, limit: '50' })).jobs.map(({ id }) => id);
-    expect(new Set(whole)).toEqual(new Set(posted.map(({ id }) => id)));
-    const read: string[] = [];
-    let closed = '';
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const { jobs, nextCursor }: JobSearchResult = (await search({ q: 'plumber', sort, limit: '2', ...(cursor ? { cursor } : {}) }));
-      read.push(...jobs.map(({ id }) => id));
-      cursor = nextCursor;
-      if (!closed) {
-        await post('Plumber', { salary: { min: 1, max: 90_000, currency: 'EUR', period: 'year' } });
-        closed = whole[7] ?? '';
-        await callJobs(app, 'POST', `/${closed}/close`, employer, { reason: 'cancelled' });
+  test.each(['newest', 'salary', 'relevance'])(
+    'by %s shows each job once, in the same order whatever is posted or closed meanwhile',
+    async (sort) => {
+      const posted = [];
+      for (let n = 0; n < 12; n += 1) {
+        const pay =
+          n % 4 === 0 ? {} : { salary: { min: 1, max: 100 * (n % 5) + 1, currency: 'EUR', period: 'month' } as const };
+        posted.push(
+          await createActive(app, employer, {
+            ...titled(n % 3 === 0 ? 'Plumber' : `Helper ${n}`, '<p>A plumber</p>'),
+            ...pay,
+          }),
+        );
       }
-    }
-    const known = new Set(posted.map(({ id }) => id));
-    expect(read.filter((id) => known.has(id))).toEqual(whole.filter((id) => id !== closed));
-    expect(new Set(read).size).toBe(read.length);
-  });
+      const whole = (await search({ q: 'plumber', sort, limit: '50' })).jobs.map(({ id }) => id);
+      expect(new Set(whole)).toEqual(new Set(posted.map(({ id }) => id)));
+      const read: string[] = [];
+      let closed = '';
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const { jobs, nextCursor }: JobSearchResult = await search({
+          q: 'plumber',
+          sort,
+          limit: '2',
+          ...(cursor ? { cursor } : {}),
+        });
+        read.push(...jobs.map(({ id }) => id));
+        cursor = nextCursor;
+        if (!closed) {
+          await post('Plumber', { salary: { min: 1, max: 90_000, currency: 'EUR', period: 'year' } });
+          closed = whole[7] ?? '';
+          await callJobs(app, 'POST', `/${closed}/close`, employer, { reason: 'cancelled' });
+        }
+      }
+      const known = new Set(posted.map(({ id }) => id));
+      expect(read.filter((id) => known.has(id))).toEqual(whole.filter((id) => id !== closed));
+      expect(new Set(read).size).toBe(read.length);
+    },
+  );
 
   test('by relevance begins with those that have the words in their title', async () => {
     await post('Florist');
@@ -234,7 +323,9 @@ describe('a search that takes too long', () => {
 
   test('leaves its connection as it was', async () => {
     await searchJobs(app.ctx(), {});
-    const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(app.base.db);
+    const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(
+      app.base.db,
+    );
     expect(rows[0]?.timeout).toBe('15s');
   });
 });

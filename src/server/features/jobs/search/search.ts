@@ -25,7 +25,10 @@ export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchRe
 }
 
 /** The hits of a search without their cards, and the search as the database is asked. */
-export async function findHits(ctx: Ctx, input: JobSearchInput): Promise<Page & { query: Query; didYouMean: string | null }> {
+export async function findHits(
+  ctx: Ctx,
+  input: JobSearchInput,
+): Promise<Page & { query: Query; didYouMean: string | null }> {
   const { sort, cursor, limit = PAGE_SIZE, locale = ctx.locale, ...filters } = input;
   const { words, didYouMean } = await readText(ctx.db, filters.q ?? '', locale);
   const query = await makeQuery(ctx, filters, words);
@@ -34,7 +37,8 @@ export async function findHits(ctx: Ctx, input: JobSearchInput): Promise<Page & 
 }
 
 /** How many jobs a search has, and how many of them have each value of the facets. */
-export const countHits = (ctx: Ctx, query: Query): ReturnType<typeof countJobs> => countJobs(ctx.db, query, microseconds(ctx.clock.now()));
+export const countHits = (ctx: Ctx, query: Query): ReturnType<typeof countJobs> =>
+  countJobs(ctx.db, query, microseconds(ctx.clock.now()));
 
 /** Relevance needs words; without them, and without a sort, the newest come first. */
 function listBy(sort: JobSort | undefined, request: ListRequest): Promise<Page> {

@@ -19,7 +19,11 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const german = [{ language: 'de', level: 'B2', required: true }] as const;
-const titled = (title: string, input: Partial<JobInput> = {}): Partial<JobInput> => ({ translations: { en: { title, description: '<p>Text</p>', requirements: '' } }, languages: [...german], ...input });
+const titled = (title: string, input: Partial<JobInput> = {}): Partial<JobInput> => ({
+  translations: { en: { title, description: '<p>Text</p>', requirements: '' } },
+  languages: [...german],
+  ...input,
+});
 const post = (title: string, input: Partial<JobInput> = {}) => createActive(app, employer, titled(title, input));
 async function similarTo(id: string, person?: TestPerson): Promise<string[]> {
   const answer = await app.request('GET', `/api/jobs/${id}/similar`, person ? { cookie: person.cookie } : {});

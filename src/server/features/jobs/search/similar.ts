@@ -26,17 +26,23 @@ interface Model {
  * Active jobs like this one, six at the most: of its category first, and of those the ones that share a language and a
  * place; the latest of each. None for a job that the reader may not see.
  */
-export function findSimilar(ctx: Ctx, { id, locale = ctx.locale }: { id: string; locale?: Locale | undefined }): Promise<JobCard[]> {
+export function findSimilar(
+  ctx: Ctx,
+  { id, locale = ctx.locale }: { id: string; locale?: Locale | undefined },
+): Promise<JobCard[]> {
   return searching(ctx, async (bounded) => {
     const model = await findModel(bounded, id);
     const found: string[] = [];
     for (const wanted of model ? wantedBy(model) : []) {
       const query = await queryFor(bounded, wanted);
-      const rows = await readNewest({ db: bounded.db, query, now: microseconds(ctx.clock.now()) }, {
-        after: null,
-        enough: SHOWN_MAX - found.length,
-        besides: [sql`job_id <> all(${[id, ...found]}::uuid[])`],
-      });
+      const rows = await readNewest(
+        { db: bounded.db, query, now: microseconds(ctx.clock.now()) },
+        {
+          after: null,
+          enough: SHOWN_MAX - found.length,
+          besides: [sql`job_id <> all(${[id, ...found]}::uuid[])`],
+        },
+      );
       found.push(...rows.map((row) => row.id));
       if (found.length === SHOWN_MAX) break;
     }
@@ -76,6 +82,11 @@ function wantedBy({ category, country, city, languages }: Model): Wanted[] {
 async function queryFor(ctx: Ctx, { filters, languages }: Wanted): Promise<Query> {
   const query = await makeQuery(ctx, filters, []);
   if (languages.length === 0) return query;
-  const shared: Condition = { filter: 'language', column: 'facets', values: languages.map((language) => `language:${language}`), share: SHARE_OF_A_LANGUAGE };
+  const shared: Condition = {
+    filter: 'language',
+    column: 'facets',
+    values: languages.map((language) => `language:${language}`),
+    share: SHARE_OF_A_LANGUAGE,
+  };
   return { ...query, conditions: [...query.conditions, shared] };
 }

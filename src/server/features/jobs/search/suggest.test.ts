@@ -14,12 +14,20 @@ beforeAll(async () => {
   const text = (title: string) => ({ title, description: '<p>Text</p>', requirements: '' });
   await createActive(app, employer, {
     primaryLocale: 'de',
-    translations: { de: text('Kundenberater (m/w/d) für Österreich'), en: text('Customer Advisor, Austria'), fr: { ...text('Conseiller'), description: '' } },
+    translations: {
+      de: text('Kundenberater (m/w/d) für Österreich'),
+      en: text('Customer Advisor, Austria'),
+      fr: { ...text('Conseiller'), description: '' },
+    },
     city: 'Århus',
     country: 'DK',
     skills: ['Kundenbindung', 'C++', 'Café-Betrieb'],
   });
-  await createActive(app, employer, { primaryLocale: 'en', translations: { en: text('Kundalini teacher') }, skills: [] });
+  await createActive(app, employer, {
+    primaryLocale: 'en',
+    translations: { en: text('Kundalini teacher') },
+    skills: [],
+  });
   await createDraft(app, employer, { translations: { en: text('Kunkel maker') }, skills: ['Kunst'] });
 });
 afterAll(() => app.close());
@@ -54,9 +62,22 @@ test('what is of the reader’s language comes first', async () => {
 });
 
 test('of very many, the most frequent eight, and some even where others that begin with the letter are more frequent', async () => {
-  const rows = (start: string, count: number, jobs: number) => Array.from({ length: count }, (_, n) => ({ start: `${start} ${n}`, text: `${start} ${n}`, locale: '' as const, jobs: jobs + n }));
-  await app.base.db.insertInto('job_suggestion').values(rows('zebra', 1_200, 1)).execute();
+  const rows = (start: string, count: number, jobs: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      start: `${start} ${n}`,
+      text: `${start} ${n}`,
+      locale: '' as const,
+      jobs: jobs + n,
+    }));
+  await app.base.db
+    .insertInto('job_suggestion')
+    .values(rows('zebra', 1_200, 1))
+    .execute();
   expect(await typed('zeb')).toEqual([1199, 1198, 1197, 1196, 1195, 1194, 1193, 1192].map((n) => `zebra ${n}`));
-  for (let n = 0; n < 3; n += 1) await app.base.db.insertInto('job_suggestion').values(rows(`zoo ${n}`, 8_000, 5_000)).execute();
+  for (let n = 0; n < 3; n += 1)
+    await app.base.db
+      .insertInto('job_suggestion')
+      .values(rows(`zoo ${n}`, 8_000, 5_000))
+      .execute();
   expect(await typed('zeb')).toHaveLength(8);
 });

@@ -23,12 +23,18 @@ interface Typed {
  * What somebody who types this may be looking for: titles of active jobs, skills and cities of which a word begins so.
  * What is of the reader's language or of all comes first, then the most frequent.
  */
-export function suggest(ctx: Ctx, { q, locale = ctx.locale }: { q: string; locale?: Locale | undefined }): Promise<string[]> {
+export function suggest(
+  ctx: Ctx,
+  { q, locale = ctx.locale }: { q: string; locale?: Locale | undefined },
+): Promise<string[]> {
   return searching(ctx, async ({ db }) => {
     const some = await readSome(db, { q, locale });
     const [first] = some;
     // The most frequent that are of the reader's language may be less than eight.
-    const found = first && first.compared > COMPARED_MAX ? [...(await readFrequent(db, { key: first.key, locale })), ...some] : some;
+    const found =
+      first && first.compared > COMPARED_MAX
+        ? [...(await readFrequent(db, { key: first.key, locale })), ...some]
+        : some;
     const texts = found.map(({ text }) => text);
     const compared = texts.map((text) => text.toLowerCase());
     return texts.filter((_, index) => compared.indexOf(compared[index] ?? '') === index).slice(0, SHOWN_MAX);
@@ -59,7 +65,10 @@ async function readSome(db: Db | Tx, { q, locale }: Typed): Promise<Found[]> {
 }
 
 /** The most frequent that begin so, by a walk through all of the letter from the most frequent on. */
-async function readFrequent(db: Db | Tx, { key, locale }: { key: string; locale: Locale }): Promise<{ text: string }[]> {
+async function readFrequent(
+  db: Db | Tx,
+  { key, locale }: { key: string; locale: Locale },
+): Promise<{ text: string }[]> {
   // The key as a value, by which the planner sees how common it is.
   const { rows } = await sql<{ text: string }>`
     select text

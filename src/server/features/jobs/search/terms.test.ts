@@ -14,13 +14,18 @@ let employer: TestPerson;
 
 beforeAll(async () => {
   app = await createTestApp();
-  await app.database.pool.query(`update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`);
+  await app.database.pool.query(
+    `update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`,
+  );
   employer = await registerEmployer(app);
 });
 afterAll(() => app.close());
 
-const act = (id: string, action: string) => callJobs(app, 'POST', `/${id}/${action}`, employer, action === 'close' ? { reason: 'other' } : {});
-const titled = (title: string, description: string) => ({ translations: { en: { title, description: `<p>${description}</p>`, requirements: '' } } });
+const act = (id: string, action: string) =>
+  callJobs(app, 'POST', `/${id}/${action}`, employer, action === 'close' ? { reason: 'other' } : {});
+const titled = (title: string, description: string) => ({
+  translations: { en: { title, description: `<p>${description}</p>`, requirements: '' } },
+});
 
 interface Counts {
   words: Record<string, number>;
@@ -29,8 +34,17 @@ interface Counts {
 
 /** How many jobs have each term, as it is known and as the jobs say. */
 async function readCounts(): Promise<{ known: Counts; counted: Counts }> {
-  const read = async (query: ReturnType<typeof sql>) => Object.fromEntries((await sql<{ term: string; jobs: string }>`${query}`.execute(app.base.db)).rows.map(({ term, jobs }) => [term, Number(jobs)]));
-  const counted = (kind: string) => read(sql`select term, count(*) as jobs from job_term, unnest(terms) as term where starts_with(term, ${kind}) group by term`);
+  const read = async (query: ReturnType<typeof sql>) =>
+    Object.fromEntries(
+      (await sql<{ term: string; jobs: string }>`${query}`.execute(app.base.db)).rows.map(({ term, jobs }) => [
+        term,
+        Number(jobs),
+      ]),
+    );
+  const counted = (kind: string) =>
+    read(
+      sql`select term, count(*) as jobs from job_term, unnest(terms) as term where starts_with(term, ${kind}) group by term`,
+    );
   return {
     known: {
       words: await read(sql`select 'w:' || word || ' ' || lexeme as term, jobs from job_word`),
@@ -43,7 +57,15 @@ async function readCounts(): Promise<{ known: Counts; counted: Counts }> {
 test('counts stay those of the jobs, whatever happens to them at once and while they are added up or counted anew', async () => {
   const shared = Array.from({ length: 12 }, (_, n) => `vocable${'abcdefghijkl'[n]}`);
   const some = (from: number) => Array.from({ length: 6 }, (_, n) => shared[(from * 5 + n * 7) % shared.length]!);
-  const drafts = await Promise.all(Array.from({ length: 8 }, (_, n) => createDraft(app, employer, { ...titled(`Reader of ${some(n).join(' ')}`, some(n + 1).join(' ')), skills: [...some(n + 2), 'CRM'], city: `Ville ${n % 3}` })));
+  const drafts = await Promise.all(
+    Array.from({ length: 8 }, (_, n) =>
+      createDraft(app, employer, {
+        ...titled(`Reader of ${some(n).join(' ')}`, some(n + 1).join(' ')),
+        skills: [...some(n + 2), 'CRM'],
+        city: `Ville ${n % 3}`,
+      }),
+    ),
+  );
   const over = new AbortController();
   const adding = (async () => {
     while (!over.signal.aborted) await addUpTermCounts(app.base.db);
@@ -53,7 +75,14 @@ test('counts stay those of the jobs, whatever happens to them at once and while 
   })();
   const lives = drafts.map(async ({ id }, n) => {
     for (const action of ['publish', 'pause', 'publish']) expect((await act(id, action)).status).toBe(200);
-    expect((await callJobs(app, 'PATCH', `/${id}`, employer, { skills: some(n + 3), ...titled(`Writer of ${some(n + 4).join(' ')}`, 'Text') })).status).toBe(200);
+    expect(
+      (
+        await callJobs(app, 'PATCH', `/${id}`, employer, {
+          skills: some(n + 3),
+          ...titled(`Writer of ${some(n + 4).join(' ')}`, 'Text'),
+        })
+      ).status,
+    ).toBe(200);
     if (n % 2 === 0) expect((await act(id, 'close')).status).toBe(200);
   });
   await Promise.all(lives);
@@ -66,8 +95,16 @@ test('counts stay those of the jobs, whatever happens to them at once and while 
 });
 
 test('what two jobs have stays until the second leaves, and goes when both leave at once', async () => {
-  const pair = () => Promise.all([1, 2].map((n) => createActive(app, employer, { ...titled(`Glassblower ${n}`, 'Text'), skills: ['Glassblowing'] })));
-  const shown = async () => [await suggest(app.ctx(), { q: 'glass' }), (await searchJobs(app.ctx(), { q: 'glassblowwer' })).didYouMean];
+  const pair = () =>
+    Promise.all(
+      [1, 2].map((n) =>
+        createActive(app, employer, { ...titled(`Glassblower ${n}`, 'Text'), skills: ['Glassblowing'] }),
+      ),
+    );
+  const shown = async () => [
+    await suggest(app.ctx(), { q: 'glass' }),
+    (await searchJobs(app.ctx(), { q: 'glassblowwer' })).didYouMean,
+  ];
   const [first, second] = await pair();
   await act(first!.id, 'pause');
   expect(await shown()).toEqual([['Glassblower 2', 'Glassblowing'], 'glassblower']);

@@ -40,14 +40,18 @@ export async function writeTerms(tx: Tx, ids: readonly string[]): Promise<void> 
 }
 
 /** That a term is in any job, where its row says of how many it was at the last adding up. */
-export const isInUse = (jobs: RawBuilder<unknown>, term: RawBuilder<unknown>): RawBuilder<SqlBool> => sql`${jobs} + ${changeOf(term)} > 0`;
+export const isInUse = (jobs: RawBuilder<unknown>, term: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql`${jobs} + ${changeOf(term)} > 0`;
 
 /** By how many jobs more a term is in than its row says. */
-export const changeOf = (term: RawBuilder<unknown>): RawBuilder<number> => sql`coalesce((select sum(change.jobs) from job_term_change as change where change.term = ${term}), 0)`;
+export const changeOf = (term: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce((select sum(change.jobs) from job_term_change as change where change.term = ${term}), 0)`;
 
 /** The term of a row of job_word, and of one of job_suggestion. */
-export const wordTerm = (row: string): RawBuilder<string> => sql`('w:' || ${sql.ref(`${row}.word`)} || ' ' || ${sql.ref(`${row}.lexeme`)})`;
-export const suggestionTerm = (row: string): RawBuilder<string> => sql`('s:' || ${sql.ref(`${row}.locale`)} || ':' || ${sql.ref(`${row}.text`)})`;
+export const wordTerm = (row: string): RawBuilder<string> =>
+  sql`('w:' || ${sql.ref(`${row}.word`)} || ' ' || ${sql.ref(`${row}.lexeme`)})`;
+export const suggestionTerm = (row: string): RawBuilder<string> =>
+  sql`('s:' || ${sql.ref(`${row}.locale`)} || ':' || ${sql.ref(`${row}.text`)})`;
 
 export const isWord = (term: RawBuilder<unknown>): RawBuilder<SqlBool> => sql`starts_with(${term}, 'w:')`;
 

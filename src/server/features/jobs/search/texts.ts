@@ -21,11 +21,16 @@ export const names = sql<string>`job_plain(concat_ws(' ', company.name, job.city
 /** As JSON: {"de": "German alemán allemand Deutsch tedesco alemão", …}. A job that asks for German is found by "allemand". */
 function namesByCode(type: 'language' | 'region', codes: readonly string[]): string {
   const readers = locales.map((locale) => new Intl.DisplayNames(locale, { type }));
-  return JSON.stringify(Object.fromEntries(codes.map((code) => [code, [...new Set(readers.map((reader) => reader.of(code) ?? ''))].join(' ')])));
+  return JSON.stringify(
+    Object.fromEntries(
+      codes.map((code) => [code, [...new Set(readers.map((reader) => reader.of(code) ?? ''))].join(' ')]),
+    ),
+  );
 }
 
 /** Skills are written in the job's own language, so they have its endings too. */
 export const skills = sql<string>`job_plain(array_to_string(job.skills_required, ' '))`;
 
 /** The text's words as one of our configurations reads them (0005). */
-export const wordsOf = (configuration: RawBuilder<unknown>, text: RawBuilder<unknown>) => sql`to_tsvector((${configuration})::regconfig, ${text})`;
+export const wordsOf = (configuration: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
+  sql`to_tsvector((${configuration})::regconfig, ${text})`;

@@ -7,7 +7,11 @@ import { EVERYTHING, firstStretch, slicesBetween, stretchesOfTime, TIME, type Ax
  * Reads stretch after stretch until there is enough.
  * @param read reads what is in a stretch, `left` rows at the most.
  */
-export async function walk<Row>(stretches: Iterable<Stretch>, enough: number, read: (stretch: Stretch, left: number) => Promise<Row[]>): Promise<Row[]> {
+export async function walk<Row>(
+  stretches: Iterable<Stretch>,
+  enough: number,
+  read: (stretch: Stretch, left: number) => Promise<Row[]>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const stretch of stretches) {
     rows.push(...(await read(stretch, enough - rows.length)));
@@ -20,7 +24,8 @@ export async function walk<Row>(stretches: Iterable<Stretch>, enough: number, re
 const FEW = 600;
 
 /** Whether one condition alone leaves so few jobs that they need not be cut into stretches. */
-export const isRare = ({ conditions, words, jobs }: Query): boolean => words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
+export const isRare = ({ conditions, words, jobs }: Query): boolean =>
+  words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
 
 /** About how many jobs fit. Filters mostly have nothing to do with each other; words that go together are the rule, so each but the rarest counts only by its root. */
 export function guessFitting({ conditions, words, jobs }: Query): number {
@@ -52,11 +57,18 @@ export function isIn({ column }: Axis, { slices, low, high }: Stretch): RawBuild
 export function isSince(since: number, now: number): RawBuilder<SqlBool>[] {
   // As many slices as tell much with few of them.
   const level = Math.max(0, Math.floor(Math.log((now - since) / TIME.width / 8) / Math.log(4)));
-  return [hasAny('slices', slicesBetween(TIME, since, now, Math.min(level, TIME.levels - 1))), sql<SqlBool>`published >= ${since}`];
+  return [
+    hasAny('slices', slicesBetween(TIME, since, now, Math.min(level, TIME.levels - 1))),
+    sql<SqlBool>`published >= ${since}`,
+  ];
 }
 
 /** That a job fits the filters and has all the words. */
-export const fits = ({ conditions, words }: Query): RawBuilder<SqlBool>[] => [...hasWords('all_words', words), ...conditions.map(holds)];
+export const fits = ({ conditions, words }: Query): RawBuilder<SqlBool>[] => [
+  ...hasWords('all_words', words),
+  ...conditions.map(holds),
+];
 
 /** All of the conditions; true where there are none. */
-export const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
+export const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

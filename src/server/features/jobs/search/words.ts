@@ -14,7 +14,8 @@ export interface SearchWord {
 }
 
 /** A word as PostgreSQL's text search takes it: any of its lexemes. */
-export const anyLexeme = ({ lexemes }: SearchWord): string => lexemes.map((lexeme) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');
+export const anyLexeme = ({ lexemes }: SearchWord): string =>
+  lexemes.map((lexeme) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');
 
 /** A text as it is searched for. All of its words must be in a job; without any, all jobs fit. */
 export interface SearchText {
@@ -78,7 +79,9 @@ async function readWords(db: Db | Tx, text: string): Promise<ReadWord[]> {
 
 /** Whether any job has the word: what is known of words may lag behind, and a word that is there is not misspelled. */
 async function isInJobs(db: Db | Tx, word: SearchWord): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select from job_search where all_words @@ ${anyLexeme(word)}::tsquery) as found`.execute(db);
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select exists (select from job_search where all_words @@ ${anyLexeme(word)}::tsquery) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 

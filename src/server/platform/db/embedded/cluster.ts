@@ -10,7 +10,8 @@ const STAGING_PREFIX = 'postgres.init-';
 const passwordFileIn = (dataDir: string): string => path.join(dataDir, 'postgres.password');
 
 /** The superuser's password, from its file in the data folder. */
-export const readPassword = async (dataDir: string): Promise<string> => (await readFile(passwordFileIn(dataDir), 'utf8')).trim();
+export const readPassword = async (dataDir: string): Promise<string> =>
+  (await readFile(passwordFileIn(dataDir), 'utf8')).trim();
 
 /**
  * Returns the superuser's password, having created the cluster where there is none. It is made in a folder of its own

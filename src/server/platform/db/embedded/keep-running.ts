@@ -12,7 +12,11 @@ const LOOK = 500;
  * Starts the server again whenever it ends without being told to: killed for want of memory, or crashed. What was
  * committed is there again; requests meanwhile find no database.
  */
-export function keepRunning(first: Server, startAgain: () => Promise<Server>, log: (message: string) => void): Pick<Server, 'stop'> {
+export function keepRunning(
+  first: Server,
+  startAgain: () => Promise<Server>,
+  log: (message: string) => void,
+): Pick<Server, 'stop'> {
   let running = first;
   let looking: Promise<void> | undefined;
 

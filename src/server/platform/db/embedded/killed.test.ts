@@ -104,9 +104,13 @@ test('a server that is killed is started again, with all that was committed, and
   for (let times = 0; times < 2; times += 1) {
     const pid = await findPostmaster(cluster);
     process.kill(pid ?? 0, 'SIGKILL');
-    await expect.poll(() => query(server, 'select name from kept').catch(() => 'away'), { timeout: 15_000 }).toEqual(['Zoë']);
+    await expect
+      .poll(() => query(server, 'select name from kept').catch(() => 'away'), { timeout: 15_000 })
+      .toEqual(['Zoë']);
     expect(await findPostmaster(cluster)).not.toBe(pid);
-    expect(server.messages[times]).toBe(`PostgreSQL ended unexpectedly; see ${path.join(folder, 'postgres.log')}. It is started again.`);
+    expect(server.messages[times]).toBe(
+      `PostgreSQL ended unexpectedly; see ${path.join(folder, 'postgres.log')}. It is started again.`,
+    );
   }
   await server.stop();
   expect(await findPostmaster(cluster)).toBeUndefined();

@@ -29,8 +29,14 @@ const OWNERS = `
 async function ownersIn(server: EmbeddedPostgres): Promise<Map<string, string>> {
   const client = new pg.Client(server.connection);
   await client.connect();
-  const { rows: schemas } = await client.query<{ oid: number }>(`select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`);
-  const { rows } = await client.query<[string, string]>({ text: OWNERS, values: [schemas.map(({ oid }) => oid)], rowMode: 'array' });
+  const { rows: schemas } = await client.query<{ oid: number }>(
+    `select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
+  );
+  const { rows } = await client.query<[string, string]>({
+    text: OWNERS,
+    values: [schemas.map(({ oid }) => oid)],
+    rowMode: 'array',
+  });
   await client.end();
   return new Map(rows);
 }
@@ -40,10 +46,16 @@ async function folderOfBefore(): Promise<string> {
   const folder = await dataFolder();
   const server = await start(folder);
   const superuser = await superuserOf(server, folder);
-  for (const statement of ['reassign owned by parlance_app to parlance', 'drop owned by parlance_app', 'drop role parlance_app']) await query(superuser, statement);
+  for (const statement of [
+    'reassign owned by parlance_app to parlance',
+    'drop owned by parlance_app',
+    'drop role parlance_app',
+  ])
+    await query(superuser, statement);
   const database = openDatabase(superuser.connection, 2);
   await migrate(database.pool);
-  await database.pool.query(`insert into user_account (id, name, email, user_type) values (gen_random_uuid(), 'Zoë', 'zoe@example.com', 'employer');
+  await database.pool
+    .query(`insert into user_account (id, name, email, user_type) values (gen_random_uuid(), 'Zoë', 'zoe@example.com', 'employer');
     insert into audit_entry (id, at, action, subject_type, subject_id) values (gen_random_uuid(), now(), 'job.kept', 'job', gen_random_uuid())`);
   await database.close();
   const queue = createQueue(superuser.connection, [], createLog('silent'));
@@ -56,9 +68,13 @@ async function folderOfBefore(): Promise<string> {
 test('a site works as a role that owns its database, and is no superuser', async () => {
   const folder = await dataFolder();
   const server = await start(folder);
-  const roles = 'select array[rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication] from pg_roles where rolname = current_user';
+  const roles =
+    'select array[rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication] from pg_roles where rolname = current_user';
   expect(await query(server, roles)).toEqual([[false, false, false, false, false]]);
-  expect([server.connection.user, (await ownersIn(server)).get('database parlance')]).toEqual(['parlance_app', 'parlance_app']);
+  expect([server.connection.user, (await ownersIn(server)).get('database parlance')]).toEqual([
+    'parlance_app',
+    'parlance_app',
+  ]);
   for (const statement of [
     `copy (select 1) to program 'true'`,
     `copy (select 1) to '/tmp/parlance'`,
@@ -98,7 +114,12 @@ test('a folder of a release before is handed over to the role as it is, once', a
   expect(await query(server, 'select name from user_account')).toEqual(['Zoë']);
   await expect(query(server, 'delete from audit_entry')).rejects.toMatchObject({ code: REFUSED });
   // What a later release, and the queue, would do with it.
-  for (const statement of ['alter table user_account add column later text', 'create index on job (city)', 'create table later (id uuid)']) await query(server, statement);
+  for (const statement of [
+    'alter table user_account add column later text',
+    'create index on job (city)',
+    'create table later (id uuid)',
+  ])
+    await query(server, statement);
   const queue = createQueue(server.connection, [], createLog('silent'));
   onTestFinished(() => queue.stop(1));
   await queue.start();
@@ -125,7 +146,10 @@ test('an error is logged without the values that it was about', async () => {
   await query(server, 'create table person (email text primary key)');
   const insert = `insert into person values (concat('zoe', '@example.com'))`;
   await query(server, insert);
-  await expect(query(server, insert)).rejects.toMatchObject({ code: '23505', detail: expect.stringContaining('zoe@example.com') as string });
+  await expect(query(server, insert)).rejects.toMatchObject({
+    code: '23505',
+    detail: expect.stringContaining('zoe@example.com') as string,
+  });
   const log = await readFile(`${folder}/postgres.log`, 'utf8');
   expect(log).toContain('person_pkey');
   expect(log).not.toContain('zoe@example.com');

@@ -27,11 +27,18 @@ const DUPLICATE_DATABASE = '42P04';
 export function connectionsTo(host: string, password: string): Connections {
   const server = { host, port: PORT, database: DATABASE };
   const rolePassword = createHmac('sha256', password).update(ROLE).digest('base64url');
-  return { site: { ...server, user: ROLE, password: rolePassword }, superuser: { ...server, user: SUPERUSER, password } };
+  return {
+    site: { ...server, user: ROLE, password: rolePassword },
+    superuser: { ...server, user: SUPERUSER, password },
+  };
 }
 
 /** In all schemas but PostgreSQL's own, what is not the role's and not an extension's. `public` is the database owner's. */
-const objectsOf = (kind: string, catalog: string, { name, owner, schema, where = 'true' }: Record<'name' | 'owner' | 'schema', string> & { where?: string }) => `
+const objectsOf = (
+  kind: string,
+  catalog: string,
+  { name, owner, schema, where = 'true' }: Record<'name' | 'owner' | 'schema', string> & { where?: string },
+) => `
   select format('alter ${kind} %s owner to ${ROLE}', ${name}) as statement
   from ${catalog} as object join pg_namespace as schema on schema.oid = ${schema}
   where ${owner} <> (select oid from pg_roles where rolname = '${ROLE}') and ${where}
@@ -42,7 +49,12 @@ const objectsOf = (kind: string, catalog: string, { name, owner, schema, where =
 const TO_HAND_OVER = [
   `select format('alter database %I owner to ${ROLE}', datname) as statement from pg_database
    where datname = current_database() and datdba <> (select oid from pg_roles where rolname = '${ROLE}')`,
-  objectsOf('schema', 'pg_namespace', { name: 'quote_ident(object.nspname)', owner: 'object.nspowner', schema: 'object.oid', where: `object.nspname <> 'public'` }),
+  objectsOf('schema', 'pg_namespace', {
+    name: 'quote_ident(object.nspname)',
+    owner: 'object.nspowner',
+    schema: 'object.oid',
+    where: `object.nspname <> 'public'`,
+  }),
   objectsOf('table', 'pg_class', {
     name: 'object.oid::regclass',
     owner: 'relowner',
@@ -57,14 +69,29 @@ const TO_HAND_OVER = [
     schema: 'typnamespace',
     where: `(typtype in ('d', 'e', 'r') or typtype = 'c' and (select relkind from pg_class where oid = typrelid) = 'c')`,
   }),
-  objectsOf('text search dictionary', 'pg_ts_dict', { name: 'object.oid::regdictionary', owner: 'dictowner', schema: 'dictnamespace' }),
-  objectsOf('text search configuration', 'pg_ts_config', { name: 'object.oid::regconfig', owner: 'cfgowner', schema: 'cfgnamespace' }),
-  objectsOf('statistics', 'pg_statistic_ext', { name: `format('%I.%I', schema.nspname, stxname)`, owner: 'stxowner', schema: 'stxnamespace' }),
+  objectsOf('text search dictionary', 'pg_ts_dict', {
+    name: 'object.oid::regdictionary',
+    owner: 'dictowner',
+    schema: 'dictnamespace',
+  }),
+  objectsOf('text search configuration', 'pg_ts_config', {
+    name: 'object.oid::regconfig',
+    owner: 'cfgowner',
+    schema: 'cfgnamespace',
+  }),
+  objectsOf('statistics', 'pg_statistic_ext', {
+    name: `format('%I.%I', schema.nspname, stxname)`,
+    owner: 'stxowner',
+    schema: 'stxnamespace',
+  }),
 ].join(' union all ');
 
 /** Whether the role can connect and has nothing left to be handed over to it. */
 export const isPrepared = (site: Connection): Promise<boolean> =>
-  withClient(site, async (client) => (await client.query(`select from (${TO_HAND_OVER}) as left_over limit 1`)).rowCount === 0);
+  withClient(
+    site,
+    async (client) => (await client.query(`select from (${TO_HAND_OVER}) as left_over limit 1`)).rowCount === 0,
+  );
 
 /**
  * Makes the database and the role where they are missing, and hands over to the role whatever a superuser has made: all of
@@ -93,7 +120,10 @@ export async function prepare({ site, superuser }: Connections): Promise<void> {
   });
 }
 
-async function withClient<Result>(connection: Connection, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
   try {

@@ -131,10 +131,12 @@ async function launch(start: Start): Promise<Server> {
   const logStart = await trimLog(logFile);
   const pid = await launchServer({ ...start, socketFolder: connections.site.host, logFile });
   const server = serverOf(pid, cluster, await armWatchdog(dataDir, cluster, pid));
-  const state = await waitUntilReady(connections, { pid, cluster }, NEW_SERVER_TIMEOUT).catch(async (error: unknown) => {
-    await server.stop();
-    throw error;
-  });
+  const state = await waitUntilReady(connections, { pid, cluster }, NEW_SERVER_TIMEOUT).catch(
+    async (error: unknown) => {
+      await server.stop();
+      throw error;
+    },
+  );
   if (state === 'ready') return server;
   await server.stop();
   const what = state === 'gone' ? 'did not start' : 'did not answer in time';

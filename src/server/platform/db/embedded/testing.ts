@@ -41,7 +41,10 @@ export async function start(dataDir: string, durable = false): Promise<EmbeddedP
 }
 
 /** The same server for its superuser, whose password lies in the folder. */
-export async function superuserOf<Server extends Pick<EmbeddedPostgres, 'connection'>>(server: Server, dataDir: string): Promise<Server> {
+export async function superuserOf<Server extends Pick<EmbeddedPostgres, 'connection'>>(
+  server: Server,
+  dataDir: string,
+): Promise<Server> {
   const password = await readPassword(dataDir);
   return { ...server, connection: { ...server.connection, user: SUPERUSER, password } };
 }

@@ -54,7 +54,10 @@ export async function armWatchdog(dataDir: string, cluster: string, pid: number)
 export async function disarmWatchdogs(dataDir: string): Promise<boolean> {
   let disarmed = true;
   for (const entry of (await readdir(dataDir)).filter((name) => name.startsWith(GUARD_PREFIX))) {
-    const removed = await unlink(path.join(dataDir, entry)).then(() => true, () => false);
+    const removed = await unlink(path.join(dataDir, entry)).then(
+      () => true,
+      () => false,
+    );
     if (!removed || entry.endsWith(CLAIMED)) disarmed = false;
   }
   return disarmed;

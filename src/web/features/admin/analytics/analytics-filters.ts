@@ -4,16 +4,26 @@ import { href } from '#web/app/href.ts';
 
 const { days, from, to, by } = analyticsFilters.shape;
 
-const filtersSchema = analyticsFilters.extend({ days: days.catch(undefined), from: from.catch(undefined), to: to.catch(undefined), by: by.catch(undefined) }).strip();
+const filtersSchema = analyticsFilters
+  .extend({
+    days: days.catch(undefined),
+    from: from.catch(undefined),
+    to: to.catch(undefined),
+    by: by.catch(undefined),
+  })
+  .strip();
 
 /** The filters as the page's address has them. What it says wrongly is as if it were not there. */
-export const readAnalyticsFilters = (params: URLSearchParams): AnalyticsFilters => filtersSchema.parse(Object.fromEntries(params));
+export const readAnalyticsFilters = (params: URLSearchParams): AnalyticsFilters =>
+  filtersSchema.parse(Object.fromEntries(params));
 
 /** The address of the page with these filters. */
 export const analyticsHref = (filters: AnalyticsFilters): string => href(paths.adminAnalytics(), { ...filters });
 
 /** Where the same figures can be had as a file. */
 export function analyticsCsvHref(filters: AnalyticsFilters): string {
-  const given = Object.entries(filters).filter((entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined);
+  const given = Object.entries(filters).filter(
+    (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,
+  );
   return given.length > 0 ? `${ANALYTICS_CSV}?${new URLSearchParams(given).toString()}` : ANALYTICS_CSV;
 }

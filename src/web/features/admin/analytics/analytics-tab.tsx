@@ -44,7 +44,11 @@ export default function AnalyticsTab({ loaderData: { filters, isRefused, analyti
           <h2>{m.admin_analytics()}</h2>
           <p className="mt-1 max-w-prose text-soft">{m.admin_analytics_text()}</p>
         </div>
-        <a href={analyticsCsvHref(isRefused ? { by: filters.by } : filters)} download className={buttonClass({ variant: 'outline' })}>
+        <a
+          href={analyticsCsvHref(isRefused ? { by: filters.by } : filters)}
+          download
+          className={buttonClass({ variant: 'outline' })}
+        >
           <Download aria-hidden="true" />
           {m.admin_csv()}
         </a>
@@ -74,7 +78,11 @@ function Parts({ filters, analytics }: { filters: AnalyticsFilters; analytics: A
     <>
       <LinkTabs
         label={m.admin_analytics_by()}
-        links={analyticsBreakdowns.map((breakdown) => ({ label: breakdownName(breakdown), to: analyticsHref({ ...filters, by: breakdown }), isCurrent: breakdown === by }))}
+        links={analyticsBreakdowns.map((breakdown) => ({
+          label: breakdownName(breakdown),
+          to: analyticsHref({ ...filters, by: breakdown }),
+          isCurrent: breakdown === by,
+        }))}
       />
       {by === 'language' && <p className="max-w-prose text-soft">{m.admin_analytics_languages_note()}</p>}
       {step && step !== 'day' && (

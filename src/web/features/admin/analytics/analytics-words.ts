@@ -22,18 +22,29 @@ const breakdowns: Record<AnalyticsBreakdown, () => string> = {
   language: m.admin_analytics_by_language,
 };
 
-const steps: Record<AnalyticsStep, () => string> = { day: m.admin_figures_day, week: m.admin_analytics_week, month: m.admin_analytics_month };
+const steps: Record<AnalyticsStep, () => string> = {
+  day: m.admin_figures_day,
+  week: m.admin_analytics_week,
+  month: m.admin_analytics_month,
+};
 
 /** What the figures are split by. */
 export const breakdownName = (by: AnalyticsBreakdown): string => breakdowns[by]();
 
 /** What the rows are: "Week from (UTC)", "Country". */
-export const rowHead = (by: AnalyticsBreakdown, step: AnalyticsStep | null): string => (step ? steps[step]() : breakdownName(by));
+export const rowHead = (by: AnalyticsBreakdown, step: AnalyticsStep | null): string =>
+  step ? steps[step]() : breakdownName(by);
 
 /** A row's name in full. */
 export function rowName(key: string, by: AnalyticsBreakdown, step: AnalyticsStep | null): string {
   if (step === 'month') return monthText(key, 'long');
-  if (step) return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(key));
+  if (step)
+    return new Intl.DateTimeFormat(locale(), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(key));
   if (key === '') return m.admin_analytics_not_stated();
   const category = jobCategories.find((value) => value === key);
   if (category) return categoryText(category);
@@ -41,16 +52,28 @@ export function rowName(key: string, by: AnalyticsBreakdown, step: AnalyticsStep
 }
 
 /** A row's name under a chart: each is another within the period. */
-export const shortRowName = (key: string, step: AnalyticsStep): string => (step === 'month' ? monthText(key, 'short') : dayText(key));
+export const shortRowName = (key: string, step: AnalyticsStep): string =>
+  step === 'month' ? monthText(key, 'short') : dayText(key);
 
-const monthText = (key: string, month: 'long' | 'short'): string => new Intl.DateTimeFormat(locale(), { month, year: month === 'long' ? 'numeric' : '2-digit', timeZone: 'UTC' }).format(new Date(key));
+const monthText = (key: string, month: 'long' | 'short'): string =>
+  new Intl.DateTimeFormat(locale(), { month, year: month === 'long' ? 'numeric' : '2-digit', timeZone: 'UTC' }).format(
+    new Date(key),
+  );
 
 /** A period as it is said: "23 Oct – 21 Nov 2026". Node puts thin spaces around the dash and browsers plain ones; here they are plain. */
 export const periodText = ({ from, to }: AnalyticsPeriod): string =>
-  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' ');
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .formatRange(new Date(from), new Date(to))
+    .replaceAll('\u2009', ' ');
 
 /** A share: "78%"; a dash for none. */
-export const shareText = (share: number | null): string => (share === null ? '–' : new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0 }).format(share));
+export const shareText = (share: number | null): string =>
+  share === null
+    ? '–'
+    : new Intl.NumberFormat(locale(), {
+        style: 'percent',
+        maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0,
+      }).format(share);
 
 /** A time in hours, or in days where it is long: "26 hours", "5.5 days"; a dash for none. */
 export function hoursText(hours: number | null): string {
@@ -66,4 +89,9 @@ export function timeScale(longest: number): { scaled: (hours: number) => number;
 }
 
 const unitText = (value: number, unit: 'day' | 'hour', unitDisplay: 'long' | 'short'): string =>
-  new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay, maximumFractionDigits: value < 10 ? 2 : 1 }).format(value);
+  new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit,
+    unitDisplay,
+    maximumFractionDigits: value < 10 ? 2 : 1,
+  }).format(value);

@@ -12,7 +12,9 @@ export function Definitions() {
   ];
   return (
     <details>
-      <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">{m.admin_analytics_definitions()}</summary>
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">
+        {m.admin_analytics_definitions()}
+      </summary>
       <dl className="mt-3 flex max-w-prose flex-col gap-3">
         {definitions.map(({ name, text }) => (
           <div key={name}>

@@ -13,14 +13,25 @@ export function FiguresTable({ rows: { by, step, rows } }: { rows: Pick<Analytic
     <details>
       <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">{m.admin_analytics_table()}</summary>
       <div className="mt-3">
-        <Table caption={m.admin_analytics_table()} isCaptionHidden columns={columnsOf({ by, step })} rows={rows} rowKey={({ key }) => key} />
+        <Table
+          caption={m.admin_analytics_table()}
+          isCaptionHidden
+          columns={columnsOf({ by, step })}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
       </div>
     </details>
   );
 }
 
 function columnsOf({ by, step }: Pick<Analytics, 'by' | 'step'>): Column<Row>[] {
-  const figure = (id: string, header: string, textOf: (row: Row) => string): Column<Row> => ({ id, header, align: 'end', cell: (row) => <span className="whitespace-nowrap tabular-nums">{textOf(row)}</span> });
+  const figure = (id: string, header: string, textOf: (row: Row) => string): Column<Row> => ({
+    id,
+    header,
+    align: 'end',
+    cell: (row) => <span className="whitespace-nowrap tabular-nums">{textOf(row)}</span>,
+  });
   const people = [
     figure('seekers', m.admin_analytics_job_seekers(), ({ jobSeekers }) => countText(jobSeekers)),
     figure('employers', m.admin_analytics_employers(), ({ employers }) => countText(employers)),

@@ -11,7 +11,20 @@ export function MeasureCards({ total, before }: Pick<Analytics, 'total' | 'befor
   const compare = (countOf: (measures: AnalyticsMeasures) => number) => changeText(countOf(total), countOf(before));
   return (
     <ul aria-label={m.admin_analytics_figures()} className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
-      <StatCard name={m.admin_analytics_sign_ups()} note={<Notes lines={[compare(signUpsOf), m.admin_analytics_sign_ups_note({ seekers: countText(total.jobSeekers), employers: countText(total.employers) })]} />}>
+      <StatCard
+        name={m.admin_analytics_sign_ups()}
+        note={
+          <Notes
+            lines={[
+              compare(signUpsOf),
+              m.admin_analytics_sign_ups_note({
+                seekers: countText(total.jobSeekers),
+                employers: countText(total.employers),
+              }),
+            ]}
+          />
+        }
+      >
         {countText(signUpsOf(total))}
       </StatCard>
       <StatCard name={m.admin_analytics_jobs()} note={compare(({ jobs }) => jobs)}>
@@ -26,7 +39,12 @@ export function MeasureCards({ total, before }: Pick<Analytics, 'total' | 'befor
           <Notes
             lines={[
               m.admin_analytics_before({ before: shareText(before.answeredShare) }),
-              total.expecting > 0 ? m.admin_analytics_answered_note({ answered: countText(total.answered), expecting: countText(total.expecting) }) : m.admin_analytics_no_expecting(),
+              total.expecting > 0
+                ? m.admin_analytics_answered_note({
+                    answered: countText(total.answered),
+                    expecting: countText(total.expecting),
+                  })
+                : m.admin_analytics_no_expecting(),
             ]}
           />
         }
@@ -39,7 +57,9 @@ export function MeasureCards({ total, before }: Pick<Analytics, 'total' | 'befor
           <Notes
             lines={[
               m.admin_analytics_before({ before: hoursText(before.medianHours) }),
-              total.ninetiethHours === null ? m.admin_analytics_no_answers() : m.admin_analytics_time_note({ time: hoursText(total.ninetiethHours) }),
+              total.ninetiethHours === null
+                ? m.admin_analytics_no_answers()
+                : m.admin_analytics_time_note({ time: hoursText(total.ninetiethHours) }),
             ]}
           />
         }
@@ -52,7 +72,9 @@ export function MeasureCards({ total, before }: Pick<Analytics, 'total' | 'befor
 
 /** A count against that of the period before: a rate where there was something, else that there was nothing. */
 const changeText = (count: number, before: number): string =>
-  before > 0 ? m.admin_analytics_change({ rate: rateText((count - before) / before), before: countText(before) }) : m.admin_analytics_before({ before: countText(0) });
+  before > 0
+    ? m.admin_analytics_change({ rate: rateText((count - before) / before), before: countText(before) })
+    : m.admin_analytics_before({ before: countText(0) });
 
 const Notes = ({ lines }: { lines: string[] }) =>
   lines.map((line) => (

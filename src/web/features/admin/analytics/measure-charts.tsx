@@ -60,10 +60,20 @@ function ByPart({ measure: { id, title, valueOf, format }, rows: { rows, by, ste
   const isCount = id !== 'answered' && id !== 'time';
   const parts = rows.flatMap((row) => {
     const value = valueOf(row);
-    return value === null || (isCount && value === 0) ? [] : [{ key: row.key, label: rowName(row.key, by, step), value }];
+    return value === null || (isCount && value === 0)
+      ? []
+      : [{ key: row.key, label: rowName(row.key, by, step), value }];
   });
   const ordered = isCount ? parts.toSorted((a, b) => b.value - a.value) : parts;
   const counts = { shown: SHOWN, count: parts.length };
   const note = isCount ? m.admin_analytics_most(counts) : m.admin_analytics_most_applications(counts);
-  return <BarList title={title} rows={ordered.slice(0, SHOWN)} format={format} max={id === 'answered' ? 1 : undefined} note={parts.length > SHOWN && note} />;
+  return (
+    <BarList
+      title={title}
+      rows={ordered.slice(0, SHOWN)}
+      format={format}
+      max={id === 'answered' ? 1 : undefined}
+      note={parts.length > SHOWN && note}
+    />
+  );
 }

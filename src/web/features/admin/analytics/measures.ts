@@ -21,9 +21,27 @@ const PERCENT = 100;
 
 /** All measures, in the order in which they are shown. */
 export const measures = (): Measure[] => [
-  { id: 'sign_ups', title: m.admin_analytics_sign_ups(), valueOf: signUpsOf, format: countText, none: m.admin_analytics_no_sign_ups() },
-  { id: 'jobs', title: m.admin_analytics_jobs(), valueOf: ({ jobs }) => jobs, format: countText, none: m.admin_analytics_no_jobs() },
-  { id: 'applications', title: m.admin_analytics_applications(), valueOf: ({ applications }) => applications, format: countText, none: m.admin_analytics_no_applications() },
+  {
+    id: 'sign_ups',
+    title: m.admin_analytics_sign_ups(),
+    valueOf: signUpsOf,
+    format: countText,
+    none: m.admin_analytics_no_sign_ups(),
+  },
+  {
+    id: 'jobs',
+    title: m.admin_analytics_jobs(),
+    valueOf: ({ jobs }) => jobs,
+    format: countText,
+    none: m.admin_analytics_no_jobs(),
+  },
+  {
+    id: 'applications',
+    title: m.admin_analytics_applications(),
+    valueOf: ({ applications }) => applications,
+    format: countText,
+    none: m.admin_analytics_no_applications(),
+  },
   {
     id: 'answered',
     title: m.admin_analytics_answered(),
@@ -32,7 +50,14 @@ export const measures = (): Measure[] => [
     scale: () => ({ scaled: (share) => share * PERCENT, format: (percent) => shareText(percent / PERCENT) }),
     none: m.admin_analytics_no_expecting(),
   },
-  { id: 'time', title: m.admin_analytics_time_half(), valueOf: ({ medianHours }) => medianHours, format: hoursText, scale: timeScale, none: m.admin_analytics_no_answers() },
+  {
+    id: 'time',
+    title: m.admin_analytics_time_half(),
+    valueOf: ({ medianHours }) => medianHours,
+    format: hoursText,
+    scale: timeScale,
+    none: m.admin_analytics_no_answers(),
+  },
 ];
 
 /** People of both kinds. */

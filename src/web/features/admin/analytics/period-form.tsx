@@ -29,16 +29,33 @@ export function PeriodForm({ filters: { days, from, to, by }, period, isRefused 
         <ul className="flex flex-wrap gap-2">
           {analyticsPeriods.map((count) => (
             <li key={count}>
-              <ButtonLink to={analyticsHref({ days: count, by })} variant={count === current ? 'default' : 'outline'} aria-current={count === current ? 'page' : undefined} preventScrollReset>
+              <ButtonLink
+                to={analyticsHref({ days: count, by })}
+                variant={count === current ? 'default' : 'outline'}
+                aria-current={count === current ? 'page' : undefined}
+                preventScrollReset
+              >
                 {m.admin_analytics_last_days({ days: count })}
               </ButtonLink>
             </li>
           ))}
         </ul>
       </nav>
-      <Form key={`${shown.from} ${shown.to}`} action={href(paths.adminAnalytics())} preventScrollReset className="grid grid-cols-2 items-start gap-3 md:grid-cols-[auto_auto_auto]">
+      <Form
+        key={`${shown.from} ${shown.to}`}
+        action={href(paths.adminAnalytics())}
+        preventScrollReset
+        className="grid grid-cols-2 items-start gap-3 md:grid-cols-[auto_auto_auto]"
+      >
         {by && <input type="hidden" name="by" value={by} />}
-        <TextField label={m.admin_audit_since()} name="from" type="date" defaultValue={shown.from} errorMessage={isRefused ? m.admin_analytics_wrong_period() : undefined} className="max-w-80" />
+        <TextField
+          label={m.admin_audit_since()}
+          name="from"
+          type="date"
+          defaultValue={shown.from}
+          errorMessage={isRefused ? m.admin_analytics_wrong_period() : undefined}
+          className="max-w-80"
+        />
         <TextField label={m.admin_audit_until()} name="to" type="date" defaultValue={shown.to} />
         <Button type="submit" variant="outline" className="max-md:col-span-2 md:mt-7">
           {m.admin_analytics_show()}

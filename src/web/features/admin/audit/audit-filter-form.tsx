@@ -25,7 +25,13 @@ export function AuditFilterForm({ query, shown: [known] }: AuditFilterFormProps)
   const { action, actor, subject, from, to } = query;
   return (
     // What the address says is what stands in the fields, also after a link was followed.
-    <Form key={JSON.stringify(query)} action={href(paths.adminAudit())} role="search" preventScrollReset className="flex flex-col gap-3">
+    <Form
+      key={JSON.stringify(query)}
+      action={href(paths.adminAudit())}
+      role="search"
+      preventScrollReset
+      className="flex flex-col gap-3"
+    >
       {actor && <input type="hidden" name="actor" value={actor} />}
       {subject && <input type="hidden" name="subject" value={subject} />}
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,20rem)_auto_auto_auto] md:justify-start">
@@ -47,7 +53,9 @@ export function AuditFilterForm({ query, shown: [known] }: AuditFilterFormProps)
       {isFiltered(query) && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {actor && <span>{m.admin_audit_by({ name: known ? actorName(known.actor) : actor })}</span>}
-          {subject && <span>{m.admin_audit_on({ name: known ? subjectName(known.subject, known.details) : subject })}</span>}
+          {subject && (
+            <span>{m.admin_audit_on({ name: known ? subjectName(known.subject, known.details) : subject })}</span>
+          )}
           <Link to={auditHref({})}>{m.applications_received_clear()}</Link>
         </p>
       )}

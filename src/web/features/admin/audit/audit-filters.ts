@@ -27,9 +27,12 @@ export const auditHref = (query: AuditQuery): string => href(paths.adminAudit(),
 
 /** Where the same entries can be had as a file. */
 export function auditCsvHref({ cursor: _cursor, ...filters }: AuditQuery): string {
-  const query = new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  const query = new URLSearchParams(
+    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
   return query ? `${AUDIT_CSV}?${query}` : AUDIT_CSV;
 }
 
 /** Whether anything is left out. */
-export const isFiltered = ({ cursor: _cursor, ...filters }: AuditQuery): boolean => Object.values(filters).some(Boolean);
+export const isFiltered = ({ cursor: _cursor, ...filters }: AuditQuery): boolean =>
+  Object.values(filters).some(Boolean);

@@ -16,29 +16,49 @@ interface AuditTableProps {
 /** Entries as rows; who acted and on whom lead to all of theirs. */
 export function AuditTable({ entries, hrefOf }: AuditTableProps) {
   return (
-    <Table
-      caption={m.admin_audit()}
-      isCaptionHidden
-      rows={entries}
-      rowKey={({ id }) => id}
-      columns={columns(hrefOf)}
-    />
+    <Table caption={m.admin_audit()} isCaptionHidden rows={entries} rowKey={({ id }) => id} columns={columns(hrefOf)} />
   );
 }
 
 const columns = (hrefOf: AuditTableProps['hrefOf']): Column<AuditEntry>[] => [
   { id: 'action', header: m.admin_audit_action(), isRowHeader: true, cell: ({ action }) => actionName(action) },
-  { id: 'at', header: m.admin_audit_at(), cell: ({ at }) => <Time iso={at} show="datetime" className="whitespace-nowrap" /> },
-  { id: 'actor', header: m.admin_audit_actor(), cell: ({ actor }) => <Who words={actorName(actor)} note={actor?.email} to={hrefOf({ actor: actor?.id ?? OPERATOR })} /> },
-  { id: 'subject', header: m.admin_audit_subject(), cell: ({ subject, details }) => <Who words={subjectName(subject, details)} note={subject.email ?? kindName(subject.type)} to={hrefOf({ subject: subject.id })} /> },
-  { id: 'details', header: m.admin_audit_details(), cell: ({ action, details }) => <Details lines={detailLines(action, details)} /> },
+  {
+    id: 'at',
+    header: m.admin_audit_at(),
+    cell: ({ at }) => <Time iso={at} show="datetime" className="whitespace-nowrap" />,
+  },
+  {
+    id: 'actor',
+    header: m.admin_audit_actor(),
+    cell: ({ actor }) => (
+      <Who words={actorName(actor)} note={actor?.email} to={hrefOf({ actor: actor?.id ?? OPERATOR })} />
+    ),
+  },
+  {
+    id: 'subject',
+    header: m.admin_audit_subject(),
+    cell: ({ subject, details }) => (
+      <Who
+        words={subjectName(subject, details)}
+        note={subject.email ?? kindName(subject.type)}
+        to={hrefOf({ subject: subject.id })}
+      />
+    ),
+  },
+  {
+    id: 'details',
+    header: m.admin_audit_details(),
+    cell: ({ action, details }) => <Details lines={detailLines(action, details)} />,
+  },
 ];
 
 /** Who acted, in words. */
-export const actorName = (actor: AuditEntry['actor']): string => (actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator());
+export const actorName = (actor: AuditEntry['actor']): string =>
+  actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator();
 
 /** On whom or what, in words; a setting by its key, a task by its name. */
-export const subjectName = ({ type, name }: AuditEntry['subject'], { key, task }: AuditDetails): string => key ?? (task && taskName(task)) ?? name ?? (type === 'user' ? m.admin_audit_gone() : m.admin_audit_gone_thing());
+export const subjectName = ({ type, name }: AuditEntry['subject'], { key, task }: AuditDetails): string =>
+  key ?? (task && taskName(task)) ?? name ?? (type === 'user' ? m.admin_audit_gone() : m.admin_audit_gone_thing());
 
 function Who({ words, note, to }: { words: string; note: string | null | undefined; to: string }) {
   return (

@@ -46,13 +46,18 @@ export function detailLines(action: AuditAction, { reason, jobs, from, to, ...ch
   const lines: string[] = checkLines(checked);
   if (reason !== undefined) lines.push(reason);
   if (action === 'setting.changed') lines.push(m.admin_audit_from_to({ from: settingText(from), to: settingText(to) }));
-  if (jobs) lines.push(action === 'user.unbanned' ? m.admin_jobs_restored({ count: jobs }) : m.admin_jobs_hidden({ count: jobs }));
+  if (jobs)
+    lines.push(
+      action === 'user.unbanned' ? m.admin_jobs_restored({ count: jobs }) : m.admin_jobs_hidden({ count: jobs }),
+    );
   return lines;
 }
 
 /** What was checked, of which language or country. */
 function checkLines({ check, language, level, country }: AuditDetails): string[] {
   if (check === undefined) return [];
-  const of = [language && listedLanguageName(language), level, country && countryName(country)].filter(Boolean).join(' ');
+  const of = [language && listedLanguageName(language), level, country && countryName(country)]
+    .filter(Boolean)
+    .join(' ');
   return [of ? m.admin_audit_check_of({ check: checkName(check), of }) : checkName(check)];
 }

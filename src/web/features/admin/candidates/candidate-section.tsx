@@ -33,9 +33,14 @@ export function CandidateSection({ userId, candidate }: { userId: string; candid
       </div>
       <div className="mt-5">
         {verifications.length === 0 && <p className="text-soft">{m.admin_verification_none()}</p>}
-        <Timeline label={m.admin_verification_history()} items={verifications.map((checked) => itemOf(checked, () => setWithdrawn(checked.id)))} />
+        <Timeline
+          label={m.admin_verification_history()}
+          items={verifications.map((checked) => itemOf(checked, () => setWithdrawn(checked.id)))}
+        />
       </div>
-      {isAdding && <VerifyCandidateDialog {...{ userId, candidate }} onClose={() => setAdding(false)} onVerified={revalidate} />}
+      {isAdding && (
+        <VerifyCandidateDialog {...{ userId, candidate }} onClose={() => setAdding(false)} onVerified={revalidate} />
+      )}
       {withdrawn && (
         <WithdrawDialog
           hint={m.admin_withdraw_reason_candidate()}
@@ -68,7 +73,12 @@ function itemOf(checked: CandidateVerification, onWithdraw: () => void) {
           {isHidden && <p>{m.admin_verification_hidden_text()}</p>}
         </VerificationDetail>
         {!checked.end && (
-          <Button variant="ghost" className="-ms-4 mt-1" onClick={onWithdraw} aria-label={`${m.admin_withdraw()}: ${factText(checked.fact)}`}>
+          <Button
+            variant="ghost"
+            className="-ms-4 mt-1"
+            onClick={onWithdraw}
+            aria-label={`${m.admin_withdraw()}: ${factText(checked.fact)}`}
+          >
             {m.admin_withdraw()}
           </Button>
         )}

@@ -2,7 +2,16 @@ import { useState } from 'react';
 
 import type { Candidate } from '#contract/admin-verification.ts';
 import { cefrLevels, type LanguageCode } from '#contract/languages.ts';
-import { coversClaim, languageProofs, VERIFICATION_NOTE_MAX, type VerifiedFact, verificationSaidSchema, verifiedFactSchema, type VerifiedSubject, verifiedSubjects } from '#contract/verifications.ts';
+import {
+  coversClaim,
+  languageProofs,
+  VERIFICATION_NOTE_MAX,
+  type VerifiedFact,
+  verificationSaidSchema,
+  verifiedFactSchema,
+  type VerifiedSubject,
+  verifiedSubjects,
+} from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
@@ -46,7 +55,11 @@ export function VerifyCandidateDialog({ userId, candidate, onClose, onVerified }
         label={m.admin_verify_how()}
         options={possible.map((value) => ({ value, label: subjectName(value) }))}
         value={fact.what}
-        onChange={({ target }) => setFact(possible.flatMap((what) => (what === target.value ? [firstOf(what, candidate) ?? fact] : []))[0] ?? fact)}
+        onChange={({ target }) =>
+          setFact(
+            possible.flatMap((what) => (what === target.value ? [firstOf(what, candidate) ?? fact] : []))[0] ?? fact,
+          )
+        }
       />
       <Of {...{ fact, candidate }} onChange={(change) => setFact(verifiedFactSchema.parse({ ...fact, ...change }))} />
     </ReasonDialog>
@@ -54,7 +67,10 @@ export function VerifyCandidateDialog({ userId, candidate, onClose, onVerified }
 }
 
 /** The first fact of a kind that the profile names; undefined where it names none. */
-function firstOf(what: VerifiedSubject, { languages: [spoken], workAuthorisation: [country] }: Candidate): VerifiedFact | undefined {
+function firstOf(
+  what: VerifiedSubject,
+  { languages: [spoken], workAuthorisation: [country] }: Candidate,
+): VerifiedFact | undefined {
   switch (what) {
     case 'language':
       return spoken && { what, language: spoken.language, level: levelsFor(spoken)[0] ?? 'C2', how: 'interview' };
@@ -66,7 +82,8 @@ function firstOf(what: VerifiedSubject, { languages: [spoken], workAuthorisation
 }
 
 /** The level that is claimed, and those above it: a lower one would not show what the profile says. */
-const levelsFor = ({ level }: Candidate['languages'][number]) => cefrLevels.filter((shown) => coversClaim(shown, level));
+const levelsFor = ({ level }: Candidate['languages'][number]) =>
+  cefrLevels.filter((shown) => coversClaim(shown, level));
 
 interface OfProps {
   fact: VerifiedFact;

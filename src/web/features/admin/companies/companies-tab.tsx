@@ -63,17 +63,41 @@ function Companies({ query, first, readAt }: { query: CompanyQuery; first: Compa
   }
   return (
     <div>
-      <Table caption={m.admin_companies()} isCaptionHidden rows={companies} rowKey={({ id }) => id} columns={columns()} />
-      <LoadMore first={query.cursor && companiesHref({ ...query, cursor: undefined })} next={last.nextCursor ? companiesHref({ ...query, cursor: last.nextCursor }) : undefined} more={more} />
+      <Table
+        caption={m.admin_companies()}
+        isCaptionHidden
+        rows={companies}
+        rowKey={({ id }) => id}
+        columns={columns()}
+      />
+      <LoadMore
+        first={query.cursor && companiesHref({ ...query, cursor: undefined })}
+        next={last.nextCursor ? companiesHref({ ...query, cursor: last.nextCursor }) : undefined}
+        more={more}
+      />
     </div>
   );
 }
 
 const columns = (): Column<CompanyRow>[] => [
   { id: 'name', header: m.admin_user_company(), isRowHeader: true, cell: (company) => <Name company={company} /> },
-  { id: 'state', header: m.company_verification(), cell: (company) => <StateBadge verification={company.verification} /> },
-  { id: 'jobs', header: m.company_jobs(), cell: ({ isHiring }) => (isHiring ? m.admin_companies_is_hiring() : <span className="text-soft">{m.admin_companies_not_hiring()}</span>) },
-  { id: 'created', header: m.admin_companies_created(), align: 'end', cell: ({ createdAt }) => <Time iso={createdAt} className="whitespace-nowrap" /> },
+  {
+    id: 'state',
+    header: m.company_verification(),
+    cell: (company) => <StateBadge verification={company.verification} />,
+  },
+  {
+    id: 'jobs',
+    header: m.company_jobs(),
+    cell: ({ isHiring }) =>
+      isHiring ? m.admin_companies_is_hiring() : <span className="text-soft">{m.admin_companies_not_hiring()}</span>,
+  },
+  {
+    id: 'created',
+    header: m.admin_companies_created(),
+    align: 'end',
+    cell: ({ createdAt }) => <Time iso={createdAt} className="whitespace-nowrap" />,
+  },
 ];
 
 function Name({ company: { id, name, domain, logoUrl } }: { company: CompanyRow }) {

@@ -34,7 +34,9 @@ export function CompanyActions({ company }: { company: AdminCompany }) {
         </Button>
       )}
       {asked === 'verify' && <VerifyDialog company={company} onClose={close} onVerified={revalidate} />}
-      {asked === 'mail' && domain && <DomainMailDialog companyId={id} domain={domain} onClose={close} onSent={revalidate} />}
+      {asked === 'mail' && domain && (
+        <DomainMailDialog companyId={id} domain={domain} onClose={close} onSent={revalidate} />
+      )}
       {asked === 'withdraw' && (
         <WithdrawDialog
           hint={m.admin_withdraw_reason_hint()}

@@ -8,7 +8,11 @@ import { Time } from '#web/ui/time.tsx';
 import { Fact } from '../fact.tsx';
 
 /** What is known of a company, as named values. */
-export function CompanyFacts({ company: { website, industry, size, country, createdAt, jobs, openJobs, applications } }: { company: AdminCompany }) {
+export function CompanyFacts({
+  company: { website, industry, size, country, createdAt, jobs, openJobs, applications },
+}: {
+  company: AdminCompany;
+}) {
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
       {website && (
@@ -24,7 +28,9 @@ export function CompanyFacts({ company: { website, industry, size, country, crea
       <Fact name={m.admin_companies_created()}>
         <Time iso={createdAt} show="datetime" />
       </Fact>
-      <Fact name={m.admin_company_jobs()}>{m.admin_company_jobs_open({ open: numberText(openJobs), all: numberText(jobs) })}</Fact>
+      <Fact name={m.admin_company_jobs()}>
+        {m.admin_company_jobs_open({ open: numberText(openJobs), all: numberText(jobs) })}
+      </Fact>
       <Fact name={m.admin_company_applications()}>{numberText(applications)}</Fact>
     </dl>
   );

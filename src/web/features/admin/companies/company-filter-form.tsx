@@ -16,19 +16,48 @@ import { stateName } from './company-words.ts';
 export function CompanyFilterForm({ query }: { query: CompanyQuery }) {
   const submit = useSubmit();
   const { q, state, hiring } = query;
-  const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) => void submit(form, { preventScrollReset: true });
+  const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
+    void submit(form, { preventScrollReset: true });
   return (
     // What the address says is what stands in the fields, also after a link was followed.
-    <Form key={JSON.stringify(query)} action={href(paths.adminCompanies())} role="search" preventScrollReset className="flex flex-col gap-3">
+    <Form
+      key={JSON.stringify(query)}
+      action={href(paths.adminCompanies())}
+      role="search"
+      preventScrollReset
+      className="flex flex-col gap-3"
+    >
       <div className="grid items-end gap-3 md:grid-cols-[minmax(0,22rem)_max-content_minmax(0,14rem)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:contents">
-          <TextField label={m.admin_companies_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" />
+          <TextField
+            label={m.admin_companies_search()}
+            name="q"
+            type="search"
+            defaultValue={q}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
           <Button type="submit" variant="outline">
             {m.admin_users_find()}
           </Button>
         </div>
-        <NativeSelect label={m.company_verification()} name="state" emptyLabel={m.admin_companies_state_any()} options={companyStates.map((value) => ({ value, label: stateName(value) }))} defaultValue={state ?? ''} onChange={takeAtOnce} />
-        <NativeSelect label={m.company_jobs()} name="hiring" emptyLabel={m.admin_companies_hiring_any()} options={[{ value: 'yes', label: m.admin_companies_hiring() }]} defaultValue={hiring ?? ''} onChange={takeAtOnce} />
+        <NativeSelect
+          label={m.company_verification()}
+          name="state"
+          emptyLabel={m.admin_companies_state_any()}
+          options={companyStates.map((value) => ({ value, label: stateName(value) }))}
+          defaultValue={state ?? ''}
+          onChange={takeAtOnce}
+        />
+        <NativeSelect
+          label={m.company_jobs()}
+          name="hiring"
+          emptyLabel={m.admin_companies_hiring_any()}
+          options={[{ value: 'yes', label: m.admin_companies_hiring() }]}
+          defaultValue={hiring ?? ''}
+          onChange={takeAtOnce}
+        />
       </div>
       {(q || state || hiring) && (
         <Link to={companiesHref({})} className="w-fit text-sm">

@@ -18,7 +18,8 @@ const filtersSchema = z.object({
 export type CompanyQuery = z.infer<typeof filtersSchema>;
 
 /** The filters as the page's address has them. What it says wrongly is as if it were not there. */
-export const readCompanyQuery = (params: URLSearchParams): CompanyQuery => filtersSchema.parse(Object.fromEntries(params));
+export const readCompanyQuery = (params: URLSearchParams): CompanyQuery =>
+  filtersSchema.parse(Object.fromEntries(params));
 
 /** The address of the list with these filters. */
 export const companiesHref = (query: CompanyQuery): string => href(paths.adminCompanies(), query);

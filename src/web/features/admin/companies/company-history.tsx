@@ -31,6 +31,9 @@ export function CompanyHistory({ company: { name, website, history } }: { compan
 }
 
 const mailText = ({ email, askedBy }: NonNullable<CompanyVerification['mail']>): string =>
-  email === null ? m.admin_verification_mail_gone({ name: actorName(askedBy) }) : m.admin_verification_mail({ email, name: actorName(askedBy) });
+  email === null
+    ? m.admin_verification_mail_gone({ name: actorName(askedBy) })
+    : m.admin_verification_mail({ email, name: actorName(askedBy) });
 
-const subjectText = ({ name, website }: CompanyVerification): string => (website === null ? m.admin_verification_of_name({ name }) : m.admin_verification_of({ name, website }));
+const subjectText = ({ name, website }: CompanyVerification): string =>
+  website === null ? m.admin_verification_of_name({ name }) : m.admin_verification_of({ name, website });

@@ -10,7 +10,10 @@ import { Link } from '#web/ui/link.tsx';
 import { Address } from '../address.tsx';
 import { stateName, stateVariant } from '../users/user-words.ts';
 
-const roles: Record<CompanyMemberRole, () => string> = { owner: m.admin_company_owner, recruiter: m.admin_company_recruiter };
+const roles: Record<CompanyMemberRole, () => string> = {
+  owner: m.admin_company_owner,
+  recruiter: m.admin_company_recruiter,
+};
 
 /** Who belongs to a company; each name leads to the account. */
 export function CompanyMembers({ members }: Pick<AdminCompany, 'members'>) {

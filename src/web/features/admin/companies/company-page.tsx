@@ -21,7 +21,8 @@ import { StateBadge } from './state-badge.tsx';
 import { CompanyHistory } from './company-history.tsx';
 import { WaitingMails } from './waiting-mails.tsx';
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: loaderData?.company.name ?? m.app_not_found() });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.company.name ?? m.app_not_found() });
 
 export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);

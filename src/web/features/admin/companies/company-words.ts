@@ -3,7 +3,10 @@ import { m } from '#generated/paraglide/messages.js';
 
 type CompanyState = (typeof companyStates)[number];
 
-const states: Record<CompanyState, () => string> = { verified: m.admin_companies_verified, unverified: m.admin_companies_unverified };
+const states: Record<CompanyState, () => string> = {
+  verified: m.admin_companies_verified,
+  unverified: m.admin_companies_unverified,
+};
 
 /** Whether a company was checked, in a word. */
 export const stateName = (state: CompanyState): string => states[state]();

@@ -5,5 +5,9 @@ import { stateName } from './company-words.ts';
 
 /** Whether a company was checked. */
 export function StateBadge({ verification }: Pick<Company, 'verification'>) {
-  return <Badge variant={verification ? 'secondary' : 'outline'}>{stateName(verification ? 'verified' : 'unverified')}</Badge>;
+  return (
+    <Badge variant={verification ? 'secondary' : 'outline'}>
+      {stateName(verification ? 'verified' : 'unverified')}
+    </Badge>
+  );
 }

@@ -38,7 +38,9 @@ export function VerifyDialog({ company: { id, name, website }, onClose, onVerifi
       onClose={onClose}
       onSubmit={verify}
     >
-      <p className="text-soft wrap-anywhere">{website ? m.admin_verify_company_text({ website }) : m.admin_verify_company_no_website()}</p>
+      <p className="text-soft wrap-anywhere">
+        {website ? m.admin_verify_company_text({ website }) : m.admin_verify_company_no_website()}
+      </p>
       <NativeSelect
         label={m.admin_verify_how()}
         options={methods.map((value) => ({ value, label: methodName(value) }))}

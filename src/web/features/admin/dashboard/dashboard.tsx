@@ -57,12 +57,20 @@ export function Dashboard({ first, readAt }: DashboardProps) {
 
 function Trends({ figures }: { figures: Figures }) {
   const chartOf = (kind: GrowthKind) => (
-    <Chart key={kind} kind="line" title={kindName(kind)} points={figures[kind].days.map(({ day, count }) => ({ label: dayText(day), value: count }))} heads={[m.admin_figures_day(), kindName(kind)]} />
+    <Chart
+      key={kind}
+      kind="line"
+      title={kindName(kind)}
+      points={figures[kind].days.map(({ day, count }) => ({ label: dayText(day), value: count }))}
+      heads={[m.admin_figures_day(), kindName(kind)]}
+    />
   );
   return (
     <details className="min-w-0 open:w-full">
       <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">{m.admin_figures_trends()}</summary>
-      <div className="mt-4 grid gap-x-10 gap-y-8 rounded-card border border-line bg-surface p-5 md:grid-cols-2 md:p-6">{growthKinds.map(chartOf)}</div>
+      <div className="mt-4 grid gap-x-10 gap-y-8 rounded-card border border-line bg-surface p-5 md:grid-cols-2 md:p-6">
+        {growthKinds.map(chartOf)}
+      </div>
     </details>
   );
 }

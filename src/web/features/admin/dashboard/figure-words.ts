@@ -21,13 +21,24 @@ const parts: Record<keyof Figures['health'], () => string> = {
 };
 
 /** The parts that do not work, in words; empty where all of them do. */
-export const brokenParts = (health: Figures['health']): string[] => (Object.keys(parts) as (keyof Figures['health'])[]).filter((part) => health[part] === 'down').map((part) => parts[part]());
+export const brokenParts = (health: Figures['health']): string[] =>
+  (Object.keys(parts) as (keyof Figures['health'])[])
+    .filter((part) => health[part] === 'down')
+    .map((part) => parts[part]());
 
 /** A count as it is read. */
 export const countText = (count: number): string => new Intl.NumberFormat(intlLocale(getLocale())).format(count);
 
 /** A rate with its sign: "+12%". */
-export const rateText = (rate: number): string => new Intl.NumberFormat(intlLocale(getLocale()), { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(rate);
+export const rateText = (rate: number): string =>
+  new Intl.NumberFormat(intlLocale(getLocale()), {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  }).format(rate);
 
 /** A day of a trend, which no time zone moves, short enough for the axis of a phone: "21/11". */
-export const dayText = (day: string): string => new Intl.DateTimeFormat(intlLocale(getLocale()), { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+export const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(intlLocale(getLocale()), { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

@@ -12,13 +12,22 @@ export function StatCards({ figures: { users, jobs, applications, messages, grow
   const broken = brokenParts(health);
   const isHealthy = broken.length === 0;
   const lastDays = (trend: { days: Figures['users']['days'] }) => trend.days.reduce((sum, { count }) => sum + count, 0);
-  const recently = (trend: { days: Figures['users']['days'] }) => m.admin_figures_recently({ count: countText(lastDays(trend)), days: TREND_DAYS });
+  const recently = (trend: { days: Figures['users']['days'] }) =>
+    m.admin_figures_recently({ count: countText(lastDays(trend)), days: TREND_DAYS });
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
-      <StatCard name={m.admin_figures_users()} note={m.admin_figures_today({ count: countText(users.today) })} trend={users.days}>
+      <StatCard
+        name={m.admin_figures_users()}
+        note={m.admin_figures_today({ count: countText(users.today) })}
+        trend={users.days}
+      >
         {countText(users.total)}
       </StatCard>
-      <StatCard name={m.admin_figures_active_jobs()} note={m.admin_figures_of_all({ count: countText(jobs.total) })} trend={jobs.days}>
+      <StatCard
+        name={m.admin_figures_active_jobs()}
+        note={m.admin_figures_of_all({ count: countText(jobs.total) })}
+        trend={jobs.days}
+      >
         {countText(jobs.active)}
       </StatCard>
       <StatCard name={m.admin_figures_applications()} note={recently(applications)} trend={applications.days}>
@@ -29,11 +38,18 @@ export function StatCards({ figures: { users, jobs, applications, messages, grow
       </StatCard>
       <StatCard name={m.admin_figures_health()} note={isHealthy ? m.admin_health_checked() : broken.join(', ')}>
         <span className="flex items-center gap-2 text-xl">
-          {isHealthy ? <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-accent" /> : <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-coral" />}
+          {isHealthy ? (
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />
+          ) : (
+            <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-coral" />
+          )}
           {isHealthy ? m.admin_health_good() : m.admin_health_bad()}
         </span>
       </StatCard>
-      <StatCard name={m.admin_figures_growth()} note={m.admin_figures_growth_note({ current: countText(growth.current), previous: countText(growth.previous) })}>
+      <StatCard
+        name={m.admin_figures_growth()}
+        note={m.admin_figures_growth_note({ current: countText(growth.current), previous: countText(growth.previous) })}
+      >
         {growth.rate === null ? '–' : rateText(growth.rate)}
       </StatCard>
     </ul>

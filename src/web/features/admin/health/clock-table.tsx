@@ -24,17 +24,37 @@ export function ClockTable({ tasks }: { tasks: readonly ClockTask[] }) {
     <section className="mt-4">
       <h3>{m.admin_health_clock()}</h3>
       <div className="mt-3">
-        <Table caption={m.admin_health_clock()} isCaptionHidden rows={tasks} rowKey={({ task }) => task} columns={columns()} />
+        <Table
+          caption={m.admin_health_clock()}
+          isCaptionHidden
+          rows={tasks}
+          rowKey={({ task }) => task}
+          columns={columns()}
+        />
       </div>
     </section>
   );
 }
 
 const columns = (): Column<ClockTask>[] => [
-  { id: 'task', header: m.admin_health_task(), isRowHeader: true, cell: ({ task, isOverdue }) => <Task {...{ task, isOverdue }} /> },
+  {
+    id: 'task',
+    header: m.admin_health_task(),
+    isRowHeader: true,
+    cell: ({ task, isOverdue }) => <Task {...{ task, isOverdue }} />,
+  },
   { id: 'interval', header: m.admin_health_interval(), cell: ({ interval }) => intervalText(interval) },
-  { id: 'last', header: m.admin_health_last(), cell: ({ last }) => (last ? <LastRun run={last} /> : m.admin_health_never()) },
-  { id: 'took', header: m.admin_health_took(), align: 'end', cell: ({ last }) => (last?.took == null ? '–' : tookText(last.took)) },
+  {
+    id: 'last',
+    header: m.admin_health_last(),
+    cell: ({ last }) => (last ? <LastRun run={last} /> : m.admin_health_never()),
+  },
+  {
+    id: 'took',
+    header: m.admin_health_took(),
+    align: 'end',
+    cell: ({ last }) => (last?.took == null ? '–' : tookText(last.took)),
+  },
   { id: 'next', header: m.admin_health_next(), cell: ({ nextAt }) => <Time iso={nextAt} show="datetime" /> },
   { id: 'failures', header: m.admin_health_failures(), align: 'end', cell: ({ failures }) => countText(failures) },
 ];
@@ -52,7 +72,11 @@ function LastRun({ run: { state, at, error } }: { run: Run }) {
   return (
     <span className="block">
       <Time iso={at} show="datetime" />
-      {state !== 'done' && <span className={`block ${state === 'failed' || state === 'retrying' ? 'text-coral' : 'text-soft'}`}>{states[state]()}</span>}
+      {state !== 'done' && (
+        <span className={`block ${state === 'failed' || state === 'retrying' ? 'text-coral' : 'text-soft'}`}>
+          {states[state]()}
+        </span>
+      )}
       {error && <span className="block max-w-prose text-soft wrap-anywhere">{error}</span>}
     </span>
   );

@@ -76,8 +76,18 @@ export function FailedMails({ first, cursor, readAt, dead, onRetried }: FailedMa
         <p className="mt-2 text-soft">{m.admin_health_mails_none()}</p>
       ) : (
         <div className="mt-3">
-          <Table caption={m.admin_health_mails()} isCaptionHidden rows={mails} rowKey={({ id }) => id} columns={columns({ pending, onRetry: (mail) => void retry(mail.id, () => retryOne(mail)) })} />
-          <LoadMore first={cursor && hrefAt(undefined)} next={last.nextCursor ? hrefAt(last.nextCursor) : undefined} more={more} />
+          <Table
+            caption={m.admin_health_mails()}
+            isCaptionHidden
+            rows={mails}
+            rowKey={({ id }) => id}
+            columns={columns({ pending, onRetry: (mail) => void retry(mail.id, () => retryOne(mail)) })}
+          />
+          <LoadMore
+            first={cursor && hrefAt(undefined)}
+            next={last.nextCursor ? hrefAt(last.nextCursor) : undefined}
+            more={more}
+          />
         </div>
       )}
     </section>
@@ -91,18 +101,37 @@ interface Retrying {
 
 const columns = ({ pending, onRetry }: Retrying): Column<FailedMail>[] => [
   { id: 'to', header: m.admin_health_to(), isRowHeader: true, cell: ({ to }) => <To {...to} /> },
-  { id: 'subject', header: m.admin_health_subject(), cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span> },
-  { id: 'state', header: m.admin_users_state(), cell: ({ status }) => (status === 'dead' ? <Badge variant="destructive">{states[status]()}</Badge> : states[status]()) },
+  {
+    id: 'subject',
+    header: m.admin_health_subject(),
+    cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
+  },
+  {
+    id: 'state',
+    header: m.admin_users_state(),
+    cell: ({ status }) =>
+      status === 'dead' ? <Badge variant="destructive">{states[status]()}</Badge> : states[status](),
+  },
   { id: 'attempts', header: m.admin_health_attempts(), align: 'end', cell: ({ attempts }) => countText(attempts) },
   { id: 'error', header: m.admin_health_error(), cell: ({ error }) => <span className="wrap-anywhere">{error}</span> },
-  { id: 'created', header: m.admin_health_created(), cell: ({ createdAt }) => <Time iso={createdAt} show="datetime" /> },
+  {
+    id: 'created',
+    header: m.admin_health_created(),
+    cell: ({ createdAt }) => <Time iso={createdAt} show="datetime" />,
+  },
   {
     id: 'retry',
     header: m.ui_actions(),
     align: 'end',
     cell: (mail) =>
       mail.status === 'dead' ? (
-        <Button variant="outline" size="sm" isPending={pending === mail.id} aria-label={m.admin_health_retry_one({ name: mail.to.address })} onClick={() => onRetry(mail)}>
+        <Button
+          variant="outline"
+          size="sm"
+          isPending={pending === mail.id}
+          aria-label={m.admin_health_retry_one({ name: mail.to.address })}
+          onClick={() => onRetry(mail)}
+        >
           {m.admin_health_retry()}
         </Button>
       ) : (

@@ -19,7 +19,8 @@ interface FailedTasksProps {
 /** Background work that failed for good, by its task; it can be run again. */
 export function FailedTasks({ tasks, onRetried }: FailedTasksProps) {
   const { heading, pending, problem, retry } = useRetry(onRetried);
-  const retryTask = async (task: string) => m.admin_health_retried_runs({ count: (await api.admin.health.retryTask({ task })).retried });
+  const retryTask = async (task: string) =>
+    m.admin_health_retried_runs({ count: (await api.admin.health.retryTask({ task })).retried });
   return (
     <section className="mt-4">
       <h3 ref={heading} tabIndex={-1}>
@@ -34,7 +35,13 @@ export function FailedTasks({ tasks, onRetried }: FailedTasksProps) {
         <p className="mt-2 text-soft">{m.admin_health_failed_tasks_none()}</p>
       ) : (
         <div className="mt-3">
-          <Table caption={m.admin_health_failed_tasks()} isCaptionHidden rows={tasks} rowKey={({ task }) => task} columns={columns(pending, (task) => void retry(task, () => retryTask(task)))} />
+          <Table
+            caption={m.admin_health_failed_tasks()}
+            isCaptionHidden
+            rows={tasks}
+            rowKey={({ task }) => task}
+            columns={columns(pending, (task) => void retry(task, () => retryTask(task)))}
+          />
         </div>
       )}
     </section>
@@ -51,7 +58,13 @@ const columns = (pending: string | undefined, onRetry: (task: string) => void): 
     header: m.ui_actions(),
     align: 'end',
     cell: ({ task }) => (
-      <Button variant="outline" size="sm" isPending={pending === task} aria-label={m.admin_health_retry_one({ name: taskName(task) })} onClick={() => onRetry(task)}>
+      <Button
+        variant="outline"
+        size="sm"
+        isPending={pending === task}
+        aria-label={m.admin_health_retry_one({ name: taskName(task) })}
+        onClick={() => onRetry(task)}
+      >
         {m.admin_health_retry()}
       </Button>
     ),

@@ -23,7 +23,14 @@ export function HealthCards({ health: { database, mail, storage, queue } }: { he
   );
 }
 
-function DatabaseCard({ isEmbedded, version, answeredIn, bytes, connections: { used, max }, migration }: Health['database']) {
+function DatabaseCard({
+  isEmbedded,
+  version,
+  answeredIn,
+  bytes,
+  connections: { used, max },
+  migration,
+}: Health['database']) {
   return (
     // Whoever reads this was let in by it.
     <Part name={m.admin_health_database()} state="ok">
@@ -45,7 +52,9 @@ function DatabaseCard({ isEmbedded, version, answeredIn, bytes, connections: { u
 function MailCard({ state, isConfigured, queued, sending, held, dead, sent, oldestWaitingAt }: Health['mail']) {
   return (
     <Part name={m.admin_health_mail()} state={state}>
-      <Fact name={m.admin_health_mail_server()}>{isConfigured ? m.admin_health_set_up() : m.admin_health_not_set_up()}</Fact>
+      <Fact name={m.admin_health_mail_server()}>
+        {isConfigured ? m.admin_health_set_up() : m.admin_health_not_set_up()}
+      </Fact>
       <Fact name={m.admin_health_sent()}>{countText(sent)}</Fact>
       <Fact name={m.admin_health_queued()}>{countText(queued)}</Fact>
       <Fact name={m.admin_health_sending()}>{countText(sending)}</Fact>
@@ -93,13 +102,25 @@ function QueueCard({ queue }: Pick<Health, 'queue'>) {
   );
 }
 
-function Part({ name, state, note, children }: { name: string; state: 'ok' | 'down'; note?: string; children: ReactNode }) {
+function Part({
+  name,
+  state,
+  note,
+  children,
+}: {
+  name: string;
+  state: 'ok' | 'down';
+  note?: string;
+  children: ReactNode;
+}) {
   const isWorking = state === 'ok';
   return (
     <Card as="section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3>{name}</h3>
-        <Badge variant={isWorking ? 'secondary' : 'destructive'}>{isWorking ? m.admin_health_good() : m.admin_health_bad()}</Badge>
+        <Badge variant={isWorking ? 'secondary' : 'destructive'}>
+          {isWorking ? m.admin_health_good() : m.admin_health_bad()}
+        </Badge>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3">{children}</dl>
       {note && <p className="mt-3 text-sm text-soft">{note}</p>}

@@ -51,7 +51,11 @@ interface PartsProps {
 }
 
 function Parts({ first, mails, cursor, readAt }: PartsProps) {
-  const { data: health, isError, refetch } = useQuery({
+  const {
+    data: health,
+    isError,
+    refetch,
+  } = useQuery({
     ...queries.admin.health.read.queryOptions(),
     initialData: first,
     initialDataUpdatedAt: readAt,

@@ -29,7 +29,13 @@ export function SecurityCounts({ counts }: { counts: readonly SecurityCount[] })
       <h3>{m.admin_security()}</h3>
       <p className="mt-1 max-w-prose text-soft">{m.admin_security_text()}</p>
       <div className="mt-3">
-        <Table caption={m.admin_security()} isCaptionHidden rows={counts} rowKey={({ event }) => event} columns={columns()} />
+        <Table
+          caption={m.admin_security()}
+          isCaptionHidden
+          rows={counts}
+          rowKey={({ event }) => event}
+          columns={columns()}
+        />
       </div>
     </section>
   );

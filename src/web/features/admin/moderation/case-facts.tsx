@@ -31,7 +31,9 @@ export function CaseFacts({ found }: { found: Case }) {
       )}
       <Fact name={m.admin_user_company()}>
         <Link to={href(paths.company(company.slug))}>{company.name}</Link>
-        <span className="block text-sm text-soft">{company.verified ? m.jobs_company_verified() : m.jobs_company_not_verified()}</span>
+        <span className="block text-sm text-soft">
+          {company.verified ? m.jobs_company_verified() : m.jobs_company_not_verified()}
+        </span>
       </Fact>
       <Fact name={m.admin_case_company_since()}>
         <Time iso={company.createdAt} />

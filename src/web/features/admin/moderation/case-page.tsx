@@ -27,13 +27,17 @@ import { Reports } from './reports.tsx';
 /** Entries of the history that stand on the page; all of them are in the log. */
 const HISTORY_SHOWN = 10;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: loaderData?.found.job.title ?? m.app_not_found() });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.found.job.title ?? m.app_not_found() });
 
 export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);
   const { api, locale } = requestOf(args.context);
   const found = await orNotFound(api.admin.moderation.read({ id: args.params.caseId }));
-  const [{ entries }, { description, requirements }] = await Promise.all([api.admin.audit({ subject: found.job.id }), api.jobs.read({ id: found.job.id, locale })]);
+  const [{ entries }, { description, requirements }] = await Promise.all([
+    api.admin.audit({ subject: found.job.id }),
+    api.jobs.read({ id: found.job.id, locale }),
+  ]);
   return { found, entries, text: { locale: found.job.locale, description, requirements } };
 }
 
@@ -90,7 +94,12 @@ function Head({ found }: { found: Case }) {
 
 function HiddenNote({ hidden: { at, reason, byBan } }: { hidden: NonNullable<Case['job']['hidden']> }) {
   return (
-    <Alert variant="attention" isStatic className="mt-6" title={byBan ? m.admin_case_hidden_by_ban() : m.jobs_edit_hidden()}>
+    <Alert
+      variant="attention"
+      isStatic
+      className="mt-6"
+      title={byBan ? m.admin_case_hidden_by_ban() : m.jobs_edit_hidden()}
+    >
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
       <p className="mt-1 text-soft">
         <Time iso={at} show="datetime" />

@@ -48,7 +48,9 @@ export function JobModeration({ job: { id, title, can }, caseId }: JobModeration
           {m.admin_case_restore()}
         </Button>
       )}
-      {asked === 'hide' && <HideDialog jobId={id} title={title} caseId={caseId} onClose={close} onHidden={revalidate} />}
+      {asked === 'hide' && (
+        <HideDialog jobId={id} title={title} caseId={caseId} onClose={close} onHidden={revalidate} />
+      )}
       {asked === 'restore' && (
         <ConfirmDialog
           title={m.admin_case_restore_title({ title })}

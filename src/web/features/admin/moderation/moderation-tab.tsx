@@ -40,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { query, first: await requestOf(args.context).api.admin.moderation.list(query), readAt: Date.now() };
 }
 
-const pageHref = (state: CaseState, cursor?: string): string => href(paths.adminModeration(), { state: state === 'open' ? undefined : state, cursor });
+const pageHref = (state: CaseState, cursor?: string): string =>
+  href(paths.adminModeration(), { state: state === 'open' ? undefined : state, cursor });
 
 /** Jobs that somebody should look at, and those about which was decided. */
 export default function ModerationTab({ loaderData: { query, first, readAt } }: Route.ComponentProps) {
@@ -54,7 +55,10 @@ export default function ModerationTab({ loaderData: { query, first, readAt } }: 
         <h2>{m.admin_moderation()}</h2>
         <p className="mt-1 max-w-prose text-soft">{m.admin_moderation_text()}</p>
       </div>
-      <LinkTabs label={m.admin_case_state()} links={links.map(({ state, label }) => ({ label, to: pageHref(state), isCurrent: state === query.state }))} />
+      <LinkTabs
+        label={m.admin_case_state()}
+        links={links.map(({ state, label }) => ({ label, to: pageHref(state), isCurrent: state === query.state }))}
+      />
       <Cases key={readAt} {...{ query, first, readAt }} />
     </div>
   );
@@ -71,15 +75,29 @@ function Cases({ query, first, readAt }: { query: CaseQuery; first: CasesPage; r
   const cases = distinctById(pages.flatMap((page) => page.cases));
   if (cases.length === 0) {
     return (
-      <EmptyState icon={<ShieldCheck />} title={query.state === 'open' ? m.admin_moderation_none() : m.admin_moderation_none_decided()} level={3}>
+      <EmptyState
+        icon={<ShieldCheck />}
+        title={query.state === 'open' ? m.admin_moderation_none() : m.admin_moderation_none_decided()}
+        level={3}
+      >
         {m.admin_moderation_none_text()}
       </EmptyState>
     );
   }
   return (
     <div>
-      <Table caption={m.admin_moderation()} isCaptionHidden rows={cases} rowKey={({ id }) => id} columns={columns(query.state)} />
-      <LoadMore first={query.cursor && pageHref(query.state)} next={last.nextCursor ? pageHref(query.state, last.nextCursor) : undefined} more={more} />
+      <Table
+        caption={m.admin_moderation()}
+        isCaptionHidden
+        rows={cases}
+        rowKey={({ id }) => id}
+        columns={columns(query.state)}
+      />
+      <LoadMore
+        first={query.cursor && pageHref(query.state)}
+        next={last.nextCursor ? pageHref(query.state, last.nextCursor) : undefined}
+        more={more}
+      />
     </div>
   );
 }
@@ -87,19 +105,34 @@ function Cases({ query, first, readAt }: { query: CaseQuery; first: CasesPage; r
 const columns = (state: CaseState): Column<CaseRow>[] => [
   { id: 'job', header: m.admin_case_job(), isRowHeader: true, cell: (row) => <JobCell row={row} /> },
   { id: 'cause', header: m.admin_case_cause(), cell: causeText },
-  ...(state === 'open' ? [] : [{ id: 'state', header: m.admin_users_state(), cell: (row: CaseRow) => <Badge variant={standing(row).variant}>{standing(row).text}</Badge> }]),
+  ...(state === 'open'
+    ? []
+    : [
+        {
+          id: 'state',
+          header: m.admin_users_state(),
+          cell: (row: CaseRow) => <Badge variant={standing(row).variant}>{standing(row).text}</Badge>,
+        },
+      ]),
   {
     id: 'at',
     header: state === 'open' ? m.admin_case_since() : m.admin_case_decided_at(),
     align: 'end',
-    cell: ({ openedAt, decided }) => <Time iso={decided?.at ?? openedAt} show="datetime" className="whitespace-nowrap" />,
+    cell: ({ openedAt, decided }) => (
+      <Time iso={decided?.at ?? openedAt} show="datetime" className="whitespace-nowrap" />
+    ),
   },
 ];
 
 function JobCell({ row: { id, job, company } }: { row: CaseRow }) {
   return (
     <span className="block min-w-0">
-      <Link to={href(paths.adminCase(id))} look="quiet" lang={job.locale === getLocale() ? undefined : job.locale} className="wrap-anywhere">
+      <Link
+        to={href(paths.adminCase(id))}
+        look="quiet"
+        lang={job.locale === getLocale() ? undefined : job.locale}
+        className="wrap-anywhere"
+      >
         {job.title}
       </Link>
       <span className="block font-normal text-soft wrap-anywhere">{company.name}</span>

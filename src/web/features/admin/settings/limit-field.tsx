@@ -35,8 +35,27 @@ export function LimitField({ setting }: { setting: Setting }) {
         <SettingKey setting={setting} />
       </p>
       <div className="mt-2 grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
-        <TextField label={m.admin_setting_max()} type="number" inputMode="numeric" min={1} value={typed.max} onChange={({ target }) => put({ max: target.value })} onKeyDown={onEnter(leave)} errorMessage={errors.get('max')} className="max-md:col-span-2" />
-        <TextField label={m.admin_setting_within()} type="number" inputMode="numeric" min={1} value={typed.amount} onChange={({ target }) => put({ amount: target.value })} onKeyDown={onEnter(leave)} errorMessage={errors.get('seconds')} />
+        <TextField
+          label={m.admin_setting_max()}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          value={typed.max}
+          onChange={({ target }) => put({ max: target.value })}
+          onKeyDown={onEnter(leave)}
+          errorMessage={errors.get('max')}
+          className="max-md:col-span-2"
+        />
+        <TextField
+          label={m.admin_setting_within()}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          value={typed.amount}
+          onChange={({ target }) => put({ amount: target.value })}
+          onKeyDown={onEnter(leave)}
+          errorMessage={errors.get('seconds')}
+        />
         <NativeSelect
           label={m.admin_setting_unit()}
           options={(Object.keys(timeUnits) as TimeUnit[]).map((unit) => ({ value: unit, label: unitName(unit) }))}
@@ -59,4 +78,6 @@ const toNumber = (typed: string): number => (typed.trim() === '' ? Number.NaN : 
 
 /** "minutes", in the reader's language. */
 const unitName = (unit: TimeUnit): string =>
-  new Intl.NumberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(2).find(({ type }) => type === 'unit')?.value ?? unit;
+  new Intl.NumberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'unit')?.value ?? unit;

@@ -34,16 +34,25 @@ function SwitchSetting({ setting }: { setting: Setting }) {
   };
   return (
     <div>
-      <Switch label={setting.description} hint={<SettingKey setting={setting} />} checked={shown} onChange={({ target }) => toggle(target.checked)} />
+      <Switch
+        label={setting.description}
+        hint={<SettingKey setting={setting} />}
+        checked={shown}
+        onChange={({ target }) => toggle(target.checked)}
+      />
       {error && <FieldProblem>{error}</FieldProblem>}
     </div>
   );
 }
 
-const inputTypes: Partial<Record<keyof Settings, 'email' | 'tel'>> = { 'site.contact_email': 'email', 'site.contact_phone': 'tel' };
+const inputTypes: Partial<Record<keyof Settings, 'email' | 'tel'>> = {
+  'site.contact_email': 'email',
+  'site.contact_phone': 'tel',
+};
 
 /** A text or a number as it stands in its field. */
-const asTyped = (value: Setting['value']): string => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '');
+const asTyped = (value: Setting['value']): string =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
 
 function TextSetting({ setting }: { setting: Setting }) {
   const { save, errors } = useSetting(setting);

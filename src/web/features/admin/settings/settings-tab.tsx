@@ -37,10 +37,14 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
           <Card as="section" key={kinds.join()} className="first:lg:row-span-2 last:lg:col-span-full">
             <h3>{title()}</h3>
             {text && <p className="mt-1 text-soft">{text()}</p>}
-            <div className={`mt-5 grid gap-6 ${kinds.includes('limits') ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`.trimEnd()}>
-              {settings.filter((setting) => kinds.includes(kindOf(setting))).map((setting) => (
-                <SettingField key={setting.id} setting={setting} />
-              ))}
+            <div
+              className={`mt-5 grid gap-6 ${kinds.includes('limits') ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`.trimEnd()}
+            >
+              {settings
+                .filter((setting) => kinds.includes(kindOf(setting)))
+                .map((setting) => (
+                  <SettingField key={setting.id} setting={setting} />
+                ))}
             </div>
           </Card>
         ))}

@@ -26,7 +26,11 @@ export function useSetting({ id, key, value }: Setting) {
     },
     onError: (error) => {
       const problem = problemOf(error);
-      setErrors(problem.fields.length > 0 ? byPart(problem.fields.map((field) => ({ ...field, path: field.path.replace(/^value\.?/, '') }))) : new Map([['', problemText(problem)]]));
+      setErrors(
+        problem.fields.length > 0
+          ? byPart(problem.fields.map((field) => ({ ...field, path: field.path.replace(/^value\.?/, '') })))
+          : new Map([['', problemText(problem)]]),
+      );
       showToast({ title: m.admin_setting_failed(), variant: 'destructive' });
     },
   });
@@ -41,7 +45,8 @@ export function useSetting({ id, key, value }: Setting) {
   return { save, errors, isPending, saved };
 }
 
-const byPart = (problems: readonly FieldProblem[]) => new Map(problems.map((problem) => [problem.path, wrongText(problem)]));
+const byPart = (problems: readonly FieldProblem[]) =>
+  new Map(problems.map((problem) => [problem.path, wrongText(problem)]));
 
 /** What is wrong, with the bound that was crossed. */
 function wrongText({ code, params }: FieldProblem): string {

@@ -25,10 +25,24 @@ interface Doing {
 
 /** All but the ban, which asks for its reason. */
 const doings: Record<Exclude<Act, 'ban'>, Doing> = {
-  resendVerification: { label: m.admin_resend, carryOut: api.admin.users.resendVerification, done: m.admin_mail_on_its_way },
+  resendVerification: {
+    label: m.admin_resend,
+    carryOut: api.admin.users.resendVerification,
+    done: m.admin_mail_on_its_way,
+  },
   sendReset: { label: m.admin_reset, carryOut: api.admin.users.sendReset, done: m.admin_mail_on_its_way },
-  endSessions: { label: m.admin_end_sessions, ask: { title: m.admin_end_sessions_title, text: m.admin_end_sessions_text }, carryOut: api.admin.users.endSessions, done: m.admin_sessions_ended },
-  unban: { label: m.admin_unban, ask: { title: m.admin_unban_title, text: m.admin_unban_text }, carryOut: api.admin.users.unban, done: m.admin_unban_done },
+  endSessions: {
+    label: m.admin_end_sessions,
+    ask: { title: m.admin_end_sessions_title, text: m.admin_end_sessions_text },
+    carryOut: api.admin.users.endSessions,
+    done: m.admin_sessions_ended,
+  },
+  unban: {
+    label: m.admin_unban,
+    ask: { title: m.admin_unban_title, text: m.admin_unban_text },
+    carryOut: api.admin.users.unban,
+    done: m.admin_unban_done,
+  },
 };
 
 /** What an administrator may do with the account. */
@@ -60,7 +74,11 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
     <div className="mt-4 flex flex-col gap-3">
       {problem && <Alert variant="attention">{problem}</Alert>}
       {possible.map((act) => (
-        <Button key={act} variant="outline" onClick={() => (doings[act].ask ? setAsked(act) : void carryOut(doings[act]))}>
+        <Button
+          key={act}
+          variant="outline"
+          onClick={() => (doings[act].ask ? setAsked(act) : void carryOut(doings[act]))}
+        >
           {doings[act].label()}
         </Button>
       ))}
@@ -71,7 +89,15 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
       )}
       {asked === 'ban' && <BanDialog name={name} onClose={close} onBan={ban} />}
       {doing?.ask && (
-        <ConfirmDialog title={doing.ask.title({ name })} message={doing.ask.text()} confirmLabel={doing.label()} destructive={false} isOpen onClose={close} onConfirm={() => carryOut(doing)} />
+        <ConfirmDialog
+          title={doing.ask.title({ name })}
+          message={doing.ask.text()}
+          confirmLabel={doing.label()}
+          destructive={false}
+          isOpen
+          onClose={close}
+          onConfirm={() => carryOut(doing)}
+        />
       )}
     </div>
   );

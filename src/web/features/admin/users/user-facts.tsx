@@ -22,7 +22,9 @@ export function UserFacts({ user }: { user: User }) {
       <Fact name={m.admin_users_joined()}>
         <Time iso={user.createdAt} show="datetime" />
       </Fact>
-      <Fact name={m.admin_user_last_seen()}>{user.lastSeenAt ? <Time iso={user.lastSeenAt} /> : m.admin_user_never()}</Fact>
+      <Fact name={m.admin_user_last_seen()}>
+        {user.lastSeenAt ? <Time iso={user.lastSeenAt} /> : m.admin_user_never()}
+      </Fact>
       <Fact name={m.admin_user_sessions()}>{number.format(user.sessions)}</Fact>
       {user.locale && <Fact name={m.ui_language()}>{languageName(user.locale)}</Fact>}
       {(user.city || user.country) && <Fact name={m.profile_location()}>{placeText(user)}</Fact>}
@@ -31,7 +33,11 @@ export function UserFacts({ user }: { user: User }) {
           <Link to={href(paths.company(user.company.slug))}>{user.company.name}</Link>
         </Fact>
       )}
-      {isEmployer ? <Fact name={m.admin_user_jobs()}>{number.format(user.jobsPosted)}</Fact> : <Fact name={m.admin_user_applications()}>{number.format(user.applicationsSent)}</Fact>}
+      {isEmployer ? (
+        <Fact name={m.admin_user_jobs()}>{number.format(user.jobsPosted)}</Fact>
+      ) : (
+        <Fact name={m.admin_user_applications()}>{number.format(user.applicationsSent)}</Fact>
+      )}
     </dl>
   );
 }

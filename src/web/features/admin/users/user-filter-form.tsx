@@ -18,19 +18,48 @@ const roles = ['job_seeker', 'employer', 'admin'] as const;
 export function UserFilterForm({ query }: { query: UserQuery }) {
   const submit = useSubmit();
   const { q, role, state } = query;
-  const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) => void submit(form, { preventScrollReset: true });
+  const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
+    void submit(form, { preventScrollReset: true });
   return (
     // What the address says is what stands in the fields, also after a link was followed.
-    <Form key={JSON.stringify(query)} action={href(paths.adminUsers())} role="search" preventScrollReset className="flex flex-col gap-3">
+    <Form
+      key={JSON.stringify(query)}
+      action={href(paths.adminUsers())}
+      role="search"
+      preventScrollReset
+      className="flex flex-col gap-3"
+    >
       <div className="grid items-end gap-3 md:grid-cols-[minmax(0,22rem)_max-content_minmax(0,14rem)_minmax(0,14rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:contents">
-          <TextField label={m.admin_users_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" />
+          <TextField
+            label={m.admin_users_search()}
+            name="q"
+            type="search"
+            defaultValue={q}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
           <Button type="submit" variant="outline">
             {m.admin_users_find()}
           </Button>
         </div>
-        <NativeSelect label={m.admin_users_role()} name="role" emptyLabel={m.admin_users_role_any()} options={roles.map((value) => ({ value, label: roleName(value) }))} defaultValue={role ?? ''} onChange={takeAtOnce} />
-        <NativeSelect label={m.admin_users_state()} name="state" emptyLabel={m.admin_users_state_any()} options={userStates.map((value) => ({ value, label: stateName(value) }))} defaultValue={state ?? ''} onChange={takeAtOnce} />
+        <NativeSelect
+          label={m.admin_users_role()}
+          name="role"
+          emptyLabel={m.admin_users_role_any()}
+          options={roles.map((value) => ({ value, label: roleName(value) }))}
+          defaultValue={role ?? ''}
+          onChange={takeAtOnce}
+        />
+        <NativeSelect
+          label={m.admin_users_state()}
+          name="state"
+          emptyLabel={m.admin_users_state_any()}
+          options={userStates.map((value) => ({ value, label: stateName(value) }))}
+          defaultValue={state ?? ''}
+          onChange={takeAtOnce}
+        />
       </div>
       {(q || role || state) && (
         <Link to={usersHref({})} className="w-fit text-sm">

@@ -28,13 +28,17 @@ import { roleName, stateName, stateVariant } from './user-words.ts';
 /** Entries of the history that stand on the page; all of them are in the log. */
 const HISTORY_SHOWN = 10;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: loaderData?.user.name ?? m.app_not_found() });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.user.name ?? m.app_not_found() });
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireAdministrator(args);
   const { api } = requestOf(args.context);
   const user = await orNotFound(api.admin.users.read({ id: args.params.userId }));
-  const [{ entries }, candidate] = await Promise.all([api.admin.audit({ subject: user.id }), user.role === 'job_seeker' ? api.admin.candidates.read({ id: user.id }) : null]);
+  const [{ entries }, candidate] = await Promise.all([
+    api.admin.audit({ subject: user.id }),
+    user.role === 'job_seeker' ? api.admin.candidates.read({ id: user.id }) : null,
+  ]);
   return { user, entries, candidate, isOwn: viewer.userId === user.id };
 }
 

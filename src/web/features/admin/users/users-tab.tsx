@@ -65,14 +65,12 @@ function People({ query, first, readAt }: { query: UserQuery; first: UsersPage; 
   }
   return (
     <div>
-      <Table
-        caption={m.admin_users()}
-        isCaptionHidden
-        rows={users}
-        rowKey={({ id }) => id}
-        columns={columns()}
+      <Table caption={m.admin_users()} isCaptionHidden rows={users} rowKey={({ id }) => id} columns={columns()} />
+      <LoadMore
+        first={query.cursor && usersHref({ ...query, cursor: undefined })}
+        next={last.nextCursor ? usersHref({ ...query, cursor: last.nextCursor }) : undefined}
+        more={more}
       />
-      <LoadMore first={query.cursor && usersHref({ ...query, cursor: undefined })} next={last.nextCursor ? usersHref({ ...query, cursor: last.nextCursor }) : undefined} more={more} />
     </div>
   );
 }
@@ -80,8 +78,17 @@ function People({ query, first, readAt }: { query: UserQuery; first: UsersPage; 
 const columns = (): Column<UserRow>[] => [
   { id: 'name', header: m.admin_users_name(), isRowHeader: true, cell: (user) => <Name user={user} /> },
   { id: 'role', header: m.admin_users_role(), cell: ({ role }) => roleName(role) },
-  { id: 'state', header: m.admin_users_state(), cell: ({ state }) => <Badge variant={stateVariant(state)}>{stateName(state)}</Badge> },
-  { id: 'joined', header: m.admin_users_joined(), align: 'end', cell: ({ createdAt }) => <Time iso={createdAt} className="whitespace-nowrap" /> },
+  {
+    id: 'state',
+    header: m.admin_users_state(),
+    cell: ({ state }) => <Badge variant={stateVariant(state)}>{stateName(state)}</Badge>,
+  },
+  {
+    id: 'joined',
+    header: m.admin_users_joined(),
+    align: 'end',
+    cell: ({ createdAt }) => <Time iso={createdAt} className="whitespace-nowrap" />,
+  },
 ];
 
 function Name({ user: { id, name, email, avatarUrl } }: { user: UserRow }) {

@@ -12,7 +12,13 @@ import { StatusBadge } from '../status-badge.tsx';
 export type AppliedFor = Pick<OwnApplication, 'id' | 'status' | 'appliedAt'>;
 
 /** That one has applied for a job, when, and how it stands. */
-export function Applied({ application: { id, status, appliedAt }, ref }: { application: AppliedFor; ref: Ref<HTMLDivElement> }) {
+export function Applied({
+  application: { id, status, appliedAt },
+  ref,
+}: {
+  application: AppliedFor;
+  ref: Ref<HTMLDivElement>;
+}) {
   return (
     <div ref={ref} tabIndex={-1} role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 outline-none">
       <span>{m.applications_applied_on({ date: dayText(appliedAt) })}</span>

@@ -77,8 +77,15 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
 
 /** Applying twice gives what was sent first, perhaps from another window and with another letter. */
 function outcomeToast({ coverLetter, appliedAt, job }: Application, written: string): ToastMessage {
-  if (coverLetter === written) return { title: m.applications_apply_sent(), description: m.applications_apply_sent_text({ company: job.companyName }) };
-  return { title: m.applications_apply_already(), description: m.applications_apply_already_text({ date: dayText(appliedAt) }) };
+  if (coverLetter === written)
+    return {
+      title: m.applications_apply_sent(),
+      description: m.applications_apply_sent_text({ company: job.companyName }),
+    };
+  return {
+    title: m.applications_apply_already(),
+    description: m.applications_apply_already_text({ date: dayText(appliedAt) }),
+  };
 }
 
 function WhatIsSent({ job }: { job: Job }) {

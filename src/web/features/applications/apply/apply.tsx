@@ -24,7 +24,8 @@ export function Apply({ job, userId, read }: ApplyProps) {
   const [search, setSearch] = useSearchParams();
   const applied = useRef<HTMLDivElement>(null);
   useLive((event) => {
-    if (event.type === 'application' && event.jobId === job.id) setApplication((known) => known && { ...known, status: event.status });
+    if (event.type === 'application' && event.jobId === job.id)
+      setApplication((known) => known && { ...known, status: event.status });
   });
   const close = () =>
     setSearch(

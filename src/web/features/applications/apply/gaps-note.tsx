@@ -22,5 +22,7 @@ export function GapsNote({ job, profile }: { job: Job; profile: Profile }) {
 
 function gapText({ language: code, level: asked, stated }: LanguageGap): string {
   const language = languageName(code);
-  return stated ? m.applications_gap_level({ language, asked, level: stated }) : m.applications_gap_unstated({ language, asked });
+  return stated
+    ? m.applications_gap_level({ language, asked, level: stated })
+    : m.applications_gap_unstated({ language, asked });
 }

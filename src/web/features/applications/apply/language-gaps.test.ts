@@ -4,18 +4,31 @@ import type { Job } from '#contract/job-views.ts';
 
 import { languageGaps } from './language-gaps.ts';
 
-const asked = (language: string, level: 'B2' | 'C1', required = true): Job['languages'][number] => ({ language, level, required, fit: null });
+const asked = (language: string, level: 'B2' | 'C1', required = true): Job['languages'][number] => ({
+  language,
+  level,
+  required,
+  fit: null,
+});
 
 test('a language below its level is a gap, with what the profile says', () => {
-  expect(languageGaps([asked('de', 'B2')], [{ language: 'de', level: 'A2' }])).toEqual([{ language: 'de', level: 'B2', stated: 'A2' }]);
+  expect(languageGaps([asked('de', 'B2')], [{ language: 'de', level: 'A2' }])).toEqual([
+    { language: 'de', level: 'B2', stated: 'A2' },
+  ]);
 });
 
 test('a language that the profile does not mention is a gap', () => {
-  expect(languageGaps([asked('fr', 'C1')], [{ language: 'de', level: 'C2' }])).toEqual([{ language: 'fr', level: 'C1', stated: null }]);
+  expect(languageGaps([asked('fr', 'C1')], [{ language: 'de', level: 'C2' }])).toEqual([
+    { language: 'fr', level: 'C1', stated: null },
+  ]);
 });
 
 test('the level itself, a higher one, and a mother tongue are enough', () => {
-  const spoken = [{ language: 'de', level: 'B2' }, { language: 'fr', level: 'C2' }, { language: 'es', level: 'native' }] as const;
+  const spoken = [
+    { language: 'de', level: 'B2' },
+    { language: 'fr', level: 'C2' },
+    { language: 'es', level: 'native' },
+  ] as const;
   expect(languageGaps([asked('de', 'B2'), asked('fr', 'C1'), asked('es', 'C1')], [...spoken])).toEqual([]);
 });
 

@@ -31,7 +31,9 @@ export function ProfileAsSent({ profile, backTo }: ProfileAsSentProps) {
       </div>
       <SentProfile facts={facts}>
         <details>
-          <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">{m.applications_profile_all()}</summary>
+          <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">
+            {m.applications_profile_all()}
+          </summary>
           <div className="mt-3">
             <ProfileDetails facts={facts} />
           </div>

@@ -37,7 +37,8 @@ function entries(texts: readonly EntryTexts[]): ReactNode {
     <ul className="space-y-2">
       {texts.map(({ title, place, period, description }) => (
         <li key={`${title} ${place} ${period}`}>
-          <span className="font-semibold">{title}</span>, {place} <span className="text-soft tabular-nums">{period}</span>
+          <span className="font-semibold">{title}</span>, {place}{' '}
+          <span className="text-soft tabular-nums">{period}</span>
           {description && <span className="block text-soft">{description}</span>}
         </li>
       ))}

@@ -15,9 +15,20 @@ const resolver = contractResolver(z.strictObject({ coverLetter: textSchema(COVER
  * The cover letter that is being written for a job: kept in this browser until it is sent, by person, since several may
  * use one browser. What `send` is refused is in `problem`, in words.
  */
-export function useLetter({ userId, jobId, send }: { userId: string; jobId: string; send: (coverLetter: string) => Promise<unknown> }) {
+export function useLetter({
+  userId,
+  jobId,
+  send,
+}: {
+  userId: string;
+  jobId: string;
+  send: (coverLetter: string) => Promise<unknown>;
+}) {
   const key = `parlance.application.${userId}.${jobId}`;
-  const { register, handleSubmit, setError, formState } = useForm({ resolver, defaultValues: { coverLetter: findDraft(key) ?? '' } });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { coverLetter: findDraft(key) ?? '' },
+  });
   const [problem, setProblem] = useState<string>();
   const submit = handleSubmit(async ({ coverLetter }) => {
     setProblem(undefined);
@@ -26,7 +37,9 @@ export function useLetter({ userId, jobId, send }: { userId: string; jobId: stri
       keepDraft(key, '');
     } catch (error) {
       // A job that was paused or closed meanwhile is not there any more for those who did not apply.
-      setProblem(problemOf(error).code === 'NOT_FOUND' ? m.problem_job_closed() : showProblem(error, setError, ['coverLetter']));
+      setProblem(
+        problemOf(error).code === 'NOT_FOUND' ? m.problem_job_closed() : showProblem(error, setError, ['coverLetter']),
+      );
     }
   });
   return {

@@ -81,7 +81,12 @@ function Head({ application, stateRef }: { application: Application; stateRef: R
           <p className="text-soft">{cardFacts(job).join(' · ')}</p>
         </div>
       </div>
-      <div ref={stateRef} tabIndex={-1} role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken p-5 outline-none">
+      <div
+        ref={stateRef}
+        tabIndex={-1}
+        role="status"
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken p-5 outline-none"
+      >
         <StatusBadge status={status} />
         <p className="min-w-0 flex-1 basis-60">{stateText(status, job.companyName)}</p>
         <p className="text-sm text-soft">{m.applications_applied_on({ date: dayText(appliedAt) })}</p>

@@ -27,7 +27,13 @@ export function OwnCards({ applications, level = 2 }: OwnCardsProps) {
   );
 }
 
-function OwnCard({ application: { id, status, appliedAt, updatedAt, job }, level }: { application: OwnApplication; level: 2 | 3 }) {
+function OwnCard({
+  application: { id, status, appliedAt, updatedAt, job },
+  level,
+}: {
+  application: OwnApplication;
+  level: 2 | 3;
+}) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="li" isLink className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3">
@@ -49,7 +55,9 @@ function OwnCard({ application: { id, status, appliedAt, updatedAt, job }, level
         <p className="mt-1 text-soft">{[job.companyName, placeText(job)].filter(Boolean).join(' · ')}</p>
         <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-soft">
           <span className="text-balance">{m.applications_applied_on({ date: dayText(appliedAt) })}</span>
-          {updatedAt !== appliedAt && <span className="text-balance">{m.applications_changed_on({ date: dayText(updatedAt) })}</span>}
+          {updatedAt !== appliedAt && (
+            <span className="text-balance">{m.applications_changed_on({ date: dayText(updatedAt) })}</span>
+          )}
         </p>
       </div>
     </Card>

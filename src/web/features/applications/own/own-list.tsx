@@ -57,7 +57,11 @@ export function OwnList({ filters, first, readAt }: OwnListProps) {
             <StatusTabs {...{ status }} counts={last.counts} />
           </div>
           {applications.length > 0 ? <OwnCards applications={applications} /> : <NoneHere />}
-          <LoadMore first={cursor && ownHref({ status })} next={last.nextCursor ? ownHref({ status, cursor: last.nextCursor }) : undefined} more={more} />
+          <LoadMore
+            first={cursor && ownHref({ status })}
+            next={last.nextCursor ? ownHref({ status, cursor: last.nextCursor }) : undefined}
+            more={more}
+          />
         </>
       )}
     </div>
@@ -73,7 +77,12 @@ function StatusTabs({ status: chosen, counts }: Pick<OwnFilters, 'status'> & Pic
       label={m.applications_filter_label()}
       links={[
         { label: m.applications_all(), to: ownHref(), count: all, isCurrent: chosen === undefined },
-        ...shown.map((status) => ({ label: statusListName(status), to: ownHref({ status }), count: counts[status], isCurrent: status === chosen })),
+        ...shown.map((status) => ({
+          label: statusListName(status),
+          to: ownHref({ status }),
+          count: counts[status],
+          isCurrent: status === chosen,
+        })),
       ]}
     />
   );
@@ -81,7 +90,11 @@ function StatusTabs({ status: chosen, counts }: Pick<OwnFilters, 'status'> & Pic
 
 function NoneYet() {
   return (
-    <EmptyState icon={<FileText />} title={m.applications_own_none()} action={<ButtonLink to={href(paths.jobs())}>{m.app_browse_jobs()}</ButtonLink>}>
+    <EmptyState
+      icon={<FileText />}
+      title={m.applications_own_none()}
+      action={<ButtonLink to={href(paths.jobs())}>{m.app_browse_jobs()}</ButtonLink>}
+    >
       {m.applications_own_none_text()}
     </EmptyState>
   );

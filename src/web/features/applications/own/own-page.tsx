@@ -15,7 +15,9 @@ import { OwnList } from './own-list.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: m.app_not_found() });
-  return pageMeta(matches, { title: loaderData.kind === 'one' ? loaderData.application.job.title : m.applications_own_title() });
+  return pageMeta(matches, {
+    title: loaderData.kind === 'one' ? loaderData.application.job.title : m.applications_own_title(),
+  });
 };
 
 export async function loader(args: Route.LoaderArgs) {

@@ -11,7 +11,11 @@ export function Sent({ application: { coverLetter, applicant } }: { application:
   return (
     <>
       <Part title={m.applications_letter()}>
-        {coverLetter ? <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p> : <p className="text-soft">{m.applications_letter_none()}</p>}
+        {coverLetter ? (
+          <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p>
+        ) : (
+          <p className="text-soft">{m.applications_letter_none()}</p>
+        )}
       </Part>
       <Part title={m.applications_profile_then()}>
         <SentProfile facts={applicant}>

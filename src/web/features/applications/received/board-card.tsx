@@ -33,8 +33,19 @@ export function BoardCard({ application: { applicant, job, appliedAt, can }, has
         </span>
         {offered.length > 0 && (
           <>
-            <Menu trigger={<Ellipsis aria-hidden="true" />} label={m.applications_received_actions_named({ name })} variant="ghost" size="icon" items={moveEntries(offered, onMove)} className="-my-2.5 -me-1" />
-            <Button slot="drag" aria-label={m.applications_board_drag({ name })} className="-my-2 -me-2 grid size-9 cursor-grab place-items-center rounded-control text-soft max-md:hidden">
+            <Menu
+              trigger={<Ellipsis aria-hidden="true" />}
+              label={m.applications_received_actions_named({ name })}
+              variant="ghost"
+              size="icon"
+              items={moveEntries(offered, onMove)}
+              className="-my-2.5 -me-1"
+            />
+            <Button
+              slot="drag"
+              aria-label={m.applications_board_drag({ name })}
+              className="-my-2 -me-2 grid size-9 cursor-grab place-items-center rounded-control text-soft max-md:hidden"
+            >
               <GripVertical aria-hidden="true" className="size-4" />
             </Button>
           </>

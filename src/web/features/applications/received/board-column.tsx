@@ -1,4 +1,11 @@
-import { Collection, GridList, GridListItem, GridListLoadMoreItem, isTextDropItem, useDragAndDrop } from 'react-aria-components';
+import {
+  Collection,
+  GridList,
+  GridListItem,
+  GridListLoadMoreItem,
+  isTextDropItem,
+  useDragAndDrop,
+} from 'react-aria-components';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
@@ -34,12 +41,17 @@ interface BoardColumnProps {
 export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag, onDrop, onMove }: BoardColumnProps) {
   const { applications, counts, nextCursor, more } = useReceived({ filters, shown: status, first, readAt });
   const { dragAndDropHooks } = useDragAndDrop<ReceivedApplication>({
-    getItems: (keys) => [...keys].map((key) => ({ [APPLICATION]: String(key), 'text/plain': applications.find(({ id }) => id === key)?.applicant.name ?? '' })),
+    getItems: (keys) =>
+      [...keys].map((key) => ({
+        [APPLICATION]: String(key),
+        'text/plain': applications.find(({ id }) => id === key)?.applicant.name ?? '',
+      })),
     acceptedDragTypes: [APPLICATION],
     getDropOperation: () => (takesDrop ? 'move' : 'cancel'),
     onDragStart: ({ keys }) => onDrag([...keys].map(String)),
     onDragEnd: () => onDrag([]),
-    onRootDrop: ({ items }) => void Promise.all(items.filter(isTextDropItem).map((item) => item.getText(APPLICATION))).then(onDrop),
+    onRootDrop: ({ items }) =>
+      void Promise.all(items.filter(isTextDropItem).map((item) => item.getText(APPLICATION))).then(onDrop),
   });
   const count = counts[status] ?? 0;
   return (
@@ -56,18 +68,22 @@ export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag,
       >
         <Collection items={applications} dependencies={[onMove]}>
           {(application) => (
-          <GridListItem
-            id={application.id}
-            textValue={application.applicant.name || m.applications_review_anonymous()}
-            href={href(paths.reviewApplication(application.id))}
-            className="group cursor-pointer rounded-control border border-line bg-surface p-3 text-sm [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-edge data-dragging:opacity-50"
-          >
-            <BoardCard application={application} hasJob={!filters.job} onMove={(move) => onMove(move, application)} />
-          </GridListItem>
+            <GridListItem
+              id={application.id}
+              textValue={application.applicant.name || m.applications_review_anonymous()}
+              href={href(paths.reviewApplication(application.id))}
+              className="group cursor-pointer rounded-control border border-line bg-surface p-3 text-sm [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-edge data-dragging:opacity-50"
+            >
+              <BoardCard application={application} hasJob={!filters.job} onMove={(move) => onMove(move, application)} />
+            </GridListItem>
           )}
         </Collection>
         {nextCursor && (
-          <GridListLoadMoreItem onLoadMore={() => void more.load()} isLoading={more.isPending} className="grid place-items-center py-3">
+          <GridListLoadMoreItem
+            onLoadMore={() => void more.load()}
+            isLoading={more.isPending}
+            className="grid place-items-center py-3"
+          >
             <Spinner />
           </GridListLoadMoreItem>
         )}

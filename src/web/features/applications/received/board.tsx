@@ -63,7 +63,13 @@ export function Board({ filters, lists, readAt }: BoardProps) {
           );
         })}
       </div>
-      {question && <MoveDialog question={question} onClose={() => setQuestion(undefined)} onMove={(asked) => move(asked.move, asked.applications)} />}
+      {question && (
+        <MoveDialog
+          question={question}
+          onClose={() => setQuestion(undefined)}
+          onMove={(asked) => move(asked.move, asked.applications)}
+        />
+      )}
     </>
   );
 }

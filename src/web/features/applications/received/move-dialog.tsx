@@ -38,10 +38,24 @@ export function MoveDialog({ question, onClose, onMove }: MoveDialogProps) {
   const { title, about } =
     able.length === 1 && only
       ? { title: decisionTexts[move].title(), about: decisionTexts[move].about({ name: only.applicant.name }) }
-      : { title: moveTexts[move].ask?.({ count: able.length }) ?? '', about: isEnd ? m.applications_move_about_final() : m.applications_move_about() };
+      : {
+          title: moveTexts[move].ask?.({ count: able.length }) ?? '',
+          about: isEnd ? m.applications_move_about_final() : m.applications_move_about(),
+        };
   return (
-    <ConfirmDialog isOpen title={title} message={about} confirmLabel={moveTexts[move].action()} destructive={move === 'reject'} onClose={onClose} onConfirm={confirm} failureMessage={failure}>
-      {able.length < applications.length && <p className="text-sm">{m.applications_move_left_out({ count: applications.length - able.length })}</p>}
+    <ConfirmDialog
+      isOpen
+      title={title}
+      message={about}
+      confirmLabel={moveTexts[move].action()}
+      destructive={move === 'reject'}
+      onClose={onClose}
+      onConfirm={confirm}
+      failureMessage={failure}
+    >
+      {able.length < applications.length && (
+        <p className="text-sm">{m.applications_move_left_out({ count: applications.length - able.length })}</p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -4,11 +4,23 @@ import type { MenuEntry } from '#web/ui/menu.tsx';
 
 import { moveTexts, type Move } from './received-move.ts';
 
-const icons: Record<Move, LucideIcon> = { view: Eye, shortlist: ListChecks, interview: CalendarCheck, accept: Check, reject: X };
+const icons: Record<Move, LucideIcon> = {
+  view: Eye,
+  shortlist: ListChecks,
+  interview: CalendarCheck,
+  accept: Check,
+  reject: X,
+};
 
 /** Moves as the entries of a menu, or the buttons of a bar. */
 export const moveEntries = (offered: readonly Move[], onMove: (move: Move) => void): MenuEntry[] =>
   offered.map((move) => {
     const Icon = icons[move];
-    return { id: move, label: moveTexts[move].action(), icon: <Icon aria-hidden="true" />, destructive: move === 'reject', onAction: () => onMove(move) };
+    return {
+      id: move,
+      label: moveTexts[move].action(),
+      icon: <Icon aria-hidden="true" />,
+      destructive: move === 'reject',
+      onAction: () => onMove(move),
+    };
   });

@@ -14,5 +14,12 @@ interface ReceivedBulkBarProps {
 /** What at least one of the selected applications allows. */
 export function ReceivedBulkBar({ selected, onMove, onClear }: ReceivedBulkBarProps) {
   const offered = moves.filter((move) => selected.some(({ can }) => can[move]));
-  return <BulkBar label={m.applications_received_bulk()} count={selected.length} actions={moveEntries(offered, onMove)} onClear={onClear} />;
+  return (
+    <BulkBar
+      label={m.applications_received_bulk()}
+      count={selected.length}
+      actions={moveEntries(offered, onMove)}
+      onClear={onClear}
+    />
+  );
 }

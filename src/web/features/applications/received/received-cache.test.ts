@@ -10,13 +10,24 @@ const application = (id: string, status: ApplicationStatus): ReceivedApplication
   status,
   appliedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
-  applicant: { profileId: id, name: id, jobTitle: '', city: '', country: null, avatarUrl: null, languages: [], skills: [], verified: [] },
+  applicant: {
+    profileId: id,
+    name: id,
+    jobTitle: '',
+    city: '',
+    country: null,
+    avatarUrl: null,
+    languages: [],
+    skills: [],
+    verified: [],
+  },
   job: { id: 'job', title: 'Job' },
   can: abilitiesOf('employer', status),
 });
 const counts = { new: 2, viewed: 1, shortlisted: 0 };
 const page = (...applications: ReceivedApplication[]): ReceivedPage => ({ applications, nextCursor: null, counts });
-const idsOf = (pages: ReceivedPage[]) => pages.map(({ applications }) => applications.map(({ id, status }) => `${id} ${status}`));
+const idsOf = (pages: ReceivedPage[]) =>
+  pages.map(({ applications }) => applications.map(({ id, status }) => `${id} ${status}`));
 
 test('an application that is shortlisted leaves the list of new ones, and both counts follow', () => {
   const changed = inStatus(application('b', 'new'), 'shortlisted');
@@ -28,7 +39,9 @@ test('an application that is shortlisted leaves the list of new ones, and both c
 test('among those to decide, and among all, it stays where it is in its new status', () => {
   const changed = inStatus(application('b', 'new'), 'shortlisted');
   for (const shown of ['undecided', 'all'] as const) {
-    expect(idsOf(afterChange([page(application('a', 'new'), application('b', 'new'))], shown, changed, 'new'))).toEqual([['a new', 'b shortlisted']]);
+    expect(idsOf(afterChange([page(application('a', 'new'), application('b', 'new'))], shown, changed, 'new'))).toEqual(
+      [['a new', 'b shortlisted']],
+    );
   }
 });
 
@@ -40,5 +53,10 @@ test('it comes in at the top of the column that it goes to, once', () => {
 });
 
 test('what an application allows follows its status', () => {
-  expect(inStatus(application('a', 'new'), 'rejected').can).toMatchObject({ accept: false, reject: false, shortlist: false, readNotes: true });
+  expect(inStatus(application('a', 'new'), 'rejected').can).toMatchObject({
+    accept: false,
+    reject: false,
+    shortlist: false,
+    readNotes: true,
+  });
 });

@@ -23,14 +23,23 @@ export const inStatus = (application: ReceivedApplication, status: ApplicationSt
 });
 
 /** The pages of a list of `shown` after an application went `from` one status to the one it has now. */
-export function afterChange(pages: readonly ReceivedPage[], shown: Shown, application: ReceivedApplication, from: ApplicationStatus): ReceivedPage[] {
+export function afterChange(
+  pages: readonly ReceivedPage[],
+  shown: Shown,
+  application: ReceivedApplication,
+  from: ApplicationStatus,
+): ReceivedPage[] {
   const { id, status } = application;
   const isThere = pages.some(({ applications }) => applications.some((one) => one.id === id));
   return pages.map(({ applications, nextCursor, counts }, index) => {
     const stay = shows(shown, status);
     const kept = applications.flatMap((one) => (one.id === id ? (stay ? application : []) : one));
     const isNewcomer = index === 0 && !isThere && shown === status && !shows(shown, from);
-    return { nextCursor, applications: isNewcomer ? [application, ...kept] : kept, counts: { ...counts, [from]: Math.max(0, (counts[from] ?? 0) - 1), [status]: (counts[status] ?? 0) + 1 } };
+    return {
+      nextCursor,
+      applications: isNewcomer ? [application, ...kept] : kept,
+      counts: { ...counts, [from]: Math.max(0, (counts[from] ?? 0) - 1), [status]: (counts[status] ?? 0) + 1 },
+    };
   });
 }
 
@@ -40,10 +49,16 @@ const EVERY_LIST = queries.applications.received.key();
 export const listKey = (shown: Shown): QueryKey => [...EVERY_LIST, shown];
 
 /** The lists that were read at that moment, which change together. */
-const listsOf = (client: QueryClient, readAt: number) => client.getQueriesData<ReceivedPages>({ queryKey: EVERY_LIST }).filter(([key]) => key.at(-1) === readAt);
+const listsOf = (client: QueryClient, readAt: number) =>
+  client.getQueriesData<ReceivedPages>({ queryKey: EVERY_LIST }).filter(([key]) => key.at(-1) === readAt);
 
 /** Puts a change of status into every list of the page that was read at that moment. */
-export function putChange(client: QueryClient, readAt: number, application: ReceivedApplication, from: ApplicationStatus): void {
+export function putChange(
+  client: QueryClient,
+  readAt: number,
+  application: ReceivedApplication,
+  from: ApplicationStatus,
+): void {
   for (const [key, data] of listsOf(client, readAt)) {
     if (!data) continue;
     const shown = key.at(-2) as Shown;

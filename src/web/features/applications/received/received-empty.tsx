@@ -8,7 +8,10 @@ import { receivedHref } from './received-filters.ts';
 
 /** Nobody has applied yet. */
 export const NoApplications = () => (
-  <EmptyState title={m.applications_received_none()} action={<ButtonLink to={href(paths.manageJobs())}>{m.jobs_manage_title()}</ButtonLink>}>
+  <EmptyState
+    title={m.applications_received_none()}
+    action={<ButtonLink to={href(paths.manageJobs())}>{m.jobs_manage_title()}</ButtonLink>}
+  >
     {m.applications_received_none_text()}
   </EmptyState>
 );

@@ -26,7 +26,8 @@ export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormPr
   const submit = useSubmit();
   const { job, status, language, skill, q, from, to, sort } = filters;
   const [code = '', level = ''] = language?.split(':') ?? [];
-  const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) => void submit(form, { preventScrollReset: true });
+  const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
+    void submit(form, { preventScrollReset: true });
   const sorts = {
     oldest: m.applications_received_sort_oldest(),
     newest: m.applications_received_sort_newest(),
@@ -35,24 +36,74 @@ export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormPr
   };
   return (
     // What the address says is what stands in the fields, also after a link was followed.
-    <Form key={JSON.stringify(filters)} action={href(paths.manageApplications())} role="search" preventScrollReset className="flex flex-col gap-3">
+    <Form
+      key={JSON.stringify(filters)}
+      action={href(paths.manageApplications())}
+      role="search"
+      preventScrollReset
+      className="flex flex-col gap-3"
+    >
       {view === 'columns' && <input type="hidden" name="view" value={view} />}
       {view === 'table' && status !== UNDECIDED && <input type="hidden" name="status" value={status} />}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
-        <TextField label={m.applications_received_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" className="max-lg:col-span-2" />
+        <TextField
+          label={m.applications_received_search()}
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="max-lg:col-span-2"
+        />
         <Button type="submit" variant="outline" aria-label={m.applications_received_filter()} className="lg:order-last">
           <Search aria-hidden="true" className="md:hidden" />
           <span className="max-md:hidden">{m.applications_received_filter()}</span>
         </Button>
-        <NativeSelect label={m.applications_received_job()} name="job" emptyLabel={m.applications_received_job_any()} options={jobs.map(({ id, title }) => ({ value: id, label: title }))} defaultValue={job ?? ''} onChange={takeAtOnce} className="max-md:col-span-full" />
-        <NativeSelect label={m.applications_received_sort()} name="sort" options={receivedSorts.map((value) => ({ value, label: sorts[value] }))} defaultValue={sort ?? 'oldest'} onChange={takeAtOnce} className="max-md:col-span-full md:max-lg:col-span-2" />
+        <NativeSelect
+          label={m.applications_received_job()}
+          name="job"
+          emptyLabel={m.applications_received_job_any()}
+          options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+          defaultValue={job ?? ''}
+          onChange={takeAtOnce}
+          className="max-md:col-span-full"
+        />
+        <NativeSelect
+          label={m.applications_received_sort()}
+          name="sort"
+          options={receivedSorts.map((value) => ({ value, label: sorts[value] }))}
+          defaultValue={sort ?? 'oldest'}
+          onChange={takeAtOnce}
+          className="max-md:col-span-full md:max-lg:col-span-2"
+        />
       </div>
       <details open={[language, skill, from, to].some(Boolean)} className="group">
-        <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">{m.applications_received_more_filters()}</summary>
+        <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
+          {m.applications_received_more_filters()}
+        </summary>
         <div className="grid gap-3 pt-3 sm:grid-cols-2 lg:grid-cols-5">
-          <NativeSelect label={m.applications_received_language()} name="language" emptyLabel={m.applications_received_language_any()} options={languageOptions()} defaultValue={code} />
-          <NativeSelect label={m.applications_received_level()} name="level" emptyLabel={m.applications_received_level_any()} options={levelOptions(false)} defaultValue={level} />
-          <TextField label={m.applications_received_skill()} name="skill" defaultValue={skill} maxLength={60} autoComplete="off" />
+          <NativeSelect
+            label={m.applications_received_language()}
+            name="language"
+            emptyLabel={m.applications_received_language_any()}
+            options={languageOptions()}
+            defaultValue={code}
+          />
+          <NativeSelect
+            label={m.applications_received_level()}
+            name="level"
+            emptyLabel={m.applications_received_level_any()}
+            options={levelOptions(false)}
+            defaultValue={level}
+          />
+          <TextField
+            label={m.applications_received_skill()}
+            name="skill"
+            defaultValue={skill}
+            maxLength={60}
+            autoComplete="off"
+          />
           <TextField label={m.applications_received_from()} name="from" type="date" defaultValue={from} />
           <TextField label={m.applications_received_to()} name="to" type="date" defaultValue={to} />
         </div>
@@ -68,5 +119,7 @@ export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormPr
 
 function languageOptions() {
   const collator = new Intl.Collator(getLocale());
-  return languageCodes.map((value) => ({ value, label: languageName(value) })).sort((a, b) => collator.compare(a.label, b.label));
+  return languageCodes
+    .map((value) => ({ value, label: languageName(value) }))
+    .sort((a, b) => collator.compare(a.label, b.label));
 }

@@ -13,7 +13,10 @@ const day = daySchema.optional().catch(undefined);
 const filtersSchema = z.object({
   job: z.uuid().optional().catch(undefined),
   // What needs an answer, unless the address says otherwise.
-  status: z.enum([...applicationStatuses, UNDECIDED, ALL_STATUSES]).default(UNDECIDED).catch(UNDECIDED),
+  status: z
+    .enum([...applicationStatuses, UNDECIDED, ALL_STATUSES])
+    .default(UNDECIDED)
+    .catch(UNDECIDED),
   language: languageFilterSchema.optional().catch(undefined),
   skill: wordsParam(lineSchema(60)),
   q: wordsParam(lineSchema(80)),
@@ -30,10 +33,14 @@ export type ReceivedFilters = z.infer<typeof filtersSchema>;
 export type Shown = ReceivedFilters['status'];
 
 /** Whether an application of that status is in the list. */
-export const shows = (shown: Shown, status: ApplicationStatus): boolean => shown === ALL_STATUSES || shown === status || (shown === UNDECIDED && undecidedStatuses.includes(status));
+export const shows = (shown: Shown, status: ApplicationStatus): boolean =>
+  shown === ALL_STATUSES || shown === status || (shown === UNDECIDED && undecidedStatuses.includes(status));
 
 /** What the API is asked for. */
-export const asked = ({ status, ...others }: ReceivedFilters, shown: Shown = status) => ({ ...others, status: shown === ALL_STATUSES ? undefined : shown });
+export const asked = ({ status, ...others }: ReceivedFilters, shown: Shown = status) => ({
+  ...others,
+  status: shown === ALL_STATUSES ? undefined : shown,
+});
 
 /** How they are shown. */
 export type ReceivedView = 'table' | 'columns';
@@ -48,7 +55,12 @@ export function readReceived(params: URLSearchParams): { view: ReceivedView; fil
 
 /** The address of the page with these filters. */
 export const receivedHref = (view: ReceivedView, filters: Partial<ReceivedFilters>): string =>
-  href(paths.manageApplications(), { ...filters, status: filters.status === UNDECIDED ? undefined : filters.status, view: view === 'table' ? undefined : view });
+  href(paths.manageApplications(), {
+    ...filters,
+    status: filters.status === UNDECIDED ? undefined : filters.status,
+    view: view === 'table' ? undefined : view,
+  });
 
 /** Whether any of what hides applications is chosen, besides the status. */
-export const isFiltered = ({ job, language, skill, q, from, to }: ReceivedFilters): boolean => [job, language, skill, q, from, to].some(Boolean);
+export const isFiltered = ({ job, language, skill, q, from, to }: ReceivedFilters): boolean =>
+  [job, language, skill, q, from, to].some(Boolean);

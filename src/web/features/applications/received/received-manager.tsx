@@ -59,14 +59,31 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
       <div ref={place}>
         <ListHead count={applications.length} selection={selection} onHelp={() => setHelpOpen(true)} />
         {applications.length > 0 ? (
-          <ReceivedTable {...{ applications, selection }} hasJobs={!filters.job} onMove={(chosen, application) => act(chosen, [application])} onEndNear={nextCursor && !more.isPending && !more.hasFailed ? more.load : undefined} />
+          <ReceivedTable
+            {...{ applications, selection }}
+            hasJobs={!filters.job}
+            onMove={(chosen, application) => act(chosen, [application])}
+            onEndNear={nextCursor && !more.isPending && !more.hasFailed ? more.load : undefined}
+          />
         ) : (
           <NoMatch />
         )}
-        <LoadMore first={filters.cursor && receivedHref('table', { ...filters, cursor: undefined })} next={nextCursor && receivedHref('table', { ...filters, cursor: nextCursor })} more={more} />
-        {selected.length > 0 && <ReceivedBulkBar selected={selected} onMove={(chosen) => act(chosen, selected)} onClear={selection.clear} />}
+        <LoadMore
+          first={filters.cursor && receivedHref('table', { ...filters, cursor: undefined })}
+          next={nextCursor && receivedHref('table', { ...filters, cursor: nextCursor })}
+          more={more}
+        />
+        {selected.length > 0 && (
+          <ReceivedBulkBar selected={selected} onMove={(chosen) => act(chosen, selected)} onClear={selection.clear} />
+        )}
       </div>
-      {question && <MoveDialog question={question} onClose={() => setQuestion(undefined)} onMove={(asked) => finish(asked.move, asked.applications)} />}
+      {question && (
+        <MoveDialog
+          question={question}
+          onClose={() => setQuestion(undefined)}
+          onMove={(asked) => finish(asked.move, asked.applications)}
+        />
+      )}
       {isHelpOpen && <ReceivedShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </>
   );
@@ -75,7 +92,13 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
 function ListHead({ count, selection, onHelp }: { count: number; selection: Selection; onHelp: () => void }) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-      {count > 0 && <Checkbox label={m.applications_received_select_all()} checked={selection.ids.size === count} onChange={selection.toggleAll} />}
+      {count > 0 && (
+        <Checkbox
+          label={m.applications_received_select_all()}
+          checked={selection.ids.size === count}
+          onChange={selection.toggleAll}
+        />
+      )}
       <p role="status" className="text-soft tabular-nums">
         {m.applications_received_shown({ count })}
       </p>

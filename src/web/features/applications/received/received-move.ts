@@ -9,7 +9,8 @@ export type Move = 'view' | 'shortlist' | 'interview' | 'accept' | 'reject';
 export const moves: readonly Move[] = ['view', 'shortlist', 'interview', 'accept', 'reject'];
 
 /** What leads to that status; undefined for those that nobody but the applicant gives. */
-export const moveTo = (status: ApplicationStatus): Move | undefined => moves.find((move) => applicationTransitions[move].to === status);
+export const moveTo = (status: ApplicationStatus): Move | undefined =>
+  moves.find((move) => applicationTransitions[move].to === status);
 
 interface MoveTexts {
   /** The verb on a button. */
@@ -21,8 +22,24 @@ interface MoveTexts {
 
 export const moveTexts: Record<Move, MoveTexts> = {
   view: { action: m.applications_action_view, done: m.applications_moved_view },
-  shortlist: { action: decisionTexts.shortlist.action, ask: m.applications_move_ask_shortlist, done: m.applications_moved_shortlist },
-  interview: { action: decisionTexts.interview.action, ask: m.applications_move_ask_interview, done: m.applications_moved_interview },
-  accept: { action: decisionTexts.accept.action, ask: m.applications_move_ask_accept, done: m.applications_moved_accept },
-  reject: { action: decisionTexts.reject.action, ask: m.applications_move_ask_reject, done: m.applications_moved_reject },
+  shortlist: {
+    action: decisionTexts.shortlist.action,
+    ask: m.applications_move_ask_shortlist,
+    done: m.applications_moved_shortlist,
+  },
+  interview: {
+    action: decisionTexts.interview.action,
+    ask: m.applications_move_ask_interview,
+    done: m.applications_moved_interview,
+  },
+  accept: {
+    action: decisionTexts.accept.action,
+    ask: m.applications_move_ask_accept,
+    done: m.applications_moved_accept,
+  },
+  reject: {
+    action: decisionTexts.reject.action,
+    ask: m.applications_move_ask_reject,
+    done: m.applications_moved_reject,
+  },
 };

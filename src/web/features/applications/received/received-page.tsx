@@ -19,7 +19,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = requestOf(args.context);
   const { view, filters } = readReceived(args.url.searchParams);
   const statuses = view === 'columns' ? boardStatuses : [filters.status];
-  const [jobs, ...lists] = await Promise.all([api.jobs.manage({ sort: 'title' }), ...statuses.map((shown) => api.applications.received(asked(filters, shown)))]);
+  const [jobs, ...lists] = await Promise.all([
+    api.jobs.manage({ sort: 'title' }),
+    ...statuses.map((shown) => api.applications.received(asked(filters, shown))),
+  ]);
   return { view, filters, jobs: jobs.jobs.map(({ id, title }) => ({ id, title })), lists, readAt: Date.now() };
 }
 
@@ -38,7 +41,11 @@ export default function ReceivedPage({ loaderData: { view, filters, jobs, lists,
       ) : (
         <div className="flex flex-col gap-6">
           <ReceivedFilterForm {...{ view, filters, jobs }} />
-          {view === 'columns' ? <Board key={readAt} {...{ filters, lists, readAt }} /> : <ReceivedManager key={readAt} {...{ filters, first, readAt }} />}
+          {view === 'columns' ? (
+            <Board key={readAt} {...{ filters, lists, readAt }} />
+          ) : (
+            <ReceivedManager key={readAt} {...{ filters, first, readAt }} />
+          )}
         </div>
       )}
     </div>

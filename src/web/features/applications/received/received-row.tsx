@@ -37,18 +37,34 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
       moves.filter((move) => can[move]),
       onMove,
     ),
-    ...(mayWrite ? [{ id: 'write', label: m.messages_write(), icon: <MessageSquare aria-hidden="true" />, href: href(paths.messaging(id)) }] : []),
+    ...(mayWrite
+      ? [
+          {
+            id: 'write',
+            label: m.messages_write(),
+            icon: <MessageSquare aria-hidden="true" />,
+            href: href(paths.messaging(id)),
+          },
+        ]
+      : []),
   ];
   return (
     <>
       <div role="rowheader" className="flex min-w-0 items-start gap-3 md:max-lg:row-span-2">
         <RowCheckbox label={m.applications_received_select({ name })} isSelected={isSelected} onToggle={onToggle} />
         <span className="flex min-w-0 flex-col">
-          <Link to={href(paths.reviewApplication(id))} look="quiet" data-row={id} className="w-fit text-base leading-snug font-semibold">
+          <Link
+            to={href(paths.reviewApplication(id))}
+            look="quiet"
+            data-row={id}
+            className="w-fit text-base leading-snug font-semibold"
+          >
             {name}
             {applicant.verified.length > 0 && <VerifiedMark verified={applicant.verified} />}
           </Link>
-          <span className="text-soft lg:truncate">{[applicant.jobTitle, placeText(applicant)].filter(Boolean).join(' · ')}</span>
+          <span className="text-soft lg:truncate">
+            {[applicant.jobTitle, placeText(applicant)].filter(Boolean).join(' · ')}
+          </span>
           {hasJobs && <span className="lg:truncate">{job.title}</span>}
         </span>
       </div>
@@ -56,7 +72,11 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
         {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (
           <LanguageChip key={language} language={language} level={level} />
         ))}
-        {applicant.languages.length > LANGUAGES_SHOWN && <span className="self-center text-soft">{m.applications_review_more_skills({ count: applicant.languages.length - LANGUAGES_SHOWN })}</span>}
+        {applicant.languages.length > LANGUAGES_SHOWN && (
+          <span className="self-center text-soft">
+            {m.applications_review_more_skills({ count: applicant.languages.length - LANGUAGES_SHOWN })}
+          </span>
+        )}
       </div>
       <div role="cell" className="md:max-lg:self-end">
         <StatusBadge status={status} />
@@ -64,8 +84,19 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
       <div role="cell" className="text-soft md:max-lg:col-start-3 md:max-lg:row-start-2 md:max-lg:self-start">
         <Time iso={appliedAt} />
       </div>
-      <div role="cell" className="text-end max-md:absolute max-md:end-0 max-md:top-1 md:max-lg:col-start-4 md:max-lg:row-span-2 md:max-lg:row-start-1">
-        {entries.length > 0 && <Menu trigger={<Ellipsis aria-hidden="true" />} label={m.applications_received_actions_named({ name })} variant="ghost" size="icon" items={entries} />}
+      <div
+        role="cell"
+        className="text-end max-md:absolute max-md:end-0 max-md:top-1 md:max-lg:col-start-4 md:max-lg:row-span-2 md:max-lg:row-start-1"
+      >
+        {entries.length > 0 && (
+          <Menu
+            trigger={<Ellipsis aria-hidden="true" />}
+            label={m.applications_received_actions_named({ name })}
+            variant="ghost"
+            size="icon"
+            items={entries}
+          />
+        )}
       </div>
     </>
   );

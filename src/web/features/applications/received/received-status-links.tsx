@@ -9,7 +9,8 @@ import { receivedHref, type ReceivedFilters } from './received-filters.ts';
 
 /** The statuses as links, each with how many applications have it. */
 export function ReceivedStatusLinks({ filters, counts }: { filters: ReceivedFilters; counts: ReceivedPage['counts'] }) {
-  const sumOf = (statuses: readonly ApplicationStatus[]) => statuses.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  const sumOf = (statuses: readonly ApplicationStatus[]) =>
+    statuses.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
   const links = [
     { id: UNDECIDED, label: m.applications_received_undecided(), count: sumOf(undecidedStatuses) } as const,
     ...applicationStatuses.map((id) => ({ id, label: statusListName(id), count: counts[id] ?? 0 })),
@@ -18,7 +19,12 @@ export function ReceivedStatusLinks({ filters, counts }: { filters: ReceivedFilt
   return (
     <LinkTabs
       label={m.applications_filter_label()}
-      links={links.map(({ id, label, count }) => ({ label, count, to: receivedHref('table', { ...filters, cursor: undefined, status: id }), isCurrent: id === filters.status }))}
+      links={links.map(({ id, label, count }) => ({
+        label,
+        count,
+        to: receivedHref('table', { ...filters, cursor: undefined, status: id }),
+        isCurrent: id === filters.status,
+      }))}
     />
   );
 }

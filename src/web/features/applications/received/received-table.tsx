@@ -46,7 +46,12 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
     if (last >= applications.length - NEAR) goOn();
   }, [last, applications.length]);
   return (
-    <div role="table" aria-label={m.applications_received_title()} aria-rowcount={applications.length + 1} className="text-sm">
+    <div
+      role="table"
+      aria-label={m.applications_received_title()}
+      aria-rowcount={applications.length + 1}
+      className="text-sm"
+    >
       <div role="rowgroup" className="max-md:sr-only">
         <div role="row" aria-rowindex={1} className={`border-b border-edge font-semibold text-soft ${columns}`}>
           <span role="columnheader">{m.applications_received_candidate()}</span>
@@ -74,7 +79,12 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
                 style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
                 className={`absolute inset-x-0 top-0 border-b border-line hover:bg-sunken max-md:flex max-md:flex-col max-md:gap-2 max-md:py-3 ${columns}`}
               >
-                <ReceivedRow {...{ application, hasJobs }} isSelected={selection.ids.has(application.id)} onToggle={(isRange) => selection.toggle(application.id, isRange)} onMove={(move) => onMove(move, application)} />
+                <ReceivedRow
+                  {...{ application, hasJobs }}
+                  isSelected={selection.ids.has(application.id)}
+                  onToggle={(isRange) => selection.toggle(application.id, isRange)}
+                  onMove={(move) => onMove(move, application)}
+                />
               </div>
             )
           );
@@ -85,4 +95,5 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
 }
 
 // On a tablet the day stands below the status.
-const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_14.5rem_9rem_2.75rem] md:items-center md:gap-x-4 md:gap-y-1 md:py-2 lg:grid-cols-[minmax(14rem,2fr)_minmax(12rem,2fr)_9rem_7rem_3rem]';
+const columns =
+  'md:grid md:grid-cols-[minmax(0,1fr)_14.5rem_9rem_2.75rem] md:items-center md:gap-x-4 md:gap-y-1 md:py-2 lg:grid-cols-[minmax(14rem,2fr)_minmax(12rem,2fr)_9rem_7rem_3rem]';

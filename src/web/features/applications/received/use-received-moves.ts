@@ -38,7 +38,10 @@ export function useReceivedMoves(readAt: number) {
       const able = applications.filter(({ can }) => can[move]);
       let done = 0;
       for (let start = 0; start < able.length; start += BULK_MAX) {
-        const results = await api.applications.bulk({ action: move, ids: able.slice(start, start + BULK_MAX).map(({ id }) => id) });
+        const results = await api.applications.bulk({
+          action: move,
+          ids: able.slice(start, start + BULK_MAX).map(({ id }) => id),
+        });
         for (const { id, refused: why } of results) {
           if (why === null) {
             done += 1;

@@ -22,5 +22,10 @@ export function useReceived({ filters, shown, first, readAt }: Rendered) {
     cursor: filters.cursor,
     readAt,
   });
-  return { applications: distinctById(pages.flatMap(({ applications }) => applications)), counts: last.counts, nextCursor: last.nextCursor ?? undefined, more };
+  return {
+    applications: distinctById(pages.flatMap(({ applications }) => applications)),
+    counts: last.counts,
+    nextCursor: last.nextCursor ?? undefined,
+    more,
+  };
 }

@@ -29,7 +29,10 @@ export function CandidateHeader({ application: { applicant, appliedAt, status } 
             {m.applications_applied_on({ date: dayText(appliedAt) })}
           </time>
           {applicant.contactEmail && (
-            <a href={`mailto:${applicant.contactEmail}`} className="min-w-0 text-sm text-accent underline underline-offset-[0.2em]">
+            <a
+              href={`mailto:${applicant.contactEmail}`}
+              className="min-w-0 text-sm text-accent underline underline-offset-[0.2em]"
+            >
               {applicant.contactEmail}
             </a>
           )}

@@ -2,5 +2,9 @@ import type { ApplicantFacts } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** First and last name, else the username, else "Anonymous" (specification, section 2). */
-export const candidateName = ({ firstName, lastName, username }: Pick<ApplicantFacts, 'firstName' | 'lastName' | 'username'>): string =>
+export const candidateName = ({
+  firstName,
+  lastName,
+  username,
+}: Pick<ApplicantFacts, 'firstName' | 'lastName' | 'username'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username || m.applications_review_anonymous();

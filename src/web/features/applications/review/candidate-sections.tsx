@@ -17,7 +17,11 @@ export function CandidateSections({ application: { applicant, coverLetter, job }
   return (
     <>
       <ReviewSection id="cover-letter" title={m.applications_letter()}>
-        {coverLetter ? <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p> : <p className="text-soft">{m.applications_letter_none()}</p>}
+        {coverLetter ? (
+          <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p>
+        ) : (
+          <p className="text-soft">{m.applications_letter_none()}</p>
+        )}
       </ReviewSection>
       {verifications.length > 0 && (
         <ReviewSection id="verified" title={m.verification_title()}>
@@ -40,9 +44,19 @@ export function CandidateSections({ application: { applicant, coverLetter, job }
           <WordList words={skills} />
         </ReviewSection>
       )}
-      <Entries id="experience" title={m.profile_experience()} entries={applicant.workExperience} textsOf={workExperienceTexts} />
+      <Entries
+        id="experience"
+        title={m.profile_experience()}
+        entries={applicant.workExperience}
+        textsOf={workExperienceTexts}
+      />
       <Entries id="education" title={m.profile_education()} entries={applicant.education} textsOf={educationTexts} />
-      <Entries id="certifications" title={m.profile_certifications()} entries={applicant.certifications} textsOf={certificationTexts} />
+      <Entries
+        id="certifications"
+        title={m.profile_certifications()}
+        entries={applicant.certifications}
+        textsOf={certificationTexts}
+      />
       {workAuthorisation.length > 0 && (
         <ReviewSection id="authorisation" title={m.applications_review_authorisation()}>
           <p className="mb-3 text-sm text-soft">{m.profile_authorisation_self()}</p>

@@ -35,14 +35,27 @@ export function CvBox({ applicationId, cv, isShown, onToggle }: CvBoxProps) {
       <p className="flex items-start gap-3">
         <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
         <span className="min-w-0">
-          <span className="font-semibold break-words">{cv.name}</span> <span className="text-sm text-soft">{formatBytes(cv.size)}</span>
+          <span className="font-semibold break-words">{cv.name}</span>{' '}
+          <span className="text-sm text-soft">{formatBytes(cv.size)}</span>
         </span>
       </p>
-      <a id={CV_DOWNLOAD} href={cvUrl(applicationId)} download={cv.name} onClick={save} aria-disabled={state === 'pending' || undefined} className={buttonClass({ variant: 'outline' })}>
+      <a
+        id={CV_DOWNLOAD}
+        href={cvUrl(applicationId)}
+        download={cv.name}
+        onClick={save}
+        aria-disabled={state === 'pending' || undefined}
+        className={buttonClass({ variant: 'outline' })}
+      >
         {state === 'pending' ? <Spinner /> : <Download aria-hidden="true" />}
         {m.applications_cv_download()}
       </a>
-      <Button variant="ghost" aria-expanded={isShown} aria-controls={isShown ? CV_PREVIEW : undefined} onClick={onToggle}>
+      <Button
+        variant="ghost"
+        aria-expanded={isShown}
+        aria-controls={isShown ? CV_PREVIEW : undefined}
+        onClick={onToggle}
+      >
         {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         {isShown ? m.applications_cv_hide() : m.applications_cv_show()}
       </Button>

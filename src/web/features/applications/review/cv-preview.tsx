@@ -31,7 +31,11 @@ function PdfFrame({ applicationId, name }: { applicationId: string; name: string
   }
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox Chromium shows no PDF; and a PDF is all it can be
-    <iframe ref={frame} title={m.applications_cv_title({ name })} className="h-[80dvh] w-full rounded-card border border-line bg-sunken" />
+    <iframe
+      ref={frame}
+      title={m.applications_cv_title({ name })}
+      className="h-[80dvh] w-full rounded-card border border-line bg-sunken"
+    />
   );
 }
 

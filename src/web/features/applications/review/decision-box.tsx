@@ -19,7 +19,13 @@ const looks: Record<Decision, { variant: ButtonVariant; Icon: typeof Check }> = 
 const order: readonly Decision[] = ['accept', 'reject', 'shortlist', 'interview'];
 
 /** What can be decided, else how it was decided (specification, section 4). */
-export function DecisionBox({ application: { status, can }, onDecide }: { application: Application; onDecide: (decision: Decision) => void }) {
+export function DecisionBox({
+  application: { status, can },
+  onDecide,
+}: {
+  application: Application;
+  onDecide: (decision: Decision) => void;
+}) {
   const end = finalText(status);
   if (end) {
     return (

@@ -12,10 +12,26 @@ interface DecisionTexts {
 
 /** The words of each decision. */
 export const decisionTexts: Record<Decision, DecisionTexts> = {
-  shortlist: { action: m.applications_action_shortlist, title: m.applications_ask_shortlist, about: m.applications_about_shortlist },
-  interview: { action: m.applications_action_interview, title: m.applications_ask_interview, about: m.applications_about_interview },
-  accept: { action: m.applications_action_accept, title: m.applications_ask_accept, about: m.applications_about_accept },
-  reject: { action: m.applications_action_reject, title: m.applications_ask_reject, about: m.applications_about_reject },
+  shortlist: {
+    action: m.applications_action_shortlist,
+    title: m.applications_ask_shortlist,
+    about: m.applications_about_shortlist,
+  },
+  interview: {
+    action: m.applications_action_interview,
+    title: m.applications_ask_interview,
+    about: m.applications_about_interview,
+  },
+  accept: {
+    action: m.applications_action_accept,
+    title: m.applications_ask_accept,
+    about: m.applications_about_accept,
+  },
+  reject: {
+    action: m.applications_action_reject,
+    title: m.applications_ask_reject,
+    about: m.applications_about_reject,
+  },
 };
 
 const ends: Partial<Record<ApplicationStatus, () => string>> = {

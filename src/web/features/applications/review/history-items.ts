@@ -8,4 +8,12 @@ const tones: Partial<Record<ApplicationStatus, TimelineEntry['tone']>> = { accep
 
 /** What happened to an application, the latest first, with who did it. */
 export const historyItems = ({ history }: Pick<Application, 'history'>): TimelineEntry[] =>
-  history.map(({ to, at, name }, index) => ({ id: String(index), title: changeName(to), time: at, detail: name, tone: tones[to] })).toReversed();
+  history
+    .map(({ to, at, name }, index) => ({
+      id: String(index),
+      title: changeName(to),
+      time: at,
+      detail: name,
+      tone: tones[to],
+    }))
+    .toReversed();

@@ -21,7 +21,9 @@ export function LanguageMatch({ spoken, asked }: LanguageMatchProps) {
             {asked.map(({ language, level, required, fit }) => (
               <li key={language} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <LanguageChip {...{ language, level }} isPlus={!required} state={fit} stateLabel={fitText(fit)} />
-                <span className="text-sm text-soft">{statedText(spoken.find((own) => own.language === language)?.level)}</span>
+                <span className="text-sm text-soft">
+                  {statedText(spoken.find((own) => own.language === language)?.level)}
+                </span>
               </li>
             ))}
           </ul>
@@ -38,7 +40,11 @@ export function LanguageMatch({ spoken, asked }: LanguageMatchProps) {
 }
 
 function fitText(fit: LanguageFit): string {
-  const texts: Record<LanguageFit, string> = { met: m.applications_review_met(), not_met: m.applications_review_not_met(), not_stated: m.applications_review_not_stated() };
+  const texts: Record<LanguageFit, string> = {
+    met: m.applications_review_met(),
+    not_met: m.applications_review_not_met(),
+    not_stated: m.applications_review_not_stated(),
+  };
   return texts[fit];
 }
 

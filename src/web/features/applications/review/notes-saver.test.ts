@@ -65,7 +65,12 @@ test('a colleague’s notes are not overwritten: both are kept, or theirs alone'
   saver.change('Mine again.');
   await saver.save();
   await saver.resolve(false);
-  expect([kind(), saver.snapshot().text, stored.text, kept]).toEqual(['saved', 'Theirs again.', 'Theirs again.', undefined]);
+  expect([kind(), saver.snapshot().text, stored.text, kept]).toEqual([
+    'saved',
+    'Theirs again.',
+    'Theirs again.',
+    undefined,
+  ]);
 });
 
 test('without a connection nothing is lost', async () => {

@@ -16,7 +16,13 @@ export interface KeptNotes {
 }
 
 /** How it stands with what was typed. `conflict`: a colleague saved notes meanwhile, which nobody is to lose. */
-type NotesState = { kind: 'saved' } | { kind: 'unsaved' } | { kind: 'too_long' } | { kind: 'saving' } | { kind: 'failed'; problem: Problem; willRetry: boolean } | { kind: 'conflict' };
+type NotesState =
+  | { kind: 'saved' }
+  | { kind: 'unsaved' }
+  | { kind: 'too_long' }
+  | { kind: 'saving' }
+  | { kind: 'failed'; problem: Problem; willRetry: boolean }
+  | { kind: 'conflict' };
 
 export interface NotesSnapshot {
   /** What stands in the field. */

@@ -43,7 +43,9 @@ export function Notes(props: NotesProps) {
         maxLength={NOTES_MAX}
         value={text}
         onChange={({ currentTarget }) => saver.change(currentTarget.value)}
-        errorMessage={state.kind === 'too_long' ? fieldText({ code: 'too_long', params: { max: NOTES_MAX } }) : undefined}
+        errorMessage={
+          state.kind === 'too_long' ? fieldText({ code: 'too_long', params: { max: NOTES_MAX } }) : undefined
+        }
       />
       {state.kind === 'conflict' && <Conflict theirs={saved} onResolve={resolve} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -67,10 +69,18 @@ function Conflict({ theirs, onResolve }: { theirs: SavedNotes; onResolve: (keeps
       </Button>
     </div>
   );
-  const title = theirs.updatedBy ? m.applications_notes_conflict({ name: theirs.updatedBy }) : m.applications_notes_conflict_unnamed();
+  const title = theirs.updatedBy
+    ? m.applications_notes_conflict({ name: theirs.updatedBy })
+    : m.applications_notes_conflict_unnamed();
   return (
     <Alert variant="attention" title={title} action={action}>
-      {theirs.text ? <blockquote className="mt-1 max-h-48 overflow-y-auto border-s-2 border-edge ps-3 text-sm whitespace-pre-line">{theirs.text}</blockquote> : m.applications_notes_conflict_empty()}
+      {theirs.text ? (
+        <blockquote className="mt-1 max-h-48 overflow-y-auto border-s-2 border-edge ps-3 text-sm whitespace-pre-line">
+          {theirs.text}
+        </blockquote>
+      ) : (
+        m.applications_notes_conflict_empty()
+      )}
     </Alert>
   );
 }
@@ -100,7 +110,8 @@ function Status({ saved, state }: Pick<NotesSnapshot, 'saved' | 'state'>) {
 
 function told(state: NotesSnapshot['state'], savedText: string): { text: string; icon: ReactNode } {
   if (state.kind === 'saved') return { text: savedText, icon: savedText ? good : null };
-  if (state.kind === 'failed') return { text: state.willRetry ? m.applications_notes_retry() : problemText(state.problem), icon: bad };
+  if (state.kind === 'failed')
+    return { text: state.willRetry ? m.applications_notes_retry() : problemText(state.problem), icon: bad };
   return { text: m.applications_notes_not_saved(), icon: bad };
 }
 

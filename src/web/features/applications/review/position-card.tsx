@@ -19,7 +19,12 @@ export function PositionCard({ job: { id, title, excerpt, skills, locale } }: Pi
         {m.applications_review_position()}
       </h2>
       <p className="mt-1 font-serif text-lg">
-        <Link to={href(paths.job(id))} look="quiet" lang={lang} className="after:absolute after:inset-0 after:rounded-card">
+        <Link
+          to={href(paths.job(id))}
+          look="quiet"
+          lang={lang}
+          className="after:absolute after:inset-0 after:rounded-card"
+        >
           {title}
         </Link>
       </p>

@@ -11,7 +11,11 @@ export function ReviewNews({ news, ref }: { news: News | undefined; ref: Ref<HTM
   return (
     <div ref={ref} role="status" tabIndex={-1} className="scroll-my-6 rounded-control not-empty:mt-6">
       {news && (
-        <Alert isStatic variant={news.isFaster ? 'attention' : 'info'} title={news.isFaster ? m.applications_review_faster() : undefined}>
+        <Alert
+          isStatic
+          variant={news.isFaster ? 'attention' : 'info'}
+          title={news.isFaster ? m.applications_review_faster() : undefined}
+        >
           {whoDidText(news.event)}
         </Alert>
       )}

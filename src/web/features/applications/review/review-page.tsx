@@ -18,14 +18,21 @@ import { Review } from './review.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData ? m.applications_review_title({ name: candidateName(loaderData.application.applicant), title: loaderData.application.job.title }) : m.applications_review_not_found(),
+    title: loaderData
+      ? m.applications_review_title({
+          name: candidateName(loaderData.application.applicant),
+          title: loaderData.application.job.title,
+        })
+      : m.applications_review_not_found(),
   });
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireRole(args, 'employer');
   const { applications } = requestOf(args.context).api;
   const input = { id: args.params.applicationId };
-  const [application, notes, neighbours] = await orNotFound(Promise.all([applications.read(input), applications.notes(input), applications.neighbours(input)]));
+  const [application, notes, neighbours] = await orNotFound(
+    Promise.all([applications.read(input), applications.notes(input), applications.neighbours(input)]),
+  );
   return { application, notes, neighbours, userId };
 }
 

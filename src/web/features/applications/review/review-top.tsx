@@ -16,7 +16,11 @@ export interface Neighbours {
 export function ReviewTop({ previous, next, onHelp }: Neighbours & { onHelp: () => void }) {
   return (
     <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <Link to={href(paths.employerDashboard())} look="quiet" className="inline-flex min-h-11 items-center gap-2 text-soft">
+      <Link
+        to={href(paths.employerDashboard())}
+        look="quiet"
+        className="inline-flex min-h-11 items-center gap-2 text-soft"
+      >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         {m.applications_review_back()}
       </Link>

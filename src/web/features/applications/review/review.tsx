@@ -65,7 +65,11 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
           <DecisionBox {...{ application, onDecide }} />
           {failure && <Alert variant="attention">{failure}</Alert>}
           <StartConversation applicationId={id} status={application.status} name={candidateName(applicant)} />
-          {cv ? <CvBox applicationId={id} cv={cv} isShown={isCvShown} onToggle={onToggleCv} /> : <p className="text-soft">{noCvText(application)}</p>}
+          {cv ? (
+            <CvBox applicationId={id} cv={cv} isShown={isCvShown} onToggle={onToggleCv} />
+          ) : (
+            <p className="text-soft">{noCvText(application)}</p>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <PositionCard job={application.job} />
@@ -88,10 +92,18 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
           </section>
         </div>
       </div>
-      {question && <DecisionDialog decision={question} name={candidateName(applicant)} onClose={() => setQuestion(undefined)} onDecide={(decision) => decide(decision).then(keepFocus)} />}
+      {question && (
+        <DecisionDialog
+          decision={question}
+          name={candidateName(applicant)}
+          onClose={() => setQuestion(undefined)}
+          onDecide={(decision) => decide(decision).then(keepFocus)}
+        />
+      )}
       {isHelpOpen && <ReviewShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );
 }
 
-const noCvText = ({ status }: Application): string => (status === 'withdrawn' ? m.applications_cv_withdrawn() : m.applications_cv_not_sent());
+const noCvText = ({ status }: Application): string =>
+  status === 'withdrawn' ? m.applications_cv_withdrawn() : m.applications_cv_not_sent();

@@ -18,7 +18,14 @@ interface ReviewShortcuts extends Neighbours {
 }
 
 /** The keys of a review. What the application does not allow has no key. */
-export function useReviewShortcuts({ application: { can, cv }, previous, next, onDecide, onToggleCv, onHelp }: ReviewShortcuts): void {
+export function useReviewShortcuts({
+  application: { can, cv },
+  previous,
+  next,
+  onDecide,
+  onToggleCv,
+  onHelp,
+}: ReviewShortcuts): void {
   const navigate = useNavigate();
   const go = (id: string | null) => () => (id ? void navigate(href(paths.reviewApplication(id))) : false);
   const decide = (decision: Decision) => () => (can[decision] ? onDecide(decision) : false);

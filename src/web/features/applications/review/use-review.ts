@@ -57,7 +57,13 @@ export function useReview(application: Application, next: string | null) {
     return revalidate();
   });
   useLive((event) => {
-    if (event.type === 'application' && event.applicationId === id && event.status !== application.status && !isSending.current) void revalidate();
+    if (
+      event.type === 'application' &&
+      event.applicationId === id &&
+      event.status !== application.status &&
+      !isSending.current
+    )
+      void revalidate();
   });
 
   async function decideOnce(decision: Decision): Promise<void> {
@@ -68,11 +74,20 @@ export function useReview(application: Application, next: string | null) {
         setFaster(true);
         return revalidate();
       }
-      showToast({ variant: 'destructive', title: m.applications_review_failed(), description: problemText(problemOf(error)) });
+      showToast({
+        variant: 'destructive',
+        title: m.applications_review_failed(),
+        description: problemText(problemOf(error)),
+      });
       throw error;
     }
     const isEnd = decision === 'accept' || decision === 'reject';
-    showToast({ title: doneTexts[decision](), ...(isEnd && next ? { link: { href: href(paths.reviewApplication(next)), label: m.applications_review_next_application() } } : {}) });
+    showToast({
+      title: doneTexts[decision](),
+      ...(isEnd && next
+        ? { link: { href: href(paths.reviewApplication(next)), label: m.applications_review_next_application() } }
+        : {}),
+    });
     await (isEnd ? navigate(href(paths.employerDashboard())) : revalidate());
   }
 

@@ -36,8 +36,12 @@ export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBar
           <Eye aria-hidden="true" />
           <span className="max-md:sr-only">{m.jobs_edit_preview()}</span>
         </Button>
-        {!saver.isAutomatic && <Waiting variant={canPublish ? 'outline' : 'default'} label={m.jobs_edit_save()} onPress={onSave} />}
-        {canPublish && <Waiting variant={isChecked ? 'outline' : 'default'} label={m.jobs_edit_check_publish()} onPress={onCheck} />}
+        {!saver.isAutomatic && (
+          <Waiting variant={canPublish ? 'outline' : 'default'} label={m.jobs_edit_save()} onPress={onSave} />
+        )}
+        {canPublish && (
+          <Waiting variant={isChecked ? 'outline' : 'default'} label={m.jobs_edit_check_publish()} onPress={onCheck} />
+        )}
       </div>
       <Dialog title={m.jobs_edit_preview()} size="lg" isOpen={isPreviewing} onClose={() => setPreviewing(false)}>
         <JobPreview companyName={companyName} />
@@ -46,7 +50,15 @@ export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBar
   );
 }
 
-function Waiting({ variant, label, onPress }: { variant: 'default' | 'outline'; label: string; onPress: () => Promise<unknown> }) {
+function Waiting({
+  variant,
+  label,
+  onPress,
+}: {
+  variant: 'default' | 'outline';
+  label: string;
+  onPress: () => Promise<unknown>;
+}) {
   const [isPending, setPending] = useState(false);
   const press = async () => {
     setPending(true);

@@ -32,7 +32,9 @@ export function AskedLanguagesSection() {
               maxRows={JOB_LANGUAGES_MAX}
               {...{ value, onChange, onBlur }}
               errorMessage={errors.languages?.message}
-              rowErrors={value.map((_, index) => (errors.languages?.[index] ? m.profile_language_incomplete() : undefined))}
+              rowErrors={value.map((_, index) =>
+                errors.languages?.[index] ? m.profile_language_incomplete() : undefined,
+              )}
               renderExtra={(row, change) => <RowMeaning row={row} change={change} />}
             />
           )}

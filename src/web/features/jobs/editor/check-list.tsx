@@ -42,7 +42,8 @@ function Sign({ found, blocks }: { found: number | undefined; blocks: boolean })
   return <CircleAlert aria-hidden="true" className={`size-5 shrink-0 ${blocks ? 'text-coral' : 'text-soft'}`} />;
 }
 
-const resultText = (found: number) => (found === 0 ? m.jobs_edit_check_good() : m.jobs_edit_check_found({ number: numberText(found) }));
+const resultText = (found: number) =>
+  found === 0 ? m.jobs_edit_check_good() : m.jobs_edit_check_found({ number: numberText(found) });
 
 function summaryOf({ missing, wording, stale, gaps }: Preflight): string {
   const found = missing.length + wording.length + stale.length + gaps.length;

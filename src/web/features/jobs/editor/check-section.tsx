@@ -69,7 +69,10 @@ function Publish({ job, canPublish }: { job: EditableJob; canPublish: boolean })
         return;
       }
       await api.jobs.publish({ id: job.id });
-      showToast({ title: m.jobs_edit_published(), link: { href: href(paths.manageJobs()), label: m.jobs_edit_manage() } });
+      showToast({
+        title: m.jobs_edit_published(),
+        link: { href: href(paths.manageJobs()), label: m.jobs_edit_manage() },
+      });
       await navigate(href(paths.job(job.id)));
     } catch (error) {
       const refused = problemOf(error);

@@ -8,7 +8,9 @@ export type Completeness = 'empty' | 'partial' | 'complete';
 export function completenessOf(text: JobText, original: JobText): Completeness {
   if (isEmptyText(text)) return 'empty';
   const isMissing = (part: keyof JobText) => original[part].trim() !== '' && text[part].trim() === '';
-  return isMissing('title') || isMissing('description') || isMissing('requirements') || !text.title.trim() ? 'partial' : 'complete';
+  return isMissing('title') || isMissing('description') || isMissing('requirements') || !text.title.trim()
+    ? 'partial'
+    : 'complete';
 }
 
 /** A translation to go on from: its own words, and the original's where it has none yet. */

@@ -80,8 +80,16 @@ function wordsOf({ city, skills, translations = {} }: ChangedParts) {
     const language = listedLanguageName(locale);
     return [
       { label: m.jobs_edit_part_in({ part: m.jobs_edit_title(), language }), lang: locale as Locale, text: title },
-      { label: m.jobs_edit_part_in({ part: m.jobs_edit_description(), language }), lang: locale as Locale, text: htmlToText(description) },
-      { label: m.jobs_edit_part_in({ part: m.jobs_edit_requirements(), language }), lang: locale as Locale, text: htmlToText(requirements) },
+      {
+        label: m.jobs_edit_part_in({ part: m.jobs_edit_description(), language }),
+        lang: locale as Locale,
+        text: htmlToText(description),
+      },
+      {
+        label: m.jobs_edit_part_in({ part: m.jobs_edit_requirements(), language }),
+        lang: locale as Locale,
+        text: htmlToText(requirements),
+      },
     ];
   });
   const lines = [

@@ -31,18 +31,25 @@ export function fieldLabel(path: string, primary: Locale): string {
   const [first = '', locale, part = ''] = path.split('.');
   const label = (name: string) => labels[name]?.() ?? m.jobs_edit_text();
   if (first !== 'translations') return label(first);
-  return !isLocale(locale) || locale === primary ? label(part) : m.jobs_edit_part_in({ part: label(part), language: listedLanguageName(locale) });
+  return !isLocale(locale) || locale === primary
+    ? label(part)
+    : m.jobs_edit_part_in({ part: label(part), language: listedLanguageName(locale) });
 }
 
 /** Every error of a form by its path, in words that name the field. */
 export function listErrors(errors: FieldErrors<JobFormValues>, primary: Locale): { name: string; message: string }[] {
-  return leavesOf(errors, '').map(({ path, message }) => ({ name: path, message: m.jobs_edit_field_problem({ field: fieldLabel(path, primary), problem: message }) }));
+  return leavesOf(errors, '').map(({ path, message }) => ({
+    name: path,
+    message: m.jobs_edit_field_problem({ field: fieldLabel(path, primary), problem: message }),
+  }));
 }
 
 function leavesOf(node: object, path: string): { path: string; message: string }[] {
   if ('message' in node && typeof node.message === 'string') return [{ path, message: node.message }];
   return Object.entries(node).flatMap(([name, inner]: [string, unknown]) =>
     // What a field is drawn with is no part of its errors.
-    typeof inner === 'object' && inner !== null && name !== 'ref' ? leavesOf(inner, path ? `${path}.${name}` : name) : [],
+    typeof inner === 'object' && inner !== null && name !== 'ref'
+      ? leavesOf(inner, path ? `${path}.${name}` : name)
+      : [],
   );
 }

@@ -29,8 +29,9 @@ function findField(path: string): HTMLElement | null {
   const name = CSS.escape(path);
   // A field without anything to fill in yet has the button that adds to it.
   const found =
-    document.querySelector<HTMLElement>(`:is(input, select, textarea)[name=${name}], [data-field=${name}] :is(${INPUT})`) ??
-    document.querySelector<HTMLElement>(`[data-field=${name}]:not([data-field^=translations]) button`);
+    document.querySelector<HTMLElement>(
+      `:is(input, select, textarea)[name=${name}], [data-field=${name}] :is(${INPUT})`,
+    ) ?? document.querySelector<HTMLElement>(`[data-field=${name}]:not([data-field^=translations]) button`);
   const outer = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   return found ?? (outer && !outer.startsWith('translations') ? findField(outer) : null);
 }

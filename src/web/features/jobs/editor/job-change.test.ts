@@ -29,22 +29,40 @@ test('a text is sent by its language, and an emptied translation as none', () =>
 
 test('a field that cannot be saved stays behind and keeps nothing else from being saved', () => {
   const values = { ...saved, city: 'Graz', openings: '0' };
-  expect(savableChange(values, changedParts(values, saved) ?? {})).toEqual({ change: { city: 'Graz' }, saved: { city: 'Graz' } });
+  expect(savableChange(values, changedParts(values, saved) ?? {})).toEqual({
+    change: { city: 'Graz' },
+    saved: { city: 'Graz' },
+  });
 });
 
 test('a language row without a language is no language yet', () => {
-  const values = { ...saved, languages: [{ language: 'fr', level: 'B2' as const, required: true }, { language: '', level: 'B2' as const, required: true }] };
+  const values = {
+    ...saved,
+    languages: [
+      { language: 'fr', level: 'B2' as const, required: true },
+      { language: '', level: 'B2' as const, required: true },
+    ],
+  };
   expect(changeOf(values)).toEqual({ languages: [{ language: 'fr', level: 'B2', required: true }] });
 });
 
 test('countries of remote work go with it', () => {
   const remote = { ...saved, workplace: 'remote' as const, remoteCountries: ['AT', 'DE'] };
   expect(changeOf(remote)).toEqual({ workplace: 'remote', remoteCountries: ['AT', 'DE'] });
-  expect(savableChange({ ...remote, workplace: 'onsite' }, { workplace: 'onsite' }).change).toEqual({ workplace: 'onsite', remoteCountries: [] });
+  expect(savableChange({ ...remote, workplace: 'onsite' }, { workplace: 'onsite' }).change).toEqual({
+    workplace: 'onsite',
+    remoteCountries: [],
+  });
 });
 
 test('a new job is sent whole, with the languages that something is written in', () => {
   const { change } = savableChange(saved, allParts(saved));
-  expect(change).toMatchObject({ primaryLocale: 'de', country: 'AT', openings: 1, salary: null, translations: { de: { title: '' } } });
+  expect(change).toMatchObject({
+    primaryLocale: 'de',
+    country: 'AT',
+    openings: 1,
+    salary: null,
+    translations: { de: { title: '' } },
+  });
   expect(Object.keys(change.translations as object)).toEqual(['de']);
 });

@@ -53,7 +53,8 @@ export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
     if (editor.saver.snapshot().job === null) {
       const title = `translations.${editor.form.getValues('primaryLocale')}.title` as const;
       // Nothing was written, so nothing was refused either: the first field says what is asked for.
-      if (!editor.form.getValues(title).trim()) editor.form.setError(title, { type: 'required', message: m.field_required() });
+      if (!editor.form.getValues(title).trim())
+        editor.form.setError(title, { type: 'required', message: m.field_required() });
       focusField(title);
       return;
     }
@@ -101,8 +102,13 @@ function FormBesidePreview({ companyName }: { companyName: string }) {
         <TermSection />
       </div>
       <div className="hidden border-t border-line pt-10 lg:block">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <div className="sticky top-6 max-h-[calc(100dvh-8rem)] overflow-y-auto" tabIndex={0} role="region" aria-label={m.jobs_edit_preview()}>
+        <div
+          className="sticky top-6 max-h-[calc(100dvh-8rem)] overflow-y-auto"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          tabIndex={0}
+          role="region"
+          aria-label={m.jobs_edit_preview()}
+        >
           <p className="mb-3 text-sm font-semibold text-soft">{m.jobs_edit_preview()}</p>
           <JobPreview companyName={companyName} />
         </div>
@@ -134,7 +140,11 @@ function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
           <Objection />
         </Alert>
       )}
-      {job && job.status !== 'draft' && <p className="max-w-[40rem] text-soft">{job.status === 'active' || job.status === 'paused' ? m.jobs_edit_public_about() : m.jobs_edit_ended_about()}</p>}
+      {job && job.status !== 'draft' && (
+        <p className="max-w-[40rem] text-soft">
+          {job.status === 'active' || job.status === 'paused' ? m.jobs_edit_public_about() : m.jobs_edit_ended_about()}
+        </p>
+      )}
       <KeptOffer userId={userId} jobId={jobId} />
       <Conflict />
       <ErrorSummary errors={refused ? errors : []} onFocusField={focusField} />

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 
-import { type Currency, type EmploymentType, type ExperienceLevel, type JobCategory, jobInput, type JobText, type SalaryPeriod, type Workplace } from '#contract/job-fields.ts';
+import {
+  type Currency,
+  type EmploymentType,
+  type ExperienceLevel,
+  type JobCategory,
+  jobInput,
+  type JobText,
+  type SalaryPeriod,
+  type Workplace,
+} from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { LanguageRow } from '#web/ui/language-level-field.tsx';
@@ -42,7 +51,8 @@ export const dayIn = (days: number): string => new Date(Date.now() + days * DAY)
 export const emptyText: JobText = { title: '', description: '', requirements: '' };
 
 /** Whether nothing is written in a language. */
-export const isEmptyText = ({ title, description, requirements }: JobText): boolean => !title.trim() && !description && !requirements;
+export const isEmptyText = ({ title, description, requirements }: JobText): boolean =>
+  !title.trim() && !description && !requirements;
 
 /** A record with something for each of the six languages. */
 export const forEachLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>

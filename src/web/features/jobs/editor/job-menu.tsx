@@ -25,7 +25,11 @@ export function JobMenu({ job: { id, can } }: { job: EditableJob }) {
       showToast({ title: m.jobs_edit_duplicated() });
       await navigate(href(paths.editJob(copy.id)));
     } catch (error) {
-      showToast({ variant: 'destructive', title: m.jobs_edit_duplicate_failed(), description: problemText(problemOf(error)) });
+      showToast({
+        variant: 'destructive',
+        title: m.jobs_edit_duplicate_failed(),
+        description: problemText(problemOf(error)),
+      });
     }
   }
   async function remove() {
@@ -42,9 +46,27 @@ export function JobMenu({ job: { id, can } }: { job: EditableJob }) {
         size="icon"
         items={[
           { id: 'view', label: m.jobs_edit_view(), icon: <Eye aria-hidden="true" />, href: href(paths.job(id)) },
-          ...(can.duplicate ? [{ id: 'duplicate', label: m.jobs_edit_duplicate(), icon: <Copy aria-hidden="true" />, onAction: () => void duplicate() }] : []),
+          ...(can.duplicate
+            ? [
+                {
+                  id: 'duplicate',
+                  label: m.jobs_edit_duplicate(),
+                  icon: <Copy aria-hidden="true" />,
+                  onAction: () => void duplicate(),
+                },
+              ]
+            : []),
           ...(can.remove
-            ? [{ id: 'remove', label: m.jobs_edit_remove(), icon: <Trash2 aria-hidden="true" />, destructive: true, isSeparated: true, onAction: () => setRemoving(true) }]
+            ? [
+                {
+                  id: 'remove',
+                  label: m.jobs_edit_remove(),
+                  icon: <Trash2 aria-hidden="true" />,
+                  destructive: true,
+                  isSeparated: true,
+                  onAction: () => setRemoving(true),
+                },
+              ]
             : []),
         ]}
       />

@@ -21,7 +21,9 @@ export function JobPreview({ companyName }: { companyName: string }) {
   // Typing comes first; the picture follows when there is time.
   const values = useDeferredValue(useWatch({ control: form.control }) as JobFormValues);
   const [chosen, setChosen] = useState(values.primaryLocale);
-  const written = locales.filter((locale) => locale === values.primaryLocale || !isEmptyText(values.translations[locale]));
+  const written = locales.filter(
+    (locale) => locale === values.primaryLocale || !isEmptyText(values.translations[locale]),
+  );
   const locale = written.includes(chosen) ? chosen : values.primaryLocale;
   const text = values.translations[locale];
   return (
@@ -40,19 +42,39 @@ export function JobPreview({ companyName }: { companyName: string }) {
           {text.title || m.jobs_edit_preview_no_title()}
         </p>
         <Facts values={values} />
-        {isEmptyText({ ...text, title: '' }) ? <p className="mt-4 text-soft">{m.jobs_edit_preview_no_text()}</p> : <JobText text={{ ...text, title: '' }} lang={locale} />}
+        {isEmptyText({ ...text, title: '' }) ? (
+          <p className="mt-4 text-soft">{m.jobs_edit_preview_no_text()}</p>
+        ) : (
+          <JobText text={{ ...text, title: '' }} lang={locale} />
+        )}
       </div>
     </div>
   );
 }
 
 function Facts({ values }: { values: JobFormValues }) {
-  const { city, country, workplace, employmentType, category, experienceLevel, languages, skills, openings, validThrough } = values;
+  const {
+    city,
+    country,
+    workplace,
+    employmentType,
+    category,
+    experienceLevel,
+    languages,
+    skills,
+    openings,
+    validThrough,
+  } = values;
   const input = inputOf(values) as { salary: unknown; variablePay: unknown };
   const salary = salarySchema.safeParse(input.salary).data;
   const variablePay = variablePaySchema.safeParse(input.variablePay).data;
   const facts = [
-    ...cardFacts({ city, country: country || null, workplace: workplace || null, employmentType: employmentType || null }),
+    ...cardFacts({
+      city,
+      country: country || null,
+      workplace: workplace || null,
+      employmentType: employmentType || null,
+    }),
     category && categoryText(category),
     experienceLevel && experienceText(experienceLevel),
     Number(openings) > 1 && m.jobs_edit_preview_openings({ count: numberText(Number(openings)) }),
@@ -60,10 +82,15 @@ function Facts({ values }: { values: JobFormValues }) {
   return (
     <>
       {facts.length > 0 && <DottedList label={m.jobs_facts()} items={facts} className="mt-2 text-soft" />}
-      <p className={`mt-3 ${salary ? 'font-semibold tabular-nums' : 'text-soft'}`}>{salary ? salaryText(salary) : m.jobs_pay_none()}</p>
+      <p className={`mt-3 ${salary ? 'font-semibold tabular-nums' : 'text-soft'}`}>
+        {salary ? salaryText(salary) : m.jobs_pay_none()}
+      </p>
       {variablePay && <p className="text-soft">{variablePayText(variablePay)}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        {languages.map(({ language, level, required }) => language && level && <LanguageChip key={language} {...{ language, level }} isPlus={!required} />)}
+        {languages.map(
+          ({ language, level, required }) =>
+            language && level && <LanguageChip key={language} {...{ language, level }} isPlus={!required} />,
+        )}
       </div>
       {skills.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-sm">
@@ -74,7 +101,9 @@ function Facts({ values }: { values: JobFormValues }) {
           ))}
         </ul>
       )}
-      {validThrough && <p className="mt-3 text-sm text-soft">{m.jobs_edit_preview_until({ date: dayText(validThrough, 'long') })}</p>}
+      {validThrough && (
+        <p className="mt-3 text-sm text-soft">{m.jobs_edit_preview_until({ date: dayText(validThrough, 'long') })}</p>
+      )}
     </>
   );
 }

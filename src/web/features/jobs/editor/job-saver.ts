@@ -164,7 +164,9 @@ export class JobSaver {
   #finish(left: ChangedParts | undefined): boolean {
     if (this.#snapshot.state.kind === 'untouched') return true;
     this.#keep();
-    this.#show(this.#snapshot.job ? { kind: 'saved', at: Date.now(), isPartial: Boolean(left) } : { kind: 'untouched' });
+    this.#show(
+      this.#snapshot.job ? { kind: 'saved', at: Date.now(), isPartial: Boolean(left) } : { kind: 'untouched' },
+    );
     return !left;
   }
 

@@ -13,8 +13,18 @@ export function JobTexts({ locale }: { locale: Locale }) {
   const errors = useErrors().translations?.[locale];
   const isPrimary = form.watch('primaryLocale') === locale;
   const fields = [
-    { name: 'description', label: m.jobs_edit_description(), hint: m.jobs_edit_description_hint(), isRequired: isPrimary },
-    { name: 'requirements', label: m.jobs_edit_requirements(), hint: m.jobs_edit_requirements_hint(), isRequired: false },
+    {
+      name: 'description',
+      label: m.jobs_edit_description(),
+      hint: m.jobs_edit_description_hint(),
+      isRequired: isPrimary,
+    },
+    {
+      name: 'requirements',
+      label: m.jobs_edit_requirements(),
+      hint: m.jobs_edit_requirements_hint(),
+      isRequired: false,
+    },
   ] as const;
   return fields.map(({ name, label, hint, isRequired }) => (
     <div key={`${locale}.${name}`} data-field={`translations.${locale}.${name}`}>

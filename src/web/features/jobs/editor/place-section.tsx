@@ -30,13 +30,22 @@ export function PlaceSection() {
             label={m.jobs_edit_workplace()}
             isRequired
             look="cards"
-            options={workplaces.map((value) => ({ value, label: workplaceText(value), description: descriptions[value]() }))}
+            options={workplaces.map((value) => ({
+              value,
+              label: workplaceText(value),
+              description: descriptions[value](),
+            }))}
             errorMessage={errors.workplace?.message}
           />
         )}
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField label={m.jobs_edit_city()} hint={isRemote ? m.jobs_edit_city_hint_remote() : undefined} errorMessage={errors.city?.message} {...entry('city')} />
+        <TextField
+          label={m.jobs_edit_city()}
+          hint={isRemote ? m.jobs_edit_city_hint_remote() : undefined}
+          errorMessage={errors.city?.message}
+          {...entry('city')}
+        />
         <div data-field="country">
           <Controller
             control={form.control}

@@ -19,11 +19,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireRole(args, 'employer');
   const { api } = requestOf(args.context);
   const id = jobIdOf(args.params);
-  const [company, job] = await Promise.all([api.companies.mine(), id === undefined ? null : orNotFound(api.jobs.readToEdit({ id }))]);
+  const [company, job] = await Promise.all([
+    api.companies.mine(),
+    id === undefined ? null : orNotFound(api.jobs.readToEdit({ id })),
+  ]);
   return { userId, company, job };
 }
 
-const jobIdOf = (params: object): string | undefined => ('jobId' in params && typeof params.jobId === 'string' ? params.jobId : undefined);
+const jobIdOf = (params: object): string | undefined =>
+  'jobId' in params && typeof params.jobId === 'string' ? params.jobId : undefined;
 
 /** The screen of `/jobs/post` and `/jobs/edit/{jobId}`: around both, so that a new job keeps its form when it gets its own address. */
 export default function PostingPage({ loaderData: { userId, company, job } }: Route.ComponentProps) {
@@ -36,7 +40,9 @@ export default function PostingPage({ loaderData: { userId, company, job } }: Ro
         <JobEditor
           key={posting}
           {...{ job, company, userId }}
-          onCreated={({ id }) => void navigate(href(paths.editJob(id)), { replace: true, preventScrollReset: true, state: { posting } })}
+          onCreated={({ id }) =>
+            void navigate(href(paths.editJob(id)), { replace: true, preventScrollReset: true, state: { posting } })
+          }
         />
       ) : (
         <>
@@ -50,4 +56,6 @@ export default function PostingPage({ loaderData: { userId, company, job } }: Ro
 
 /** Which form an address belongs to, where it was given to one that was open already. */
 const postingOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'posting' in state && typeof state.posting === 'string' ? state.posting : undefined;
+  typeof state === 'object' && state !== null && 'posting' in state && typeof state.posting === 'string'
+    ? state.posting
+    : undefined;

@@ -18,6 +18,7 @@ export function replaceQuote(text: string, quote: string, replacement: string, h
 }
 
 const isWithinWord = (text: string, start: number, end: number) =>
-  (LETTER.test(text.charAt(start - 1)) && LETTER.test(text.charAt(start))) || (LETTER.test(text.charAt(end - 1)) && LETTER.test(text.charAt(end)));
+  (LETTER.test(text.charAt(start - 1)) && LETTER.test(text.charAt(start))) ||
+  (LETTER.test(text.charAt(end - 1)) && LETTER.test(text.charAt(end)));
 
 const isWithinTag = (html: string, at: number) => html.lastIndexOf('<', at - 1) > html.lastIndexOf('>', at - 1);

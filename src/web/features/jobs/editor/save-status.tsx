@@ -31,14 +31,20 @@ interface Told {
 const good = <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-accent" />;
 const bad = <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-coral" />;
 
-const saving = (): Told => ({ text: m.jobs_edit_saving(), icon: <LoaderCircle aria-hidden="true" className="size-4 shrink-0" /> });
+const saving = (): Told => ({
+  text: m.jobs_edit_saving(),
+  icon: <LoaderCircle aria-hidden="true" className="size-4 shrink-0" />,
+});
 
-const timeOf = (at: number) => new Intl.DateTimeFormat(intlLocale(getLocale()), { hour: 'numeric', minute: '2-digit' }).format(at);
+const timeOf = (at: number) =>
+  new Intl.DateTimeFormat(intlLocale(getLocale()), { hour: 'numeric', minute: '2-digit' }).format(at);
 
 function told(state: SaveState): Told {
   switch (state.kind) {
     case 'saved':
-      return state.isPartial ? { text: m.jobs_edit_saved_partly(), icon: bad } : { text: m.jobs_edit_saved({ time: timeOf(state.at) }), icon: good };
+      return state.isPartial
+        ? { text: m.jobs_edit_saved_partly(), icon: bad }
+        : { text: m.jobs_edit_saved({ time: timeOf(state.at) }), icon: good };
     case 'failed':
       return { text: state.willRetry ? m.jobs_edit_save_retry() : problemText(state.problem), icon: bad };
     case 'conflict':

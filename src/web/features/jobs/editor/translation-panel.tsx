@@ -31,8 +31,14 @@ export function TranslationPanel({ locale }: { locale: Locale }) {
       <StaleNote locale={locale} />
       <div className="grid gap-8 lg:grid-cols-2">
         <details open className="min-w-0 rounded-card bg-sunken p-4 md:p-5">
-          <summary className="text-sm font-semibold">{m.jobs_edit_original_in({ language: listedLanguageName(primary) })}</summary>
-          {isEmptyText(original) ? <p className="mt-3 text-soft">{m.jobs_edit_original_empty()}</p> : <JobText text={original} lang={primary} />}
+          <summary className="text-sm font-semibold">
+            {m.jobs_edit_original_in({ language: listedLanguageName(primary) })}
+          </summary>
+          {isEmptyText(original) ? (
+            <p className="mt-3 text-soft">{m.jobs_edit_original_empty()}</p>
+          ) : (
+            <JobText text={original} lang={primary} />
+          )}
         </details>
         <div className="flex min-w-0 flex-col gap-5">
           <PanelActions locale={locale} />
@@ -55,7 +61,10 @@ function PanelActions({ locale }: { locale: Locale }) {
   const { form } = useEditor();
   const [isRemoving, setRemoving] = useState(false);
   const primary = form.watch('primaryLocale');
-  const [text, original] = useWatch({ control: form.control, name: [`translations.${locale}`, `translations.${primary}`] });
+  const [text, original] = useWatch({
+    control: form.control,
+    name: [`translations.${locale}`, `translations.${primary}`],
+  });
   const filled = filledFrom(original, text);
   const hasGaps = JSON.stringify(filled) !== JSON.stringify(text);
   const language = languageName(locale);

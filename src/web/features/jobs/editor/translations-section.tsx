@@ -28,7 +28,8 @@ export function TranslationsSection() {
         tabs={locales.map((locale) => ({
           id: locale,
           label: <TabLabel locale={locale} />,
-          content: locale === primary ? <OriginalPanel locale={locale} /> : <TranslationPanel key={locale} locale={locale} />,
+          content:
+            locale === primary ? <OriginalPanel locale={locale} /> : <TranslationPanel key={locale} locale={locale} />,
         }))}
       />
     </EditorSection>
@@ -48,9 +49,18 @@ function OriginalPanel({ locale }: { locale: Locale }) {
 
 const states = {
   original: { text: m.jobs_edit_original, icon: <FilePen aria-hidden="true" className="size-4 text-soft" /> },
-  empty: { text: m.jobs_edit_translation_empty, icon: <CircleDashed aria-hidden="true" className="size-4 text-soft" /> },
-  partial: { text: m.jobs_edit_translation_partial, icon: <CircleDotDashed aria-hidden="true" className="size-4 text-soft" /> },
-  complete: { text: m.jobs_edit_translation_complete, icon: <CircleCheck aria-hidden="true" className="size-4 text-accent" /> },
+  empty: {
+    text: m.jobs_edit_translation_empty,
+    icon: <CircleDashed aria-hidden="true" className="size-4 text-soft" />,
+  },
+  partial: {
+    text: m.jobs_edit_translation_partial,
+    icon: <CircleDotDashed aria-hidden="true" className="size-4 text-soft" />,
+  },
+  complete: {
+    text: m.jobs_edit_translation_complete,
+    icon: <CircleCheck aria-hidden="true" className="size-4 text-accent" />,
+  },
   stale: { text: m.jobs_edit_translation_stale, icon: <RefreshCw aria-hidden="true" className="size-4 text-coral" /> },
 } satisfies Record<string, { text: () => string; icon: ReactNode }>;
 

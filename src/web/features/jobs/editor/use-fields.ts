@@ -10,7 +10,13 @@ import { useEditor } from './use-job-editor.ts';
 export function useFields() {
   const { form } = useEditor();
   return {
-    entry: (name: FieldPathByValue<JobFormValues, string>) => ({ ...form.register(name), defaultValue: form.getValues(name) }),
-    box: (name: FieldPathByValue<JobFormValues, boolean>) => ({ ...form.register(name), defaultChecked: form.getValues(name) }),
+    entry: (name: FieldPathByValue<JobFormValues, string>) => ({
+      ...form.register(name),
+      defaultValue: form.getValues(name),
+    }),
+    box: (name: FieldPathByValue<JobFormValues, boolean>) => ({
+      ...form.register(name),
+      defaultChecked: form.getValues(name),
+    }),
   };
 }

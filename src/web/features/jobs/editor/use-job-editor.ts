@@ -49,7 +49,11 @@ interface Options {
 
 /** The form of a job, and what saves it. */
 export function useJobEditor({ job, values, userId, onCreated }: Options): JobEditor {
-  const form = useForm<JobFormValues, unknown, JobInput>({ defaultValues: values, resolver: contractResolver(jobFormSchema), mode: 'onTouched' });
+  const form = useForm<JobFormValues, unknown, JobInput>({
+    defaultValues: values,
+    resolver: contractResolver(jobFormSchema),
+    mode: 'onTouched',
+  });
   const [saver] = useState(() => new JobSaver(job, values, storeOf(userId, onCreated)));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
   const [translation, showTranslation] = useState<Locale>();
@@ -58,7 +62,10 @@ export function useJobEditor({ job, values, userId, onCreated }: Options): JobEd
   const { state } = snapshot;
 
   useEffect(() => {
-    const unsubscribe = subscribe({ formState: { values: true }, callback: ({ values: typed }) => saver.change(typed) });
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values: typed }) => saver.change(typed),
+    });
     return () => {
       unsubscribe();
       saver.stop();
@@ -67,7 +74,8 @@ export function useJobEditor({ job, values, userId, onCreated }: Options): JobEd
 
   const place = useCallback(
     (fields: readonly FieldProblem[]) => {
-      for (const problem of fields) setError(problem.path as Path<JobFormValues>, { type: problem.code, message: fieldText(problem) });
+      for (const problem of fields)
+        setError(problem.path as Path<JobFormValues>, { type: problem.code, message: fieldText(problem) });
     },
     [setError],
   );

@@ -7,6 +7,8 @@ import { queries } from '#web/app/api-client.ts';
 export function usePreflight({ id, version, translations }: EditableJob) {
   const options = queries.jobs.preflight.queryOptions({ input: { id } });
   // A translation that is confirmed is no new version.
-  const stale = Object.entries(translations).filter(([, text]) => text.stale).map(([locale]) => locale);
+  const stale = Object.entries(translations)
+    .filter(([, text]) => text.stale)
+    .map(([locale]) => locale);
   return useQuery({ ...options, queryKey: [...options.queryKey, version, stale], placeholderData: keepPreviousData });
 }

@@ -54,7 +54,8 @@ function WordingFinding({ finding, onReplaced }: { finding: Finding; onReplaced:
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
       <p>
-        <span className="font-semibold">{rules[rule].title()}</span> <span className="text-soft">{fieldLabel(path, primary)}</span>
+        <span className="font-semibold">{rules[rule].title()}</span>{' '}
+        <span className="text-soft">{fieldLabel(path, primary)}</span>
       </p>
       <p className="text-soft">{rules[rule].why()}</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">

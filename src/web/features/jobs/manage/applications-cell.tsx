@@ -25,7 +25,12 @@ export function ApplicationsCell({ job: { id, title }, applications, now }: Appl
   if (all === 0) return <span className="text-soft tabular-nums">{numberText(0)}</span>;
   return (
     <span className="flex flex-col max-md:items-end max-md:text-end">
-      <Link to={href(paths.manageApplications(), { job: id, status: ALL_STATUSES })} look="quiet" aria-label={m.jobs_manage_applications_named({ count: all, title })} className="w-fit tabular-nums">
+      <Link
+        to={href(paths.manageApplications(), { job: id, status: ALL_STATUSES })}
+        look="quiet"
+        aria-label={m.jobs_manage_applications_named({ count: all, title })}
+        className="w-fit tabular-nums"
+      >
         {numberText(all)}
       </Link>
       {undecided > 0 && (
@@ -33,7 +38,11 @@ export function ApplicationsCell({ job: { id, title }, applications, now }: Appl
           {m.jobs_manage_undecided({ count: undecided })}
         </Link>
       )}
-      {applications?.oldestUndecidedAt && <span className="text-xs text-soft">{m.jobs_manage_oldest({ age: relativeDay(daysUntil(applications.oldestUndecidedAt, now)) })}</span>}
+      {applications?.oldestUndecidedAt && (
+        <span className="text-xs text-soft">
+          {m.jobs_manage_oldest({ age: relativeDay(daysUntil(applications.oldestUndecidedAt, now)) })}
+        </span>
+      )}
     </span>
   );
 }
@@ -42,4 +51,5 @@ const sumOf = (applications: JobApplications | undefined, statuses: readonly App
   statuses.reduce((sum, status) => sum + (applications?.counts[status] ?? 0), 0);
 
 /** How many of a job's applications still wait for an answer. */
-export const undecidedOf = (applications: JobApplications | undefined): number => sumOf(applications, undecidedStatuses);
+export const undecidedOf = (applications: JobApplications | undefined): number =>
+  sumOf(applications, undecidedStatuses);

@@ -51,7 +51,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
 const ONE_JOB = { close: m.jobs_ask_close_one, renew: m.jobs_ask_renew_one, remove: m.jobs_ask_remove_one };
 
 function titleOf({ action, jobs }: Question): string {
-  if (action === 'remove' || (jobs.length === 1 && (action === 'close' || action === 'renew'))) return ONE_JOB[action]();
+  if (action === 'remove' || (jobs.length === 1 && (action === 'close' || action === 'renew')))
+    return ONE_JOB[action]();
   return questionText(action, jobs.filter((job) => offers(job, action)).length);
 }
 
@@ -68,7 +69,12 @@ function About({ action, jobs }: Question) {
   );
 }
 
-function PlainDialog({ question, action, onClose, onChange }: ChangeDialogProps & { action: Exclude<JobAction, 'close' | 'renew'> }) {
+function PlainDialog({
+  question,
+  action,
+  onClose,
+  onChange,
+}: ChangeDialogProps & { action: Exclude<JobAction, 'close' | 'renew'> }) {
   const [failure, setFailure] = useState<string>();
   const onConfirm = async () => {
     try {
@@ -127,7 +133,10 @@ function CloseDialog({ question, undecided, onClose, onChange }: ChangeDialogPro
             label={m.jobs_close_undecided({ count: undecided })}
             errorMessage={form.form.formState.errors.rejects && m.jobs_close_undecided_missing()}
           />
-          <Link to={href(paths.manageApplications(), { job: question.jobs.length === 1 ? job?.id : undefined })} className="w-fit text-sm">
+          <Link
+            to={href(paths.manageApplications(), { job: question.jobs.length === 1 ? job?.id : undefined })}
+            className="w-fit text-sm"
+          >
             {m.jobs_close_decide_first()}
           </Link>
         </div>
@@ -171,7 +180,12 @@ interface FormDialogProps<Input extends FieldValues> {
   children: ReactNode;
 }
 
-function FormDialog<Input extends FieldValues>({ question, form: { form, problem, submit }, onClose, children }: FormDialogProps<Input>) {
+function FormDialog<Input extends FieldValues>({
+  question,
+  form: { form, problem, submit },
+  onClose,
+  children,
+}: FormDialogProps<Input>) {
   const id = useId();
   const footer = (
     <>

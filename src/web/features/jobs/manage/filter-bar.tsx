@@ -24,12 +24,21 @@ export function StatusLinks({ filters: { q, status, sort }, counts }: FilterBarP
   const links = [
     { id: undefined, label: m.jobs_manage_all(), count: all },
     // What needs looking after comes first.
-    ...(['active', 'draft', 'paused', 'expired', 'closed'] as const).map((id) => ({ id, label: statusListText(id), count: counts[id] })),
+    ...(['active', 'draft', 'paused', 'expired', 'closed'] as const).map((id) => ({
+      id,
+      label: statusListText(id),
+      count: counts[id],
+    })),
   ];
   return (
     <LinkTabs
       label={m.jobs_manage_statuses()}
-      links={links.map(({ id, label, count }) => ({ label, count, to: manageHref({ q, sort, status: id }), isCurrent: id === status }))}
+      links={links.map(({ id, label, count }) => ({
+        label,
+        count,
+        to: manageHref({ q, sort, status: id }),
+        isCurrent: id === status,
+      }))}
     />
   );
 }
@@ -53,7 +62,15 @@ export function SearchForm({ filters: { q, status, sort } }: Pick<FilterBarProps
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,22rem)_auto_minmax(16rem,1fr)]"
     >
       {status && <input type="hidden" name="status" value={status} />}
-      <TextField label={m.jobs_manage_search()} name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" enterKeyHint="search" />
+      <TextField
+        label={m.jobs_manage_search()}
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       <Button type="submit" variant="outline">
         {m.jobs_manage_search_submit()}
       </Button>

@@ -14,5 +14,12 @@ interface JobBulkBarProps {
 /** What at least one of the selected jobs allows. */
 export function JobBulkBar({ selected, onAction, onClear }: JobBulkBarProps) {
   const offered = bulkActions.filter((action) => selected.some((job) => offers(job, action)));
-  return <BulkBar label={m.jobs_manage_bulk()} count={selected.length} actions={actionEntries(offered, onAction)} onClear={onClear} />;
+  return (
+    <BulkBar
+      label={m.jobs_manage_bulk()}
+      count={selected.length}
+      actions={actionEntries(offered, onAction)}
+      onClear={onClear}
+    />
+  );
 }

@@ -32,7 +32,9 @@ export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
           {title}
         </Link>
         <WrittenLanguages job={job} />
-        {hidden && <span className="font-normal text-coral">{m.jobs_manage_hidden_reason({ reason: hidden.reason })}</span>}
+        {hidden && (
+          <span className="font-normal text-coral">{m.jobs_manage_hidden_reason({ reason: hidden.reason })}</span>
+        )}
       </span>
     </span>
   );
@@ -40,7 +42,10 @@ export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
 
 function WrittenLanguages({ job: { locales, staleLocales } }: { job: ManagedJob }) {
   return (
-    <ul aria-label={m.jobs_manage_languages()} className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs font-normal text-soft">
+    <ul
+      aria-label={m.jobs_manage_languages()}
+      className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs font-normal text-soft"
+    >
       {locales.map((locale) => (
         <li key={locale}>
           {staleLocales.includes(locale) ? (

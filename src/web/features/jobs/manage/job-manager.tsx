@@ -36,7 +36,11 @@ interface JobManagerProps {
 export function JobManager({ filters, first, counted, readAt }: JobManagerProps) {
   const { jobs, counts, now, reload, nextCursor, more } = useManagedJobs({ filters, first, readAt });
   const jobIds = jobs.map(({ id }) => id);
-  const { applications, recount } = useJobApplications(jobIds, { jobIds: first.jobs.map(({ id }) => id), counted, readAt });
+  const { applications, recount } = useJobApplications(jobIds, {
+    jobIds: first.jobs.map(({ id }) => id),
+    counted,
+    readAt,
+  });
   const selection = useSelection(jobIds);
   const selected = jobs.filter(({ id }) => selection.ids.has(id));
   const place = useRef<HTMLDivElement>(null);
@@ -46,11 +50,13 @@ export function JobManager({ filters, first, counted, readAt }: JobManagerProps)
   const [isHelpOpen, setHelpOpen] = useState(false);
 
   // A row that does not fit the filter any more leaves; the one in its place then has the focus, unless something is to be read.
-  const keepFocus = (at: number) => focusWhenLost(() => noticePlace.current ?? (place.current && titleAt(place.current, at)));
+  const keepFocus = (at: number) =>
+    focusWhenLost(() => noticePlace.current ?? (place.current && titleAt(place.current, at)));
   const act = (action: JobAction, targets: readonly ManagedJob[]) => {
     const [job] = targets;
     if (!job) return;
-    if (targets.length > 1 || action === 'close' || action === 'renew' || action === 'remove') setQuestion({ action, jobs: targets });
+    if (targets.length > 1 || action === 'close' || action === 'renew' || action === 'remove')
+      setQuestion({ action, jobs: targets });
     else void changeNow(job, { action }).then(() => keepFocus(jobs.indexOf(job)));
   };
   const answer = async ({ jobs: targets }: Question, chosen: JobChange) => {
@@ -63,7 +69,8 @@ export function JobManager({ filters, first, counted, readAt }: JobManagerProps)
     selection.clear();
     keepFocus(at);
   };
-  const undecidedIn = (asked: Question) => asked.jobs.reduce((sum, { id }) => sum + undecidedOf(applications.get(id)), 0);
+  const undecidedIn = (asked: Question) =>
+    asked.jobs.reduce((sum, { id }) => sum + undecidedOf(applications.get(id)), 0);
   useManageShortcuts({ jobs, selected, selection, place, act, onHelp: () => setHelpOpen(true) });
   return (
     <div className="flex flex-col gap-6">
@@ -82,21 +89,40 @@ export function JobManager({ filters, first, counted, readAt }: JobManagerProps)
           next={nextCursor && manageHref({ ...filters, cursor: nextCursor })}
           more={more}
         />
-        {selected.length > 0 && <JobBulkBar selected={selected} onAction={(action) => act(action, selected)} onClear={selection.clear} />}
+        {selected.length > 0 && (
+          <JobBulkBar selected={selected} onAction={(action) => act(action, selected)} onClear={selection.clear} />
+        )}
       </div>
       {question && (
-        <ChangeDialog {...{ question, now }} undecided={undecidedIn(question)} onClose={() => setQuestion(undefined)} onChange={(chosen) => answer(question, chosen)} />
+        <ChangeDialog
+          {...{ question, now }}
+          undecided={undecidedIn(question)}
+          onClose={() => setQuestion(undefined)}
+          onChange={(chosen) => answer(question, chosen)}
+        />
       )}
       {isHelpOpen && <ManageShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );
 }
 
-function ListHead({ jobs, selection, onHelp }: { jobs: readonly ManagedJob[]; selection: Selection; onHelp: () => void }) {
+function ListHead({
+  jobs,
+  selection,
+  onHelp,
+}: {
+  jobs: readonly ManagedJob[];
+  selection: Selection;
+  onHelp: () => void;
+}) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-sm">
       {jobs.length > 0 && (
-        <Checkbox label={m.jobs_manage_select_all()} checked={selection.ids.size === jobs.length} onChange={selection.toggleAll} />
+        <Checkbox
+          label={m.jobs_manage_select_all()}
+          checked={selection.ids.size === jobs.length}
+          onChange={selection.toggleAll}
+        />
       )}
       <p role="status" className="text-soft tabular-nums">
         {m.jobs_manage_shown({ count: jobs.length })}

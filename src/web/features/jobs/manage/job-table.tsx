@@ -29,7 +29,13 @@ interface JobTableProps {
 /** The company's jobs, compact. */
 export function JobTable({ jobs, ...rows }: JobTableProps) {
   return (
-    <Table caption={m.jobs_manage_title()} isCaptionHidden columns={columnsFor(rows)} rows={jobs} rowKey={({ id }) => id} />
+    <Table
+      caption={m.jobs_manage_title()}
+      isCaptionHidden
+      columns={columnsFor(rows)}
+      rows={jobs}
+      rowKey={({ id }) => id}
+    />
   );
 }
 
@@ -40,7 +46,11 @@ function columnsFor({ selection, now, applications, onAction }: Omit<JobTablePro
       header: m.jobs_manage_column_job(),
       isRowHeader: true,
       cell: (job) => (
-        <JobCell job={job} isSelected={selection.ids.has(job.id)} onToggle={(isRange) => selection.toggle(job.id, isRange)} />
+        <JobCell
+          job={job}
+          isSelected={selection.ids.has(job.id)}
+          onToggle={(isRange) => selection.toggle(job.id, isRange)}
+        />
       ),
     },
     { id: 'status', header: m.jobs_manage_column_status(), cell: (job) => <Status job={job} /> },

@@ -10,7 +10,13 @@ import { daysUntil, SOON_DAYS } from './last-day.ts';
 import { relativeDay } from './manage-texts.ts';
 
 /** Until when a job takes applications, with a warning where that is soon; of a closed one, since when and why it does not. */
-export function LastDay({ job: { status, validThrough, closedAt, closeReason }, now }: { job: ManagedJob; now: number }) {
+export function LastDay({
+  job: { status, validThrough, closedAt, closeReason },
+  now,
+}: {
+  job: ManagedJob;
+  now: number;
+}) {
   const { name } = useSite();
   if (status === 'closed' && closedAt) {
     return (
@@ -23,7 +29,13 @@ export function LastDay({ job: { status, validThrough, closedAt, closeReason }, 
   const days = daysUntil(validThrough, now);
   const isSoon = (status === 'active' || status === 'paused') && days >= 0 && days <= SOON_DAYS;
   return (
-    <Lines first={<time dateTime={validThrough} className="lg:whitespace-nowrap">{dayText(validThrough)}</time>}>
+    <Lines
+      first={
+        <time dateTime={validThrough} className="lg:whitespace-nowrap">
+          {dayText(validThrough)}
+        </time>
+      }
+    >
       {isSoon && <span className="font-semibold text-coral">{m.jobs_manage_ends({ when: relativeDay(days) })}</span>}
     </Lines>
   );

@@ -9,7 +9,10 @@ import { manageHref } from './manage-filters.ts';
 /** For employers whose first step is the company. The page where jobs are written asks for it. */
 export function NoCompany() {
   return (
-    <EmptyState title={m.jobs_manage_no_company()} action={<ButtonLink to={href(paths.postJob())}>{m.company_create()}</ButtonLink>}>
+    <EmptyState
+      title={m.jobs_manage_no_company()}
+      action={<ButtonLink to={href(paths.postJob())}>{m.company_create()}</ButtonLink>}
+    >
       {m.jobs_manage_no_company_text()}
     </EmptyState>
   );
@@ -18,7 +21,10 @@ export function NoCompany() {
 /** For companies without a job. */
 export function NoJobs() {
   return (
-    <EmptyState title={m.jobs_manage_none()} action={<ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}>
+    <EmptyState
+      title={m.jobs_manage_none()}
+      action={<ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+    >
       {m.jobs_manage_none_text()}
     </EmptyState>
   );

@@ -5,7 +5,12 @@ import { manageHref, readFilters } from './manage-filters.ts';
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 test('what the address says is what is shown', () => {
-  expect(read('q=sales&status=paused&sort=views&cursor=abc')).toEqual({ q: 'sales', status: 'paused', sort: 'views', cursor: 'abc' });
+  expect(read('q=sales&status=paused&sort=views&cursor=abc')).toEqual({
+    q: 'sales',
+    status: 'paused',
+    sort: 'views',
+    cursor: 'abc',
+  });
 });
 
 test('what the address says wrongly is as if it were not there', () => {

@@ -18,12 +18,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = requestOf(args.context);
   const filters = readFilters(args.url.searchParams);
   const [company, first] = await Promise.all([api.companies.mine(), api.jobs.manage(filters)]);
-  const counted = first.jobs.length > 0 ? await api.applications.countsOfJobs({ jobs: first.jobs.map(({ id }) => id) }) : [];
+  const counted =
+    first.jobs.length > 0 ? await api.applications.countsOfJobs({ jobs: first.jobs.map(({ id }) => id) }) : [];
   return { hasCompany: company !== null, filters, first, counted, readAt: Date.now() };
 }
 
 /** The jobs of an employer's company. */
-export default function ManagePage({ loaderData: { hasCompany, filters, first, counted, readAt } }: Route.ComponentProps) {
+export default function ManagePage({
+  loaderData: { hasCompany, filters, first, counted, readAt },
+}: Route.ComponentProps) {
   const hasJobs = Object.values(first.counts).some((count) => count > 0);
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">

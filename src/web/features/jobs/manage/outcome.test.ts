@@ -40,7 +40,11 @@ const job = (id: string, status: JobStatus): ManagedJob => ({
 test('jobs that did not offer the action are told as refused, with the state that is in the way', () => {
   const [active, closed] = [job('a', 'active'), job('b', 'closed')];
   const outcome = outcomeOf('pause', [active, closed], [{ id: 'a', refused: null }], [job('a', 'paused'), closed]);
-  expect(outcome).toEqual({ action: 'pause', done: 1, refused: [{ id: 'b', title: 'Job b', code: 'CONFLICT', obstacle: 'closed' }] });
+  expect(outcome).toEqual({
+    action: 'pause',
+    done: 1,
+    refused: [{ id: 'b', title: 'Job b', code: 'CONFLICT', obstacle: 'closed' }],
+  });
 });
 
 test('a job that changed in the meantime is told with its state of now', () => {
@@ -61,6 +65,12 @@ test('a draft is not published from the list', () => {
 
 test('what an administrator hid is told as hidden where it should come back', () => {
   const paused = job('a', 'paused');
-  const hidden = { ...paused, hidden: { at: '2026-11-20T00:00:00.000Z', reason: 'Asks for a fee.' }, can: { ...paused.can, publish: false } };
-  expect(outcomeOf('publish', [hidden, job('b', 'paused')], [{ id: 'b', refused: null }], []).refused).toMatchObject([{ obstacle: 'hidden' }]);
+  const hidden = {
+    ...paused,
+    hidden: { at: '2026-11-20T00:00:00.000Z', reason: 'Asks for a fee.' },
+    can: { ...paused.can, publish: false },
+  };
+  expect(outcomeOf('publish', [hidden, job('b', 'paused')], [{ id: 'b', refused: null }], []).refused).toMatchObject([
+    { obstacle: 'hidden' },
+  ]);
 });

@@ -27,7 +27,12 @@ export interface Outcome {
  * What became of each selected job: `results` of those that were sent, and a conflict for those that were not, because
  * they did not offer the action. `now` are the jobs as they are read afterwards.
  */
-export function outcomeOf(action: JobAction, selected: readonly ManagedJob[], results: BulkResult, now: readonly ManagedJob[]): Outcome {
+export function outcomeOf(
+  action: JobAction,
+  selected: readonly ManagedJob[],
+  results: BulkResult,
+  now: readonly ManagedJob[],
+): Outcome {
   const codes = new Map(results.map(({ id, refused }) => [id, refused]));
   const latest = new Map(now.map((job) => [job.id, job]));
   const refused = selected.flatMap((job): RefusedJob[] => {

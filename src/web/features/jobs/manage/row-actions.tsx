@@ -1,4 +1,15 @@
-import { CalendarPlus, CirclePause, CirclePlay, CircleX, Copy, Ellipsis, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import {
+  CalendarPlus,
+  CirclePause,
+  CirclePlay,
+  CircleX,
+  Copy,
+  Ellipsis,
+  Eye,
+  type LucideIcon,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 
 import type { ManagedJob } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';

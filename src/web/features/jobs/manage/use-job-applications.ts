@@ -21,7 +21,10 @@ interface Counted {
 }
 
 /** The applications of the jobs that are shown; `first` is what the server counted for the first of them. */
-export function useJobApplications(jobIds: readonly string[], first: { jobIds: readonly string[]; counted: readonly JobApplications[]; readAt: number }): Counted {
+export function useJobApplications(
+  jobIds: readonly string[],
+  first: { jobIds: readonly string[]; counted: readonly JobApplications[]; readAt: number },
+): Counted {
   const isFirst = jobIds.join() === first.jobIds.join();
   const query = useQuery({
     queryKey: [...queries.applications.countsOfJobs.key(), jobIds],
@@ -33,7 +36,12 @@ export function useJobApplications(jobIds: readonly string[], first: { jobIds: r
 }
 
 async function count(jobIds: readonly string[]): Promise<readonly JobApplications[]> {
-  const starts = Array.from({ length: Math.ceil(jobIds.length / COUNTED_AT_ONCE) }, (_, index) => index * COUNTED_AT_ONCE);
-  const counted = await Promise.all(starts.map((start) => api.applications.countsOfJobs({ jobs: jobIds.slice(start, start + COUNTED_AT_ONCE) })));
+  const starts = Array.from(
+    { length: Math.ceil(jobIds.length / COUNTED_AT_ONCE) },
+    (_, index) => index * COUNTED_AT_ONCE,
+  );
+  const counted = await Promise.all(
+    starts.map((start) => api.applications.countsOfJobs({ jobs: jobIds.slice(start, start + COUNTED_AT_ONCE) })),
+  );
   return counted.flat();
 }

@@ -28,12 +28,14 @@ export function useManageShortcuts({ jobs, selected, selection, place, act, onHe
     return jobs.find((job) => job.id === id);
   };
   /** Does the first of the actions that one of the jobs allows. */
-  const first = (...actions: JobAction[]) => () => {
-    const focused = current();
-    const targets = selected.length > 0 ? selected : focused ? [focused] : [];
-    const action = actions.find((each) => targets.some((job) => offers(job, each)));
-    return action ? act(action, targets) : false;
-  };
+  const first =
+    (...actions: JobAction[]) =>
+    () => {
+      const focused = current();
+      const targets = selected.length > 0 ? selected : focused ? [focused] : [];
+      const action = actions.find((each) => targets.some((job) => offers(job, each)));
+      return action ? act(action, targets) : false;
+    };
   const withCurrent = (use: (job: ManagedJob) => unknown) => () => {
     const job = current();
     return job ? use(job) : false;

@@ -11,7 +11,12 @@ export function ReportLink({ job: { id, can } }: { job: Pick<Job, 'id' | 'can'> 
   if (!can.report) return null;
   return (
     <p className="mt-8">
-      <Link to={href(paths.reportJob(id))} look="quiet" rel="nofollow" className="inline-flex min-h-11 items-center gap-2 text-sm text-soft">
+      <Link
+        to={href(paths.reportJob(id))}
+        look="quiet"
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-soft"
+      >
         <Flag aria-hidden="true" className="size-4" />
         {m.jobs_report_title()}
       </Link>

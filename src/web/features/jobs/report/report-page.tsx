@@ -13,7 +13,8 @@ import { readJob } from '../read-job.ts';
 import type { Route } from './+types/report-page';
 import { ReportForm } from './report-form.tsx';
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, { title: loaderData ? m.jobs_report_title() : m.app_not_found() });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData ? m.jobs_report_title() : m.app_not_found() });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale, viewer } = requestOf(context);
@@ -34,7 +35,11 @@ export default function ReportPage({ loaderData: { job, hearsByMail } }: Route.C
   );
   if (isSent) {
     return (
-      <AccountPage title={m.jobs_report_thanks()} lead={hearsByMail ? m.jobs_report_thanks_text_mail() : m.jobs_report_thanks_text()} isNews>
+      <AccountPage
+        title={m.jobs_report_thanks()}
+        lead={hearsByMail ? m.jobs_report_thanks_text_mail() : m.jobs_report_thanks_text()}
+        isNews
+      >
         {back}
       </AccountPage>
     );

@@ -5,8 +5,12 @@ import { refusalOf } from './attachment-check.ts';
 const MEGABYTE = 1024 * 1024;
 
 test('other types and larger files are refused in the specification’s words', () => {
-  expect(refusalOf({ name: 'a.exe', type: 'application/x-msdownload', size: 1 })).toBe('File type not supported. Please upload PDF, Word, images, or text files.');
-  expect(refusalOf({ name: 'a.pdf', type: 'application/pdf', size: 10 * MEGABYTE + 1 })).toBe('File too large. Maximum size is 10MB.');
+  expect(refusalOf({ name: 'a.exe', type: 'application/x-msdownload', size: 1 })).toBe(
+    'File type not supported. Please upload PDF, Word, images, or text files.',
+  );
+  expect(refusalOf({ name: 'a.pdf', type: 'application/pdf', size: 10 * MEGABYTE + 1 })).toBe(
+    'File too large. Maximum size is 10MB.',
+  );
   expect(refusalOf({ name: 'a.pdf', type: 'application/pdf', size: 10 * MEGABYTE })).toBeUndefined();
 });
 

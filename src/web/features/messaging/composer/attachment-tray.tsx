@@ -14,7 +14,10 @@ export function AttachmentTray({ attachments: { drafts, refusals, remove, retry 
       {drafts.length > 0 && (
         <ul className="flex max-h-40 flex-col gap-1.5 overflow-y-auto">
           {drafts.map((draft) => (
-            <li key={draft.key} className="flex items-center gap-2.5 rounded-control border border-line bg-surface ps-3 text-sm">
+            <li
+              key={draft.key}
+              className="flex items-center gap-2.5 rounded-control border border-line bg-surface ps-3 text-sm"
+            >
               <FileText aria-hidden="true" className="size-4.5 shrink-0 text-accent" />
               <DraftState draft={draft} />
               {draft.state.kind === 'failed' && (
@@ -22,7 +25,14 @@ export function AttachmentTray({ attachments: { drafts, refusals, remove, retry 
                   <RotateCw aria-hidden="true" />
                 </Button>
               )}
-              <Button variant="ghost" size="icon" aria-label={draft.state.kind === 'uploading' ? m.ui_cancel_upload() : m.ui_remove_item({ item: draft.file.name })} onClick={() => remove(draft.key)}>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={
+                  draft.state.kind === 'uploading' ? m.ui_cancel_upload() : m.ui_remove_item({ item: draft.file.name })
+                }
+                onClick={() => remove(draft.key)}
+              >
                 <X aria-hidden="true" />
               </Button>
             </li>
@@ -49,7 +59,10 @@ function DraftState({ draft: { file, state } }: { draft: Draft }) {
   }
   return (
     <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">
-      <span className="font-medium">{file.name}</span> <span className={state.kind === 'failed' ? 'text-coral' : 'text-soft tabular-nums'}>{state.kind === 'failed' ? state.problem : formatBytes(state.attachment.size)}</span>
+      <span className="font-medium">{file.name}</span>{' '}
+      <span className={state.kind === 'failed' ? 'text-coral' : 'text-soft tabular-nums'}>
+        {state.kind === 'failed' ? state.problem : formatBytes(state.attachment.size)}
+      </span>
     </p>
   );
 }

@@ -7,11 +7,22 @@ import { Link } from '#web/ui/link.tsx';
 
 /** Stands where the field would be, and says why there is none. */
 export function CannotSend({ thread: { applicationId, obstacle, company } }: { thread: Thread }) {
-  const texts = { withdrawn: m.messages_withdrawn(), not_viewed: m.messages_not_viewed(), not_written: m.messages_not_written({ company: company.name }) };
+  const texts = {
+    withdrawn: m.messages_withdrawn(),
+    not_viewed: m.messages_not_viewed(),
+    not_written: m.messages_not_written({ company: company.name }),
+  };
   return (
     <div className="border-t border-line p-4 md:px-6">
       {obstacle && (
-        <Alert isStatic action={obstacle === 'not_viewed' && <Link to={href(paths.reviewApplication(applicationId))}>{m.messages_see_application()}</Link>}>
+        <Alert
+          isStatic
+          action={
+            obstacle === 'not_viewed' && (
+              <Link to={href(paths.reviewApplication(applicationId))}>{m.messages_see_application()}</Link>
+            )
+          }
+        >
           {texts[obstacle]}
         </Alert>
       )}

@@ -16,7 +16,9 @@ import type { Attachments } from './use-attachments.ts';
 import type { useDraft } from './use-draft.ts';
 import { useOthersTyping, useOwnTyping } from './use-typing.ts';
 
-const TemplatesDialog = lazy(async () => ({ default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog }));
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog,
+}));
 
 /** Where the skip link of the list leads. */
 export const MESSAGE_FIELD = 'message';
@@ -41,7 +43,8 @@ export function Composer({ thread, draft, attachments, isSending, wasSent, onSen
   const unfilled = findPlaceholder(content);
   // A message is text; attachments go along with it or stand for it.
   const isEmpty = content === '' && attachments.ready.length === 0;
-  const isBlocked = isEmpty || isSending || attachments.isUploading || content.length > MESSAGE_MAX || unfilled !== undefined;
+  const isBlocked =
+    isEmpty || isSending || attachments.isUploading || content.length > MESSAGE_MAX || unfilled !== undefined;
   const send = () => {
     if (isBlocked) return;
     // With other files it is another message.
@@ -188,7 +191,15 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
   );
 }
 
-function TemplatesButton({ thread, hasText, onUse }: { thread: Thread; hasText: boolean; onUse: (text: string) => void }) {
+function TemplatesButton({
+  thread,
+  hasText,
+  onUse,
+}: {
+  thread: Thread;
+  hasText: boolean;
+  onUse: (text: string) => void;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -5,7 +5,12 @@ import { type Problem, problemOf } from '#web/app/problem.ts';
 import { newRandomId } from '#web/app/random-id.ts';
 
 /** What is kept of a message until it has arrived. */
-const keptSchema = z.object({ clientId: z.uuid(), content: z.string(), attachments: z.array(attachmentSchema), createdAt: z.iso.datetime() });
+const keptSchema = z.object({
+  clientId: z.uuid(),
+  content: z.string(),
+  attachments: z.array(attachmentSchema),
+  createdAt: z.iso.datetime(),
+});
 
 type Kept = z.infer<typeof keptSchema>;
 
@@ -50,7 +55,12 @@ export class Outbox {
       this.retry(failedId);
       return failedId;
     }
-    const message: Kept = { clientId: failedId ?? newRandomId(), content, attachments, createdAt: createdAt.toISOString() };
+    const message: Kept = {
+      clientId: failedId ?? newRandomId(),
+      content,
+      attachments,
+      createdAt: createdAt.toISOString(),
+    };
     this.#write([...this.#kept(), message]);
     this.#publish([...this.#unsent, { ...message, state: 'sending' }]);
     void this.#send(message);
@@ -88,7 +98,9 @@ export class Outbox {
 
   #change(message: Unsent, state: { state: 'sending' } | { state: 'failed'; problem: Problem }): void {
     const { clientId, content, attachments, createdAt } = message;
-    this.#publish(this.#unsent.map((one) => (one === message ? { clientId, content, attachments, createdAt, ...state } : one)));
+    this.#publish(
+      this.#unsent.map((one) => (one === message ? { clientId, content, attachments, createdAt, ...state } : one)),
+    );
   }
 
   /** Another tab may have written there meanwhile. */

@@ -34,7 +34,11 @@ export class Outboxes {
     if (known) return known;
     const key = `parlance.unsent.${this.#userId}.${applicationId}`;
     const box = new Outbox({
-      send: ({ clientId, content, attachments }) => api.messages.send({ id: applicationId, clientId, content, attachmentIds: attachments.map(({ id }) => id) }, { signal: AbortSignal.timeout(LOST) }),
+      send: ({ clientId, content, attachments }) =>
+        api.messages.send(
+          { id: applicationId, clientId, content, attachmentIds: attachments.map(({ id }) => id) },
+          { signal: AbortSignal.timeout(LOST) },
+        ),
       onSent: (message) => {
         keptMessage(this.#userId, applicationId).forgetArrived(new Set([message.clientId]));
         this.#listeners.get(applicationId)?.onSent(message);

@@ -13,7 +13,10 @@ import { refusalOf, uploadProblemText } from './attachment-check.ts';
 export interface Draft {
   key: string;
   file: File;
-  state: { kind: 'uploading'; sent: number } | { kind: 'ready'; attachment: Attachment } | { kind: 'failed'; problem: string };
+  state:
+    | { kind: 'uploading'; sent: number }
+    | { kind: 'ready'; attachment: Attachment }
+    | { kind: 'failed'; problem: string };
 }
 
 /** The files of a message that is being written: they travel at once, several side by side. */
@@ -26,12 +29,16 @@ export function useAttachments() {
   });
   useEffect(() => () => cancelAll(), []);
 
-  const setState = (key: string, state: Draft['state']) => setDrafts((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
+  const setState = (key: string, state: Draft['state']) =>
+    setDrafts((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
   const upload = async ({ key, file }: Pick<Draft, 'key' | 'file'>): Promise<void> => {
     const abort = new AbortController();
     uploads.current.set(key, abort);
     try {
-      const { id, name, size, type } = await uploadFile('attachment', file, { signal: abort.signal, onProgress: (sent) => setState(key, { kind: 'uploading', sent }) });
+      const { id, name, size, type } = await uploadFile('attachment', file, {
+        signal: abort.signal,
+        onProgress: (sent) => setState(key, { kind: 'uploading', sent }),
+      });
       setState(key, { kind: 'ready', attachment: { id, name, size, type } });
       showToast({ title: m.messages_uploaded(), description: name });
     } catch (error) {
@@ -51,7 +58,9 @@ export function useAttachments() {
     ready: drafts.flatMap(({ state }) => (state.kind === 'ready' ? state.attachment : [])),
     add(files: readonly File[]): void {
       const fitting = files.filter((file) => !refusalOf(file));
-      const taken = fitting.slice(0, ATTACHMENTS_MAX - drafts.length).map((file): Draft => ({ key: newRandomId(), file, state: { kind: 'uploading', sent: 0 } }));
+      const taken = fitting
+        .slice(0, ATTACHMENTS_MAX - drafts.length)
+        .map((file): Draft => ({ key: newRandomId(), file, state: { kind: 'uploading', sent: 0 } }));
       const reasons = new Set(files.flatMap((file) => refusalOf(file) ?? []));
       if (taken.length < fitting.length) reasons.add(m.messages_files_many({ max: ATTACHMENTS_MAX }));
       setRefusals([...reasons]);

@@ -26,7 +26,10 @@ export function useSending({ userId, thread, outboxes, messages, onSent, hasFile
   const { applicationId } = thread;
   const arrived = useMemo(() => new Set(messages.map(({ clientId }) => clientId)), [messages]);
   const isSending = (id: string) =>
-    outboxes.of(applicationId).snapshot().some(({ clientId, state }) => clientId === id && state === 'sending');
+    outboxes
+      .of(applicationId)
+      .snapshot()
+      .some(({ clientId, state }) => clientId === id && state === 'sending');
   const draft = useDraft({ userId, thread, isSending, arrived });
   const said = useFlash(SAID);
   const outbox = useOutbox({

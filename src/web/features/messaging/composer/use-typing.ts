@@ -33,8 +33,10 @@ export function useOwnTyping(applicationId: string) {
 export function useOthersTyping({ applicationId, side }: Pick<Thread, 'applicationId' | 'side'>): string | undefined {
   const [heard, setHeard] = useState<{ name: string }>();
   useLive((event) => {
-    if (event.type === 'typing' && event.applicationId === applicationId && event.side !== side) setHeard({ name: event.name });
-    if (event.type === 'message' && event.message.applicationId === applicationId && event.message.sender.side !== side) setHeard(undefined);
+    if (event.type === 'typing' && event.applicationId === applicationId && event.side !== side)
+      setHeard({ name: event.name });
+    if (event.type === 'message' && event.message.applicationId === applicationId && event.message.sender.side !== side)
+      setHeard(undefined);
   });
   useEffect(() => {
     if (!heard) return undefined;

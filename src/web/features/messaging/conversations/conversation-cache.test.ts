@@ -19,14 +19,34 @@ const conversation = (applicationId: string, change: Partial<Conversation> = {})
   unread: 0,
   ...change,
 });
-const message = (applicationId: string, seq: number, change: Partial<Message> = {}): Message => ({ id: `id-${seq}`, applicationId, clientId: `client-${seq}`, seq, sender: jonas, subject: '', content: `No. ${seq}`, attachments: [], createdAt: AT, deliveredAt: null, readAt: null, ...change });
+const message = (applicationId: string, seq: number, change: Partial<Message> = {}): Message => ({
+  id: `id-${seq}`,
+  applicationId,
+  clientId: `client-${seq}`,
+  seq,
+  sender: jonas,
+  subject: '',
+  content: `No. ${seq}`,
+  attachments: [],
+  createdAt: AT,
+  deliveredAt: null,
+  readAt: null,
+  ...change,
+});
 const pages: ConversationPage[] = [
   { conversations: [conversation('a'), conversation('b')], nextCursor: 'c' },
   { conversations: [conversation('c')], nextCursor: null },
 ];
-const arrival = (told: Message, recipientId: string | null = 'ana') => ({ type: 'message' as const, recipientId, jobTitle: 'Account Executive', message: told });
-const ids = (list: readonly ConversationPage[]) => list.flatMap(({ conversations }) => conversations.map(({ applicationId }) => applicationId));
-const find = (list: readonly ConversationPage[], id: string) => list.flatMap(({ conversations }) => conversations).find(({ applicationId }) => applicationId === id);
+const arrival = (told: Message, recipientId: string | null = 'ana') => ({
+  type: 'message' as const,
+  recipientId,
+  jobTitle: 'Account Executive',
+  message: told,
+});
+const ids = (list: readonly ConversationPage[]) =>
+  list.flatMap(({ conversations }) => conversations.map(({ applicationId }) => applicationId));
+const find = (list: readonly ConversationPage[], id: string) =>
+  list.flatMap(({ conversations }) => conversations).find(({ applicationId }) => applicationId === id);
 
 test('a conversation comes first with its new message, and counts it as unread for whoever it is addressed to', () => {
   const after = withLast(pages, arrival(message('c', 5)), 'ana');
@@ -41,7 +61,16 @@ test('a message that is told twice counts once', () => {
 });
 
 test('more than a hundred are not counted', () => {
-  expect(find(withLast([{ conversations: [conversation('a', { unread: 100 })], nextCursor: null }], arrival(message('a', 5)), 'ana'), 'a')?.unread).toBe(100);
+  expect(
+    find(
+      withLast(
+        [{ conversations: [conversation('a', { unread: 100 })], nextCursor: null }],
+        arrival(message('a', 5)),
+        'ana',
+      ),
+      'a',
+    )?.unread,
+  ).toBe(100);
 });
 
 test('what the own side read is not unread; what the other side read is read', () => {
@@ -49,7 +78,9 @@ test('what the own side read is not unread; what the other side read is read', (
   const receipt = { type: 'receipt', applicationId: 'a', by: 'applicant', state: 'read', upTo: 4, at: AT } as const;
   expect(find(withReceiptIn(waiting, receipt), 'a')).toMatchObject({ unread: 0, last: { readAt: AT } });
   expect(find(withReceiptIn(waiting, { ...receipt, state: 'delivered' }), 'a')?.unread).toBe(2);
-  const sent = [{ conversations: [conversation('a', { last: { ...conversation('a').last, sender: ana } })], nextCursor: null }];
+  const sent = [
+    { conversations: [conversation('a', { last: { ...conversation('a').last, sender: ana } })], nextCursor: null },
+  ];
   expect(find(withReceiptIn(sent, { ...receipt, by: 'employer' }), 'a')?.last.readAt).toBe(AT);
 });
 

@@ -19,13 +19,25 @@ export const isListed = (pages: readonly ConversationPage[], applicationId: stri
   pages.some(({ conversations }) => conversations.some((one) => one.applicationId === applicationId));
 
 /** The pages after a message arrived or was sent: its conversation comes first. `userId` is the reader. */
-export function withLast(pages: readonly ConversationPage[], { message, recipientId }: Arrival, userId: string): ConversationPage[] {
+export function withLast(
+  pages: readonly ConversationPage[],
+  { message, recipientId }: Arrival,
+  userId: string,
+): ConversationPage[] {
   const { applicationId } = message;
-  const conversation = pages.flatMap(({ conversations }) => conversations).find((one) => one.applicationId === applicationId);
+  const conversation = pages
+    .flatMap(({ conversations }) => conversations)
+    .find((one) => one.applicationId === applicationId);
   if (!conversation || conversation.last.seq >= message.seq) return [...pages];
   const { seq, sender, content, createdAt, deliveredAt, readAt, attachments } = message;
-  const unread = recipientId === userId && !readAt ? Math.min(conversation.unread + 1, UNREAD_MAX) : conversation.unread;
-  const moved = { ...conversation, unread, lastAt: createdAt, last: { seq, sender, content, createdAt, deliveredAt, readAt, attachments: attachments.length } };
+  const unread =
+    recipientId === userId && !readAt ? Math.min(conversation.unread + 1, UNREAD_MAX) : conversation.unread;
+  const moved = {
+    ...conversation,
+    unread,
+    lastAt: createdAt,
+    last: { seq, sender, content, createdAt, deliveredAt, readAt, attachments: attachments.length },
+  };
   return pages.map(({ conversations, nextCursor }, index) => {
     const others = conversations.filter((one) => one !== conversation);
     return { nextCursor, conversations: index === 0 ? [moved, ...others] : others };
@@ -37,12 +49,25 @@ export const withReceiptIn = (pages: readonly ConversationPage[], receipt: Recei
   changed(pages, receipt.applicationId, (conversation) => ({
     ...conversation,
     last: received(conversation.last, receipt),
-    unread: receipt.by === conversation.side && receipt.state === 'read' && receipt.upTo >= conversation.last.seq ? 0 : conversation.unread,
+    unread:
+      receipt.by === conversation.side && receipt.state === 'read' && receipt.upTo >= conversation.last.seq
+        ? 0
+        : conversation.unread,
   }));
 
 /** The pages after the application of a conversation came to another status. */
-export const withStatus = (pages: readonly ConversationPage[], applicationId: string, status: Conversation['status']): ConversationPage[] =>
-  changed(pages, applicationId, (conversation) => ({ ...conversation, status }));
+export const withStatus = (
+  pages: readonly ConversationPage[],
+  applicationId: string,
+  status: Conversation['status'],
+): ConversationPage[] => changed(pages, applicationId, (conversation) => ({ ...conversation, status }));
 
-const changed = (pages: readonly ConversationPage[], applicationId: string, change: (conversation: Conversation) => Conversation): ConversationPage[] =>
-  pages.map(({ conversations, nextCursor }) => ({ nextCursor, conversations: conversations.map((one) => (one.applicationId === applicationId ? change(one) : one)) }));
+const changed = (
+  pages: readonly ConversationPage[],
+  applicationId: string,
+  change: (conversation: Conversation) => Conversation,
+): ConversationPage[] =>
+  pages.map(({ conversations, nextCursor }) => ({
+    nextCursor,
+    conversations: conversations.map((one) => (one.applicationId === applicationId ? change(one) : one)),
+  }));

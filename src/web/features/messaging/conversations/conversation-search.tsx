@@ -31,7 +31,10 @@ export function ConversationSearch({ q, openId, onSearch }: ConversationSearchPr
   return (
     <Form role="search" action={href(paths.messaging())} onSubmit={submit} className="relative">
       {openId && <input type="hidden" name="application" value={openId} />}
-      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-soft" />
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-soft"
+      />
       <input
         type="search"
         name="q"

@@ -30,7 +30,10 @@ export function Conversations({ userId, role, rendered, openId }: ConversationsP
   const isEmpty = conversations.length === 0 && !isPending && !hasFailed;
   const hasNone = isEmpty && q === '';
   return (
-    <section aria-label={m.messages_conversations()} className={`flex min-h-0 min-w-0 flex-col border-line md:border-x ${openId ? 'max-md:hidden' : ''}`}>
+    <section
+      aria-label={m.messages_conversations()}
+      className={`flex min-h-0 min-w-0 flex-col border-line md:border-x ${openId ? 'max-md:hidden' : ''}`}
+    >
       <div className="flex flex-col gap-3 border-b border-line px-4 py-3">
         <h2>{m.app_messages()}</h2>
         {openId && (

@@ -23,7 +23,8 @@ export function useConversations({ userId, q, rendered }: ConversationsOf) {
   const key = [...queries.messages.conversations.key(), q, rendered.readAt];
   const query = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam, signal }): Promise<ConversationPage> => api.messages.conversations({ q: q || undefined, cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }): Promise<ConversationPage> =>
+      api.messages.conversations({ q: q || undefined, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }: ConversationPage) => nextCursor ?? undefined,
     initialData: isRendered ? { pages: [rendered.first], pageParams: [undefined] } : undefined,

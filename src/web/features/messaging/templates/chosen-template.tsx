@@ -68,7 +68,10 @@ type TextsProps = Pick<ChosenTemplateProps, 'id' | 'form' | 'facts' | 'locale'>;
 function Texts({ id, form, facts, locale }: TextsProps) {
   const answers = useWatch({ control: form.control, compute: (values: TemplateAnswers) => values });
   const own: Locale = getLocale();
-  if (own === locale) return <TemplateText id={id} label={m.templates_text()} locale={own} text={renderTemplate(id, facts, answers, own)} />;
+  if (own === locale)
+    return (
+      <TemplateText id={id} label={m.templates_text()} locale={own} text={renderTemplate(id, facts, answers, own)} />
+    );
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <TemplateText
@@ -77,7 +80,12 @@ function Texts({ id, form, facts, locale }: TextsProps) {
         locale={locale}
         text={renderTemplate(id, facts, answers, locale)}
       />
-      <TemplateText id={id} label={m.templates_text_own({ language: languageName(own) })} locale={own} text={renderTemplate(id, facts, answers, own)} />
+      <TemplateText
+        id={id}
+        label={m.templates_text_own({ language: languageName(own) })}
+        locale={own}
+        text={renderTemplate(id, facts, answers, own)}
+      />
     </div>
   );
 }

@@ -10,7 +10,12 @@ import { noAnswers } from './template-answers.ts';
 import { templateWords } from './template-words.ts';
 
 const facts = { candidate: 'Lucía Moreno', job: 'Kundenberatung Spanien', company: 'Nordlicht', sender: 'Jonas Weber' };
-const answers = { date: '2026-11-25', time: '14:30', location: 'https://meet.example/nordlicht', deadline: '2027-03-31' };
+const answers = {
+  date: '2026-11-25',
+  time: '14:30',
+  location: 'https://meet.example/nordlicht',
+  deadline: '2027-03-31',
+};
 const long = (word: string, length: number) => word.repeat(length).slice(0, length);
 const everyTemplate = templateIds.flatMap((id) => locales.map((locale) => ({ id, locale })));
 const clientId = '0196f3a0-0000-7000-8000-000000000000';
@@ -25,17 +30,30 @@ describe('the text of a template', () => {
     else process.env.TZ = zone;
   });
 
-  test.each(everyTemplate)('$id in $locale can be sent once everything is answered, and names all who take part', ({ id, locale }) => {
-    const text = renderTemplate(id, facts, answers, locale);
-    expect(text).not.toMatch(/[{}]|undefined|Invalid/);
-    for (const name of Object.values(facts)) expect(text.split(name)).toHaveLength(2);
-    expect(sendMessageInput.parse({ clientId, content: text }).content).toBe(text);
-  });
+  test.each(everyTemplate)(
+    '$id in $locale can be sent once everything is answered, and names all who take part',
+    ({ id, locale }) => {
+      const text = renderTemplate(id, facts, answers, locale);
+      expect(text).not.toMatch(/[{}]|undefined|Invalid/);
+      for (const name of Object.values(facts)) expect(text.split(name)).toHaveLength(2);
+      expect(sendMessageInput.parse({ clientId, content: text }).content).toBe(text);
+    },
+  );
 
   test.each(everyTemplate)('$id in $locale fits into a message with the longest names', ({ id, locale }) => {
-    const names = { candidate: long('Maximiliane ', 80), job: long('Kundenberatung ', JOB_TITLE_MAX), company: long('Gesellschaft ', 80), sender: long('Ferdinando ', 80) };
+    const names = {
+      candidate: long('Maximiliane ', 80),
+      job: long('Kundenberatung ', JOB_TITLE_MAX),
+      company: long('Gesellschaft ', 80),
+      sender: long('Ferdinando ', 80),
+    };
     const wednesday = '2026-09-30';
-    const text = renderTemplate(id, names, { ...answers, date: wednesday, deadline: wednesday, location: long('https://meet.example/', 120) }, locale);
+    const text = renderTemplate(
+      id,
+      names,
+      { ...answers, date: wednesday, deadline: wednesday, location: long('https://meet.example/', 120) },
+      locale,
+    );
     expect(text.length).toBeLessThan(MESSAGE_MAX);
   });
 
@@ -49,27 +67,39 @@ describe('the text of a template', () => {
 
   test('stands under a title, with a description, a use and words of its own', () => {
     const own = (words: string[]) => new Set(words.filter(Boolean)).size;
-    for (const part of ['title', 'description', 'use'] as const) expect([part, own(templateIds.map((id) => templateWords[id][part]()))]).toEqual([part, 9]);
+    for (const part of ['title', 'description', 'use'] as const)
+      expect([part, own(templateIds.map((id) => templateWords[id][part]()))]).toEqual([part, 9]);
     expect(own(templateIds.map((id) => renderTemplate(id, facts, answers, 'en')))).toBe(9);
   });
 
   test('has places for day, time, location and deadline, each in one template at least', () => {
-    expect(new Set(templateIds.flatMap((id) => messageTemplates[id].asks))).toEqual(new Set(['date', 'time', 'location', 'deadline']));
+    expect(new Set(templateIds.flatMap((id) => messageTemplates[id].asks))).toEqual(
+      new Set(['date', 'time', 'location', 'deadline']),
+    );
   });
 
   test('says days and times as the applicant’s language does, with the zone of whoever invites', () => {
-    const lines = (locale: Locale, values = answers) => renderTemplate('interview-invitation', facts, values, locale).split('\n').slice(4, 6);
+    const lines = (locale: Locale, values = answers) =>
+      renderTemplate('interview-invitation', facts, values, locale).split('\n').slice(4, 6);
     expect(lines('en')).toEqual(['Date: Wednesday, 25 November 2026', 'Time: 14:30 CET']);
     expect(lines('de')).toEqual(['Datum: Mittwoch, 25. November 2026', 'Uhrzeit: 14:30 MEZ']);
     expect(lines('fr')).toEqual(['Date\u202f: mercredi 25 novembre 2026', 'Heure\u202f: 14:30 UTC+1']);
-    expect(lines('es', { ...answers, date: '2026-07-15' })).toEqual(['Fecha: miércoles, 15 de julio de 2026', 'Hora: 14:30 CEST']);
+    expect(lines('es', { ...answers, date: '2026-07-15' })).toEqual([
+      'Fecha: miércoles, 15 de julio de 2026',
+      'Hora: 14:30 CEST',
+    ]);
   });
 
   test('names no zone while the day is open, for it may be summer time', () => {
-    expect(renderTemplate('interview-invitation', facts, { ...answers, date: '' }, 'en')).toContain('Date: {{date}}\nTime: 14:30\n');
+    expect(renderTemplate('interview-invitation', facts, { ...answers, date: '' }, 'en')).toContain(
+      'Date: {{date}}\nTime: 14:30\n',
+    );
   });
 
   test('has the punctuation of French', () => {
-    for (const id of templateIds) expect(renderTemplate(id, facts, { ...answers, location: 'Lyon' }, 'fr')).not.toMatch(/(?<![\u202f\d])[:;?!»](?!\d)|«(?!\u202f)/);
+    for (const id of templateIds)
+      expect(renderTemplate(id, facts, { ...answers, location: 'Lyon' }, 'fr')).not.toMatch(
+        /(?<![\u202f\d])[:;?!»](?!\d)|«(?!\u202f)/,
+      );
   });
 });

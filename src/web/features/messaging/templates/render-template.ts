@@ -10,7 +10,12 @@ export type TemplateFacts = Pick<TemplateTexts, 'candidate' | 'job' | 'company' 
 export type TemplateAnswers = Record<TemplateQuestion, string>;
 
 /** A template's text in a language. What is not answered yet stands there as its placeholder. */
-export function renderTemplate(id: TemplateId, facts: TemplateFacts, { date, time, location, deadline }: TemplateAnswers, locale: Locale): string {
+export function renderTemplate(
+  id: TemplateId,
+  facts: TemplateFacts,
+  { date, time, location, deadline }: TemplateAnswers,
+  locale: Locale,
+): string {
   const texts = {
     ...facts,
     date: date ? dayText(date, locale) : placeholder('date'),
@@ -23,11 +28,21 @@ export function renderTemplate(id: TemplateId, facts: TemplateFacts, { date, tim
 
 /** "Tuesday, 24 November 2026". */
 function dayText(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(intlLocale(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 }
 
 /** "14:30 CET": with the sender's zone, for the candidate may live in another. Summer or winter time is known once the day is. */
 function timeText(day: string, time: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(intlLocale(locale), { hour: 'numeric', minute: '2-digit', ...(day && { timeZoneName: 'short' }) });
+  const format = new Intl.DateTimeFormat(intlLocale(locale), {
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(day && { timeZoneName: 'short' }),
+  });
   return format.format(new Date(`${day || '2026-01-01'}T${time}`));
 }

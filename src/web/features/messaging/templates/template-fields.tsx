@@ -8,7 +8,12 @@ import type { TemplateAnswers } from './render-template.ts';
 import { answerProblem } from './template-answers.ts';
 import { questionText } from './template-words.ts';
 
-const types: Record<TemplateQuestion, HTMLInputTypeAttribute> = { date: 'date', time: 'time', location: 'text', deadline: 'date' };
+const types: Record<TemplateQuestion, HTMLInputTypeAttribute> = {
+  date: 'date',
+  time: 'time',
+  location: 'text',
+  deadline: 'date',
+};
 
 interface TemplateFieldsProps {
   id: TemplateId;

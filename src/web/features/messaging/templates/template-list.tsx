@@ -1,6 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 
-import { templateCategories, type TemplateCategory, type TemplateId, type TemplateQuestion } from '#contract/message-templates.ts';
+import {
+  templateCategories,
+  type TemplateCategory,
+  type TemplateId,
+  type TemplateQuestion,
+} from '#contract/message-templates.ts';
 import { preview } from '#contract/preview.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Card } from '#web/ui/card.tsx';

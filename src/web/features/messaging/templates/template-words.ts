@@ -1,4 +1,10 @@
-import { messageTemplates, templateIds, type TemplateCategory, type TemplateId, type TemplateQuestion } from '#contract/message-templates.ts';
+import {
+  messageTemplates,
+  templateIds,
+  type TemplateCategory,
+  type TemplateId,
+  type TemplateQuestion,
+} from '#contract/message-templates.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
@@ -93,4 +99,5 @@ export const questionText = (id: TemplateId, question: TemplateQuestion): string
   (id === 'post-interview-followup' && question === 'deadline' ? m.templates_deadline_own : questions[question])();
 
 /** The templates of a category, in their order. */
-export const templatesOf = (category: TemplateCategory): TemplateId[] => templateIds.filter((id) => messageTemplates[id].category === category);
+export const templatesOf = (category: TemplateCategory): TemplateId[] =>
+  templateIds.filter((id) => messageTemplates[id].category === category);

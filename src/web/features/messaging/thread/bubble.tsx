@@ -23,16 +23,36 @@ export interface BubbleProps {
 }
 
 /** One message. Who wrote it is said to those who do not see on which side it stands. */
-export function Bubble({ message: { applicationId, sender, content, attachments }, isOurs, isMine, beginsRun, logoUrl, foot }: BubbleProps) {
+export function Bubble({
+  message: { applicationId, sender, content, attachments },
+  isOurs,
+  isMine,
+  beginsRun,
+  logoUrl,
+  foot,
+}: BubbleProps) {
   const name = senderName(sender);
   const isNamed = beginsRun && isOurs && !isMine;
   return (
     <div className={`flex gap-2.5 ${beginsRun ? 'pt-4' : 'pt-1'} ${isOurs ? 'flex-row-reverse' : ''}`}>
-      <div className={`w-8 shrink-0 ${isOurs ? 'max-md:hidden' : ''}`}>{beginsRun && <Avatar name={name} src={sender.pictureUrl} size="sm" isSquare={sender.pictureUrl !== null && sender.pictureUrl === logoUrl} />}</div>
+      <div className={`w-8 shrink-0 ${isOurs ? 'max-md:hidden' : ''}`}>
+        {beginsRun && (
+          <Avatar
+            name={name}
+            src={sender.pictureUrl}
+            size="sm"
+            isSquare={sender.pictureUrl !== null && sender.pictureUrl === logoUrl}
+          />
+        )}
+      </div>
       <div className={`flex max-w-[min(85%,36rem)] min-w-0 flex-col gap-1 ${isOurs ? 'items-end' : 'items-start'}`}>
-        <span className={isNamed ? 'text-xs font-semibold text-soft' : 'sr-only'}>{isMine ? m.messages_you({ text: '' }) : name}</span>
+        <span className={isNamed ? 'text-xs font-semibold text-soft' : 'sr-only'}>
+          {isMine ? m.messages_you({ text: '' }) : name}
+        </span>
         {content && (
-          <div className={`max-w-full rounded-card border px-3.5 py-2 ${isOurs ? 'border-accent-tint bg-accent-tint' : 'border-line bg-surface'}`}>
+          <div
+            className={`max-w-full rounded-card border px-3.5 py-2 ${isOurs ? 'border-accent-tint bg-accent-tint' : 'border-line bg-surface'}`}
+          >
             <MessageText text={content} />
           </div>
         )}

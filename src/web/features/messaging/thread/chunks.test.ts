@@ -38,7 +38,8 @@ test('the date is shown of what is 24 hours old or older; a piece without such a
   const [piece] = chunksOf(thread(1, 40));
   if (!piece) throw new Error('There is a piece.');
   const at = (seq: number) => START + seq * HOUR;
-  const dated = (now: number) => piece.messages.filter(({ createdAt }) => Date.parse(createdAt) <= datedUntil(piece, now)).length;
+  const dated = (now: number) =>
+    piece.messages.filter(({ createdAt }) => Date.parse(createdAt) <= datedUntil(piece, now)).length;
   expect([dated(at(10)), dated(at(30)), dated(at(100))]).toEqual([0, 6, 40]);
   expect(datedUntil(piece, at(100))).toBe(datedUntil(piece, at(200)));
   expect(datedUntil(piece, at(10))).toBe(datedUntil(piece, at(12)));

@@ -9,7 +9,9 @@ test('a day begins at midnight where the reader is', () => {
 
 test('the last days have names, others dates, those of another year the year too', () => {
   const today = '2026-11-21';
-  const headings = ['2026-11-21', '2026-11-20', '2026-11-16', '2026-11-14', '2025-12-31'].map((day) => dayHeading(day, today, 'en'));
+  const headings = ['2026-11-21', '2026-11-20', '2026-11-16', '2026-11-14', '2025-12-31'].map((day) =>
+    dayHeading(day, today, 'en'),
+  );
   expect(headings).toEqual(['Today', 'Yesterday', 'Monday', 'Saturday 14 November', 'Wednesday, 31 December 2025']);
 });
 

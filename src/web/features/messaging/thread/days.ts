@@ -10,7 +10,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function dayOf(at: string | number, timeZone: string): string {
   let format = formats.get(timeZone);
   // A format is dear to make, and a long thread asks thousands of times. Swedish writes days as ISO 8601 does.
-  if (!format) formats.set(timeZone, (format = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })));
+  if (!format)
+    formats.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })),
+    );
   return format.format(new Date(at));
 }
 
@@ -18,11 +22,17 @@ export function dayOf(at: string | number, timeZone: string): string {
 export function dayHeading(day: string, today: string, locale: Locale): string {
   const ago = Math.round((Date.parse(today) - Date.parse(day)) / DAY);
   const language = intlLocale(locale);
-  if (ago === 0 || ago === 1) return capitalised(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day'), locale);
+  if (ago === 0 || ago === 1)
+    return capitalised(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day'), locale);
   const isNear = ago > 0 && ago <= WEEKDAYS;
   const isOtherYear = day.slice(0, 4) !== today.slice(0, 4);
-  const parts: Intl.DateTimeFormatOptions = isNear ? {} : { day: 'numeric', month: 'long', ...(isOtherYear && { year: 'numeric' }) };
-  return capitalised(new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...parts }).format(new Date(day)), locale);
+  const parts: Intl.DateTimeFormatOptions = isNear
+    ? {}
+    : { day: 'numeric', month: 'long', ...(isOtherYear && { year: 'numeric' }) };
+  return capitalised(
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...parts }).format(new Date(day)),
+    locale,
+  );
 }
 
 const capitalised = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

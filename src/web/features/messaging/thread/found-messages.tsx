@@ -15,9 +15,19 @@ interface FoundMessagesProps extends Omit<Reading, 'timeZone' | 'today'> {
 }
 
 /** What a search in a thread found. How much that is, is said. */
-export function FoundMessages({ found: { messages, hasFailed, earlier }, thread: { subject, job }, ...rest }: FoundMessagesProps) {
+export function FoundMessages({
+  found: { messages, hasFailed, earlier },
+  thread: { subject, job },
+  ...rest
+}: FoundMessagesProps) {
   const count = messages?.length ?? 0;
-  const text = !messages ? '' : count === 0 ? m.messages_no_match() : earlier.isThere ? m.messages_found_more({ count }) : m.messages_found({ count });
+  const text = !messages
+    ? ''
+    : count === 0
+      ? m.messages_no_match()
+      : earlier.isThere
+        ? m.messages_found_more({ count })
+        : m.messages_found({ count });
   return (
     <>
       <div className={count > 0 ? 'flex gap-4 border-b border-line px-4 py-1.5 text-sm md:px-6' : 'sr-only'}>
@@ -31,7 +41,13 @@ export function FoundMessages({ found: { messages, hasFailed, earlier }, thread:
         )}
       </div>
       {messages && count > 0 ? (
-        <MessageList label={m.messages_search()} messages={messages} firstUnread={undefined} earlier={earlier} {...rest} />
+        <MessageList
+          label={m.messages_search()}
+          messages={messages}
+          firstUnread={undefined}
+          earlier={earlier}
+          {...rest}
+        />
       ) : (
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto p-4 md:p-6">
           {hasFailed && <Alert variant="attention">{m.messages_load_failed()}</Alert>}

@@ -11,12 +11,22 @@ import { plainPress, useDownload, type AttachmentProps } from './use-download.ts
 const THUMBNAIL = { width: 176, height: 132 };
 
 /** What is attached to a message: pictures small, other files by name. */
-export function MessageAttachments({ applicationId, attachments }: { applicationId: string; attachments: readonly Attachment[] }) {
+export function MessageAttachments({
+  applicationId,
+  attachments,
+}: {
+  applicationId: string;
+  attachments: readonly Attachment[];
+}) {
   return (
     <ul className="flex flex-wrap gap-2">
       {attachments.map((attachment) => (
         <li key={attachment.id} className="max-w-full min-w-0">
-          {attachment.type.startsWith('image/') ? <Picture {...{ applicationId, attachment }} /> : <File {...{ applicationId, attachment }} />}
+          {attachment.type.startsWith('image/') ? (
+            <Picture {...{ applicationId, attachment }} />
+          ) : (
+            <File {...{ applicationId, attachment }} />
+          )}
         </li>
       ))}
     </ul>

@@ -37,9 +37,17 @@ interface MessageChunkProps extends Reading {
 export const MessageChunk = memo(function MessageChunk({ messages, previous, isFar, ...rest }: MessageChunkProps) {
   return (
     // A height that is likely until it was laid out once.
-    <div role="presentation" className={isFar ? 'px-4 [contain-intrinsic-size:auto_4000px] [content-visibility:auto] md:px-6' : 'px-4 md:px-6'}>
+    <div
+      role="presentation"
+      className={isFar ? 'px-4 [contain-intrinsic-size:auto_4000px] [content-visibility:auto] md:px-6' : 'px-4 md:px-6'}
+    >
       {messages.map((message, index) => (
-        <ThreadMessage key={message.clientId} message={message} previous={index === 0 ? previous : messages[index - 1]} {...rest} />
+        <ThreadMessage
+          key={message.clientId}
+          message={message}
+          previous={index === 0 ? previous : messages[index - 1]}
+          {...rest}
+        />
       ))}
     </div>
   );
@@ -47,13 +55,25 @@ export const MessageChunk = memo(function MessageChunk({ messages, previous, isF
 
 type ThreadMessageProps = Omit<MessageChunkProps, 'messages' | 'isFar'> & { message: Message };
 
-function ThreadMessage({ message, previous, userId, side, logoUrl, timeZone, today, datedUntil, firstUnread, spelt }: ThreadMessageProps) {
+function ThreadMessage({
+  message,
+  previous,
+  userId,
+  side,
+  logoUrl,
+  timeZone,
+  today,
+  datedUntil,
+  firstUnread,
+  spelt,
+}: ThreadMessageProps) {
   const { seq, clientId, sender, createdAt } = message;
   const isOurs = sender.side === side;
   const day = dayOf(createdAt, timeZone);
   const beginsDay = !previous || dayOf(previous.createdAt, timeZone) !== day;
   const isFirstUnread = seq === firstUnread;
-  const beginsRun = beginsDay || isFirstUnread || previous.sender.side !== sender.side || previous.sender.userId !== sender.userId;
+  const beginsRun =
+    beginsDay || isFirstUnread || previous.sender.side !== sender.side || previous.sender.userId !== sender.userId;
   return (
     <div role="listitem" data-message={clientId} data-seq={seq}>
       {beginsDay && <DayHeading text={dayHeading(day, today, getLocale())} />}

@@ -31,15 +31,28 @@ interface MessageListProps extends Omit<Reading, 'timeZone' | 'today'> {
 }
 
 /** Messages by day, the newest at the end. Those before come when one scrolls up to them; nothing jumps. */
-export function MessageList({ label, messages, readAt, firstUnread, earlier, lastUnsent, children, ...reading }: MessageListProps) {
+export function MessageList({
+  label,
+  messages,
+  readAt,
+  firstUnread,
+  earlier,
+  lastUnsent,
+  children,
+  ...reading
+}: MessageListProps) {
   const timeZone = useTimeZone();
   const now = useMinute(readAt);
   const today = dayOf(now, timeZone);
   const chunks = useMemo(() => chunksOf(messages), [messages]);
   const last = messages.at(-1);
   const spelt = messages.findLast(({ sender }) => sender.side === reading.side)?.seq;
-  const { scroller, content, isAtEnd, hasNew, onScroll, toEnd } = useThreadScroll({ newest: lastUnsent ?? last?.clientId, isOwn: lastUnsent !== undefined || last?.sender.userId === reading.userId });
-  const within = (seq: number | undefined, chunk: (typeof chunks)[number]) => (chunk.messages.some((message) => message.seq === seq) ? seq : undefined);
+  const { scroller, content, isAtEnd, hasNew, onScroll, toEnd } = useThreadScroll({
+    newest: lastUnsent ?? last?.clientId,
+    isOwn: lastUnsent !== undefined || last?.sender.userId === reading.userId,
+  });
+  const within = (seq: number | undefined, chunk: (typeof chunks)[number]) =>
+    chunk.messages.some((message) => message.seq === seq) ? seq : undefined;
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -72,7 +85,13 @@ export function MessageList({ label, messages, readAt, firstUnread, earlier, las
         </div>
       </div>
       {!isAtEnd && (
-        <Button variant={hasNew ? 'default' : 'outline'} size={hasNew ? 'sm' : 'icon'} aria-label={hasNew ? undefined : m.messages_to_end()} onClick={toEnd} className={`absolute end-4 bottom-3 shadow-raised ${hasNew ? '' : 'bg-surface'}`}>
+        <Button
+          variant={hasNew ? 'default' : 'outline'}
+          size={hasNew ? 'sm' : 'icon'}
+          aria-label={hasNew ? undefined : m.messages_to_end()}
+          onClick={toEnd}
+          className={`absolute end-4 bottom-3 shadow-raised ${hasNew ? '' : 'bg-surface'}`}
+        >
           <ArrowDown aria-hidden="true" />
           {hasNew && m.messages_new_below()}
         </Button>
@@ -88,7 +107,10 @@ function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { 
   const load = useEffectEvent(() => earlier.load());
   useEffect(() => {
     if (!place.current || !isReady) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { root: scroller.current, rootMargin: AHEAD });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: scroller.current,
+      rootMargin: AHEAD,
+    });
     observer.observe(place.current);
     return () => observer.disconnect();
     // After each page it is asked anew whether the place is still near.

@@ -4,7 +4,13 @@ import type { Message } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** How far a message of the reader's side came: sent, delivered, read. In words where `isSpelt`, else as a sign. */
-export function MessageState({ message: { deliveredAt, readAt }, isSpelt }: { message: Pick<Message, 'deliveredAt' | 'readAt'>; isSpelt: boolean }) {
+export function MessageState({
+  message: { deliveredAt, readAt },
+  isSpelt,
+}: {
+  message: Pick<Message, 'deliveredAt' | 'readAt'>;
+  isSpelt: boolean;
+}) {
   const Icon = deliveredAt ? CheckCheck : Check;
   const text = readAt ? m.messages_state_read() : deliveredAt ? m.messages_state_delivered() : m.messages_state_sent();
   return (

@@ -9,7 +9,13 @@ export function MessageText({ text }: { text: string }) {
           part
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- a text does not change
-          <a key={index} href={href} target="_blank" rel="noopener nofollow" className="text-accent underline decoration-1 underline-offset-[0.2em]">
+          <a
+            key={index}
+            href={href}
+            target="_blank"
+            rel="noopener nofollow"
+            className="text-accent underline decoration-1 underline-offset-[0.2em]"
+          >
             {part}
           </a>
         ),

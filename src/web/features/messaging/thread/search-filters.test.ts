@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { isFiltered, noFilters, sinceOf } from './search-filters.ts';
 
-const local = (...[year, month, day, hour = 0]: [number, number, number, number?]) => new Date(year, month - 1, day, hour);
+const local = (...[year, month, day, hour = 0]: [number, number, number, number?]) =>
+  new Date(year, month - 1, day, hour);
 
 test('today begins at midnight, a week is 7 days, a month one calendar month back', () => {
   const now = local(2026, 11, 21, 15);

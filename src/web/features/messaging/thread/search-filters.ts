@@ -14,7 +14,8 @@ export interface ThreadFilters {
 export const noFilters: ThreadFilters = { q: '', range: 'all', unread: false, mine: false };
 
 /** Whether these filters leave anything out. */
-export const isFiltered = ({ q, range, unread, mine }: ThreadFilters): boolean => q.trim() !== '' || range !== 'all' || unread || mine;
+export const isFiltered = ({ q, range, unread, mine }: ThreadFilters): boolean =>
+  q.trim() !== '' || range !== 'all' || unread || mine;
 
 /** The filters as the API takes them. */
 export const askedFilters = ({ q, range, unread, mine }: ThreadFilters, now: Date) => ({

@@ -5,20 +5,36 @@ import { textParts } from './text-parts.ts';
 const links = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);
 
 test('addresses become links, without the punctuation after them', () => {
-  expect(textParts('See https://example.com/a?b=1, please.')).toEqual([{ text: 'See ' }, { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' }, { text: ', please.' }]);
-  expect(links('(https://example.com) «https://example.org/x». HTTP://EXAMPLE.NET!')).toEqual(['https://example.com', 'https://example.org/x', 'HTTP://EXAMPLE.NET']);
+  expect(textParts('See https://example.com/a?b=1, please.')).toEqual([
+    { text: 'See ' },
+    { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
+    { text: ', please.' },
+  ]);
+  expect(links('(https://example.com) «https://example.org/x». HTTP://EXAMPLE.NET!')).toEqual([
+    'https://example.com',
+    'https://example.org/x',
+    'HTTP://EXAMPLE.NET',
+  ]);
 });
 
 test('a bracket that was opened within an address belongs to it', () => {
-  expect(links('https://en.wikipedia.org/wiki/Parlance_(word)')).toEqual(['https://en.wikipedia.org/wiki/Parlance_(word)']);
+  expect(links('https://en.wikipedia.org/wiki/Parlance_(word)')).toEqual([
+    'https://en.wikipedia.org/wiki/Parlance_(word)',
+  ]);
   expect(links('(as in https://en.wikipedia.org/wiki/Parlance)')).toEqual(['https://en.wikipedia.org/wiki/Parlance']);
 });
 
 test('nothing but http and https is a link', () => {
-  expect(links('javascript:alert(1) data:text/html,x ftp://example.com mailto:a@example.com www.example.com https://')).toEqual([]);
+  expect(
+    links('javascript:alert(1) data:text/html,x ftp://example.com mailto:a@example.com www.example.com https://'),
+  ).toEqual([]);
 });
 
 test('a text is whole again when its parts are put together', () => {
   const text = 'A\nhttps://example.com\n\nB <https://example.org> "http://x.example"';
-  expect(textParts(text).map((part) => part.text).join('')).toBe(text);
+  expect(
+    textParts(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
 });

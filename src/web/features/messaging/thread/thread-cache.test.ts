@@ -20,7 +20,10 @@ const message = (seq: number, change: Partial<Message> = {}): Message => ({
   readAt: null,
   ...change,
 });
-const page = (from: number, to: number): MessagePage => ({ messages: Array.from({ length: to - from + 1 }, (_, index) => message(from + index)), before: from > 1 ? from : null });
+const page = (from: number, to: number): MessagePage => ({
+  messages: Array.from({ length: to - from + 1 }, (_, index) => message(from + index)),
+  before: from > 1 ? from : null,
+});
 const seqs = (pages: readonly MessagePage[]) => inOrder(pages).map(({ seq }) => seq);
 
 /** The newest page first, as they are read. */
@@ -59,14 +62,55 @@ test('what was missed is filled in; where more was missed than was read again, t
 });
 
 test('a receipt marks what the other side sent up to there, and nothing else', () => {
-  const mixed = [{ messages: [message(1), message(2, { sender: { userId: 'ana', side: 'applicant', name: 'Ana', pictureUrl: null } }), message(3), message(4)], before: null }];
-  const receipt = { type: 'receipt', applicationId: 'application', by: 'applicant', state: 'read', upTo: 3, at: AT } as const;
+  const mixed = [
+    {
+      messages: [
+        message(1),
+        message(2, { sender: { userId: 'ana', side: 'applicant', name: 'Ana', pictureUrl: null } }),
+        message(3),
+        message(4),
+      ],
+      before: null,
+    },
+  ];
+  const receipt = {
+    type: 'receipt',
+    applicationId: 'application',
+    by: 'applicant',
+    state: 'read',
+    upTo: 3,
+    at: AT,
+  } as const;
   expect(inOrder(withReceipt(mixed, receipt)).map(({ readAt }) => readAt)).toEqual([AT, null, AT, null]);
-  expect(inOrder(withReceipt(mixed, { ...receipt, state: 'delivered' })).map(({ deliveredAt, readAt }) => [deliveredAt, readAt])).toEqual([[AT, null], [null, null], [AT, null], [null, null]]);
+  expect(
+    inOrder(withReceipt(mixed, { ...receipt, state: 'delivered' })).map(({ deliveredAt, readAt }) => [
+      deliveredAt,
+      readAt,
+    ]),
+  ).toEqual([
+    [AT, null],
+    [null, null],
+    [AT, null],
+    [null, null],
+  ]);
 });
 
 test('a receipt that says nothing new changes no page', () => {
-  const read = withReceipt(pages, { type: 'receipt', applicationId: 'application', by: 'applicant', state: 'read', upTo: 6, at: AT });
-  const again = withReceipt(read, { type: 'receipt', applicationId: 'application', by: 'applicant', state: 'delivered', upTo: 6, at: AT });
+  const read = withReceipt(pages, {
+    type: 'receipt',
+    applicationId: 'application',
+    by: 'applicant',
+    state: 'read',
+    upTo: 6,
+    at: AT,
+  });
+  const again = withReceipt(read, {
+    type: 'receipt',
+    applicationId: 'application',
+    by: 'applicant',
+    state: 'delivered',
+    upTo: 6,
+    at: AT,
+  });
   expect(again[0]).toBe(read[0]);
 });

@@ -26,10 +26,16 @@ interface ThreadHeaderProps {
 export function ThreadHeader({ thread, isSearching, onSearch, searchRef }: ThreadHeaderProps) {
   const { applicationId, side, job, status } = thread;
   const { name, pictureUrl, isCompany } = otherOf(thread);
-  const application = side === 'employer' ? href(paths.reviewApplication(applicationId)) : ownApplicationHref(applicationId);
+  const application =
+    side === 'employer' ? href(paths.reviewApplication(applicationId)) : ownApplicationHref(applicationId);
   return (
     <header className="flex items-center gap-2 border-b border-line py-2.5 pe-2 ps-1 md:gap-3 md:ps-6 md:pe-4">
-      <Link to={href(paths.messaging())} look="plain" aria-label={m.messages_back()} className={buttonClass({ variant: 'ghost', size: 'icon' }, 'shrink-0 md:hidden')}>
+      <Link
+        to={href(paths.messaging())}
+        look="plain"
+        aria-label={m.messages_back()}
+        className={buttonClass({ variant: 'ghost', size: 'icon' }, 'shrink-0 md:hidden')}
+      >
         <ArrowLeft aria-hidden="true" />
       </Link>
       <span className="max-md:hidden">
@@ -50,13 +56,26 @@ export function ThreadHeader({ thread, isSearching, onSearch, searchRef }: Threa
           </span>
         </p>
       </div>
-      <Link to={application} look="plain" aria-label={m.messages_see_application()} className={buttonClass({ variant: 'ghost', size: 'icon' }, 'shrink-0 lg:hidden')}>
+      <Link
+        to={application}
+        look="plain"
+        aria-label={m.messages_see_application()}
+        className={buttonClass({ variant: 'ghost', size: 'icon' }, 'shrink-0 lg:hidden')}
+      >
         <FileText aria-hidden="true" />
       </Link>
       <Link to={application} className="shrink-0 py-1 text-sm max-lg:hidden">
         {m.messages_see_application()}
       </Link>
-      <Button ref={searchRef} variant={isSearching ? 'secondary' : 'ghost'} size="icon" aria-label={m.messages_search()} aria-expanded={isSearching} onClick={onSearch} className="shrink-0">
+      <Button
+        ref={searchRef}
+        variant={isSearching ? 'secondary' : 'ghost'}
+        size="icon"
+        aria-label={m.messages_search()}
+        aria-expanded={isSearching}
+        onClick={onSearch}
+        className="shrink-0"
+      >
         <Search aria-hidden="true" />
       </Button>
     </header>

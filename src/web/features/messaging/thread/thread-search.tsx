@@ -70,7 +70,13 @@ export function ThreadSearch({ filters, onChange, onClose }: ThreadSearchProps) 
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && take({})}
         className="col-start-1 row-start-1"
       />
-      <Button variant="ghost" size="icon" aria-label={m.messages_search_close()} onClick={onClose} className="col-start-2 row-start-1 md:col-start-3">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={m.messages_search_close()}
+        onClick={onClose}
+        className="col-start-2 row-start-1 md:col-start-3"
+      >
         <X aria-hidden="true" />
       </Button>
       <NativeSelect
@@ -96,8 +102,16 @@ interface TogglesProps {
 function Toggles({ filters, onChange, onClear }: TogglesProps) {
   return (
     <div className="col-span-full flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-      <Checkbox label={m.messages_unread_only()} checked={filters.unread} onChange={({ target }) => onChange({ unread: target.checked })} />
-      <Checkbox label={m.messages_from_me()} checked={filters.mine} onChange={({ target }) => onChange({ mine: target.checked })} />
+      <Checkbox
+        label={m.messages_unread_only()}
+        checked={filters.unread}
+        onChange={({ target }) => onChange({ unread: target.checked })}
+      />
+      <Checkbox
+        label={m.messages_from_me()}
+        checked={filters.mine}
+        onChange={({ target }) => onChange({ mine: target.checked })}
+      />
       {onClear && (
         <Button variant="outline" size="sm" onClick={onClear} className="ms-auto">
           {m.messages_clear()}

@@ -46,7 +46,9 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
   const hasFiles = attachments.drafts.length > 0;
   const { draft, outbox, wasSent } = useSending({ userId, thread, outboxes, messages, onSent: put, hasFiles });
   const { isOver, dropProps } = useFileDrop(thread.can.send ? attachments.add : undefined);
-  const [firstUnread] = useState(() => open.first.messages.find(({ sender, readAt: at }) => sender.side !== side && !at)?.seq);
+  const [firstUnread] = useState(
+    () => open.first.messages.find(({ sender, readAt: at }) => sender.side !== side && !at)?.seq,
+  );
   const search = useSearch({ applicationId, side, firstUnread });
   const place = useFocusOnOpening(takesFocus);
   const sender = useOwnSender(thread, userId);
@@ -54,15 +56,34 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
   const { name } = otherOf(thread);
   const list = { userId, side, logoUrl: thread.company.logoUrl, readAt };
   return (
-    <section ref={place} aria-label={m.messages_thread({ name })} tabIndex={-1} className="relative flex min-h-0 min-w-0 flex-col border-line outline-none md:border-e" {...dropProps}>
+    <section
+      ref={place}
+      aria-label={m.messages_thread({ name })}
+      tabIndex={-1}
+      className="relative flex min-h-0 min-w-0 flex-col border-line outline-none md:border-e"
+      {...dropProps}
+    >
       <ThreadHeader thread={thread} isSearching={search.isOpen} onSearch={search.toggle} searchRef={search.button} />
       {search.isOpen && <ThreadSearch filters={search.filters} onChange={search.setFilters} onClose={search.toggle} />}
       {search.found ? (
         <FoundMessages found={search.found} thread={thread} {...list} />
       ) : (
-        <MessageList label={m.app_messages()} {...{ messages, firstUnread, earlier }} {...list} lastUnsent={outbox.unsent.at(-1)?.clientId}>
-          {messages.length === 0 && outbox.unsent.length === 0 && thread.can.send && <p className="px-6 pb-4 text-center text-soft">{m.messages_first({ name })}</p>}
-          <UnsentMessages {...{ applicationId, sender }} logoUrl={thread.company.logoUrl} unsent={outbox.unsent} onRetry={outbox.retry} onDiscard={outbox.discard} />
+        <MessageList
+          label={m.app_messages()}
+          {...{ messages, firstUnread, earlier }}
+          {...list}
+          lastUnsent={outbox.unsent.at(-1)?.clientId}
+        >
+          {messages.length === 0 && outbox.unsent.length === 0 && thread.can.send && (
+            <p className="px-6 pb-4 text-center text-soft">{m.messages_first({ name })}</p>
+          )}
+          <UnsentMessages
+            {...{ applicationId, sender }}
+            logoUrl={thread.company.logoUrl}
+            unsent={outbox.unsent}
+            onRetry={outbox.retry}
+            onDiscard={outbox.discard}
+          />
         </MessageList>
       )}
       <Announcer {...{ applicationId, userId }} />
@@ -132,5 +153,10 @@ function useFocusOnOpening(takesFocus: boolean) {
 function useOwnSender({ side, company }: ThreadFacts, userId: string) {
   const viewer = useViewer();
   const avatarUrl = viewer?.avatarUrl ?? null;
-  return { userId, side, name: viewer?.name ?? null, pictureUrl: side === 'employer' ? (company.logoUrl ?? avatarUrl) : avatarUrl };
+  return {
+    userId,
+    side,
+    name: viewer?.name ?? null,
+    pictureUrl: side === 'employer' ? (company.logoUrl ?? avatarUrl) : avatarUrl,
+  };
 }

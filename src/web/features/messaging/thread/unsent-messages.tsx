@@ -31,7 +31,17 @@ export function UnsentMessages({ applicationId, sender, logoUrl, unsent, onRetry
               isMine
               beginsRun={false}
               logoUrl={logoUrl}
-              foot={state === 'sending' ? <Sending /> : <Failed problem={message.problem} onRetry={() => onRetry(clientId)} onDiscard={() => onDiscard(clientId)} />}
+              foot={
+                state === 'sending' ? (
+                  <Sending />
+                ) : (
+                  <Failed
+                    problem={message.problem}
+                    onRetry={() => onRetry(clientId)}
+                    onDiscard={() => onDiscard(clientId)}
+                  />
+                )
+              }
             />
           </div>
         );
@@ -49,7 +59,15 @@ function Sending() {
   );
 }
 
-function Failed({ problem, onRetry, onDiscard }: { problem: Problem | undefined; onRetry: () => void; onDiscard: () => void }) {
+function Failed({
+  problem,
+  onRetry,
+  onDiscard,
+}: {
+  problem: Problem | undefined;
+  onRetry: () => void;
+  onDiscard: () => void;
+}) {
   const field = problem?.fields[0];
   return (
     <>
@@ -58,7 +76,11 @@ function Failed({ problem, onRetry, onDiscard }: { problem: Problem | undefined;
         {m.messages_state_failed()}
       </span>
       {problem && <span>{field ? fieldText(field) : problemText(problem)}</span>}
-      <button type="button" onClick={onRetry} className="min-h-6 font-semibold text-accent underline underline-offset-[0.2em]">
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-6 font-semibold text-accent underline underline-offset-[0.2em]"
+      >
         {m.messages_try_again()}
       </button>
       <button type="button" onClick={onDiscard} className="min-h-6 underline underline-offset-[0.2em]">

@@ -32,7 +32,8 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
   const key = [...EVERY_LIST, applicationId, readAt];
   const query = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam, signal }): Promise<MessagePage> => api.messages.list({ id: applicationId, before: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }): Promise<MessagePage> =>
+      api.messages.list({ id: applicationId, before: pageParam }, { signal }),
     initialPageParam: undefined,
     getNextPageParam: ({ before }: MessagePage): number | undefined => before ?? undefined,
     initialData: { pages: [first], pageParams: [undefined] },
@@ -95,9 +96,15 @@ export function useFoundMessages({ applicationId, side, filters, firstUnread }: 
   const query = useInfiniteQuery({
     queryKey: key,
     async queryFn({ pageParam, signal }): Promise<MessagePage> {
-      const { messages, before } = await api.messages.list({ id: applicationId, before: pageParam, ...askedFilters(asked, new Date()) }, { signal });
+      const { messages, before } = await api.messages.list(
+        { id: applicationId, before: pageParam, ...askedFilters(asked, new Date()) },
+        { signal },
+      );
       if (newFrom === undefined) return { messages, before };
-      return { messages: messages.filter(({ seq, sender }) => seq >= newFrom && sender.side !== side), before: before !== null && before > newFrom ? before : null };
+      return {
+        messages: messages.filter(({ seq, sender }) => seq >= newFrom && sender.side !== side),
+        before: before !== null && before > newFrom ? before : null,
+      };
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ before }: MessagePage) => before ?? undefined,
@@ -106,7 +113,11 @@ export function useFoundMessages({ applicationId, side, filters, firstUnread }: 
     enabled: isFiltered(filters),
   });
   useLive((event) => {
-    if ((event.type === 'message' && event.message.applicationId === applicationId) || (event.type === 'receipt' && event.applicationId === applicationId)) void client.invalidateQueries({ queryKey: key });
+    if (
+      (event.type === 'message' && event.message.applicationId === applicationId) ||
+      (event.type === 'receipt' && event.applicationId === applicationId)
+    )
+      void client.invalidateQueries({ queryKey: key });
   });
   if (!isFiltered(filters)) return undefined;
   return { messages: query.data && inOrder(query.data.pages), hasFailed: query.isError, earlier: earlierOf(query) };

@@ -19,7 +19,9 @@ export function useThreadScroll({ newest, isOwn }: { newest: string | undefined;
 
   const tailOf = (key: string): number | undefined => {
     const message = content.current?.querySelector(`[data-message="${key}"]`);
-    return message && content.current ? content.current.getBoundingClientRect().bottom - message.getBoundingClientRect().bottom : undefined;
+    return message && content.current
+      ? content.current.getBoundingClientRect().bottom - message.getBoundingClientRect().bottom
+      : undefined;
   };
   const hold = useEffectEvent((last: string | undefined) => {
     const before = known.current;

@@ -1,8 +1,10 @@
 import type { WordingTable } from './wording-table.ts';
 
 const ADULT = '(?:2[2-9]|[3-6]\\d)';
-const TEAM = '(?:teams?|kolleg\\p{L}*|mitarbeit\\p{L}*|menschen|leute|talente?|umfeld|arbeitsumfeld|crew|truppe|mannschaft|profis?|bewerber\\p{L}*|verstarkung|person\\p{L}*|dame|frau|mann)';
-const TEAM_WORDS = '(?:dynamische[mnrs]?|motivierte[mnrs]?|engagierte[mnrs]?|internationale[mnrs]?|kreative[mnrs]?|sympathische[mnrs]?|nette[mnrs]?|und|&)';
+const TEAM =
+  '(?:teams?|kolleg\\p{L}*|mitarbeit\\p{L}*|menschen|leute|talente?|umfeld|arbeitsumfeld|crew|truppe|mannschaft|profis?|bewerber\\p{L}*|verstarkung|person\\p{L}*|dame|frau|mann)';
+const TEAM_WORDS =
+  '(?:dynamische[mnrs]?|motivierte[mnrs]?|engagierte[mnrs]?|internationale[mnrs]?|kreative[mnrs]?|sympathische[mnrs]?|nette[mnrs]?|und|&)';
 
 /** What German job ads say. */
 export const german: WordingTable = {
@@ -19,17 +21,35 @@ export const german: WordingTable = {
     ['jung(?:,| und| &) (?:dynamisch|motiviert|hungrig)|jung ?geblieben', 'engagiert'],
     ['jungteam|jungvertriebler(?:in)?', 'Team'],
     ['digital[- ]natives?', 'sicher im Umgang mit digitalen Werkzeugen'],
-    [`(?:max(?:imal|imum|\\.)?|hochstens|nicht alter als|junger als|unter) ${ADULT} jahren?(?! (?:\\p{L}*erfahrung|erfahren|im (?:vertrieb|verkauf)|laufzeit|garantie))`, 'in jedem Alter'],
-    ['zwischen (?:1[6-9]|[2-6]\\d) und [2-6]\\d jahren?(?: alt)?(?! (?:\\p{L}*erfahrung|garantie|laufzeit))', 'in jedem Alter'],
+    [
+      `(?:max(?:imal|imum|\\.)?|hochstens|nicht alter als|junger als|unter) ${ADULT} jahren?(?! (?:\\p{L}*erfahrung|erfahren|im (?:vertrieb|verkauf)|laufzeit|garantie))`,
+      'in jedem Alter',
+    ],
+    [
+      'zwischen (?:1[6-9]|[2-6]\\d) und [2-6]\\d jahren?(?: alt)?(?! (?:\\p{L}*erfahrung|garantie|laufzeit))',
+      'in jedem Alter',
+    ],
     ['(?:1[6-9]|[2-6]\\d) ?(?:-|bis) ?[2-6]\\d jahre alt', 'in jedem Alter'],
     ['hochstalter|altersgrenze|im alter (?:von|zwischen|bis)', 'in jedem Alter'],
-    ['(?:nur|ausschlie(?:ß|ss)lich) (?:junge )?(?:hochschul|uni)?(?:absolventen|berufsanfanger)', 'für den Berufseinstieg'],
+    [
+      '(?:nur|ausschlie(?:ß|ss)lich) (?:junge )?(?:hochschul|uni)?(?:absolventen|berufsanfanger)',
+      'für den Berufseinstieg',
+    ],
     ['reifere?[mnrs]? (?:personlichkeit|person|dame|herr|bewerber\\p{L}*)', 'erfahren'],
   ],
   gender: [
-    ['hubsche[mnrs]?|gutaussehend\\p{L}*|attraktive[mnrs]? (?:damen?|frau(?:en)?|assistentin|empfangs\\p{L}*|erscheinung)', 'freundlich'],
-    ['(?:nur|ausschlie(?:ß|ss)lich|bevorzugt) (?:frauen|manner|damen|herren|weiblich\\p{L}*|mannlich\\p{L}*)', 'alle Geschlechter'],
-    ['(?:weiblich|mannlich)e[mnrs]? (?:bewerber|kandidat|mitarbeit|verstarkung|unterstutzung|aushilf|verkauf)\\p{L}*', 'Bewerbungen aller Geschlechter'],
+    [
+      'hubsche[mnrs]?|gutaussehend\\p{L}*|attraktive[mnrs]? (?:damen?|frau(?:en)?|assistentin|empfangs\\p{L}*|erscheinung)',
+      'freundlich',
+    ],
+    [
+      '(?:nur|ausschlie(?:ß|ss)lich|bevorzugt) (?:frauen|manner|damen|herren|weiblich\\p{L}*|mannlich\\p{L}*)',
+      'alle Geschlechter',
+    ],
+    [
+      '(?:weiblich|mannlich)e[mnrs]? (?:bewerber|kandidat|mitarbeit|verstarkung|unterstutzung|aushilf|verkauf)\\p{L}*',
+      'Bewerbungen aller Geschlechter',
+    ],
     ['powerfrau(?:en)?|karrierefrau|mann fur alle falle|vertriebsmann|(?<!und )kauffrau(?! und )', 'Fachkraft'],
     ['(?:messe)?hostess(?:en)?', 'Messepersonal'],
     ['empfangsdamen?', 'Empfangskraft'],
