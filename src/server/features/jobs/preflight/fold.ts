@@ -16,5 +16,6 @@ const PUNCTUATION: Record<string, string> = {
  */
 export const fold = (text: string): string =>
   text
-    .replace(/[^\p{ASCII}]/gu, (character) => PUNCTUATION[character] ?? character.normalize('NFD').charAt(0))
+    // oxlint-disable-next-line no-control-regex -- all that is not ASCII, each code unit by itself: an index must stay
+    .replace(/[^\x00-\x7f]/g, (character) => PUNCTUATION[character] ?? character.normalize('NFD').charAt(0))
     .toLowerCase();
