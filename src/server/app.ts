@@ -1,8 +1,7 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
-import { defaultLocale, preferredLocale, splitLocale } from '#contract/locales.ts';
+import { splitLocale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
@@ -20,7 +19,7 @@ import { messagingRoutes } from './features/messaging/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import { unsubscribeRoutes } from './features/notifications/routes.ts';
 import type { Config } from './platform/config.ts';
-import { clientAddress, shortenAddress } from './platform/http/address.ts';
+import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
 import { compressed } from './platform/http/compress.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
@@ -36,6 +35,7 @@ import type { Log } from './platform/log.ts';
 import type { QueueDesk } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
 import { recordRefusal } from './record-refusal.ts';
+import { addressOf, readContext, withCookies, type Env } from './request-context.ts';
 
 export interface PageParts {
   api: ReturnType<typeof createApiClient>;
@@ -71,7 +71,7 @@ export interface AppDeps {
   clientFolder: string;
 }
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { asked?: ApiContext } };
+const ANONYMOUS = { kind: 'anonymous' } as const;
 
 const KILOBYTE = 1024;
 /** How soon a reader may ask again while the database is away. */
@@ -137,26 +137,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     );
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
-  app.onError((error, context) => {
-    if (error instanceof Refusal) {
-      const asked = context.get('asked') ?? {
-        ...deps.base,
-        actor: ANONYMOUS,
-        from: shortenAddress(addressOf(context, config)),
-      };
-      // The route and not the path, which may hold the secret of a link.
-      recordRefusal(asked, error, `${context.req.method} ${routePath(context)}`);
-      return answerRefusal(context, error);
-    }
-    const { path } = context.req;
-    deps.base.log.error({ err: error, path }, 'request failed');
-    const refusal = isUnavailable(error)
-      ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS })
-      : new Refusal('INTERNAL');
-    if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html'))
-      return answerRefusal(context, refusal);
-    return context.html(errorPage(path, refusal.code, deps.pages?.lightScript), refusal.status as 503);
-  });
+  app.onError((error, context) => answerError(deps, context, error));
   return app;
 }
 
@@ -223,9 +204,26 @@ function withoutSecondName(path: string): string {
   return trimmed === path ? path : trimmed.replace(/^\/+/, '/');
 }
 
-function withCookies(response: Response, { edge }: ApiContext): Response {
-  for (const [name, value] of edge.responseHeaders) response.headers.append(name, value);
-  return response;
+/** Answers what was thrown: a refusal with its code, all else with no word of it but in the log. */
+function answerError({ base, config, pages }: AppDeps, context: Context<Env>, error: Error) {
+  if (error instanceof Refusal) {
+    const asked = context.get('asked') ?? {
+      ...base,
+      actor: ANONYMOUS,
+      from: shortenAddress(addressOf(context, config)),
+    };
+    // The route and not the path, which may hold the secret of a link.
+    recordRefusal(asked, error, `${context.req.method} ${routePath(context)}`);
+    return answerRefusal(context, error);
+  }
+  const { path } = context.req;
+  base.log.error({ err: error, path }, 'request failed');
+  const refusal = isUnavailable(error)
+    ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS })
+    : new Refusal('INTERNAL');
+  if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html'))
+    return answerRefusal(context, refusal);
+  return context.html(errorPage(path, refusal.code, pages?.lightScript), refusal.status as 503);
 }
 
 function answerRefusal(context: Context<Env>, refusal: Refusal): Response {
@@ -235,30 +233,4 @@ function answerRefusal(context: Context<Env>, refusal: Refusal): Response {
     refusal.status as 404,
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   );
-}
-
-const ANONYMOUS = { kind: 'anonymous' } as const;
-
-const addressOf = (context: Context<Env>, { trustedProxies }: AppDeps['config']): string =>
-  clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies);
-
-/** Who asks, in which language, and from where. */
-async function readContext({ base, accounts, config }: AppDeps, context: Context<Env>): Promise<ApiContext> {
-  const requestHeaders = context.req.raw.headers;
-  const responseHeaders = new Headers();
-  const address = addressOf(context, config);
-  const asked: ApiContext = {
-    ...base,
-    actor: await accounts.authenticate(requestHeaders, responseHeaders),
-    from: shortenAddress(address),
-    locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
-    edge: {
-      address,
-      userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-      requestHeaders,
-      responseHeaders,
-    },
-  };
-  context.set('asked', asked);
-  return asked;
 }

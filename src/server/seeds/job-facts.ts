@@ -105,17 +105,7 @@ export function inventJob(random: Random, choose: Choose, employer: Employer, pl
       random.chance(category === 'sales' ? 0.75 : category === 'account_management' ? 0.35 : 0.04)
         ? variablePayOf(random, paid)
         : null,
-    openings:
-      level === 'lead'
-        ? 1
-        : random.weighted([
-            [1, 62],
-            [2, 16],
-            [3, 9],
-            [5, 7],
-            [8, 4],
-            [12, 2],
-          ]),
+    openings: openingsOf(random, level),
   };
 }
 
@@ -133,6 +123,18 @@ function employmentOf(random: Random, level: ExperienceLevel): EmploymentType {
     ['contract', 6],
     ['internship', internships],
   ] as const);
+}
+
+function openingsOf(random: Random, level: ExperienceLevel): number {
+  if (level === 'lead') return 1;
+  return random.weighted([
+    [1, 62],
+    [2, 16],
+    [3, 9],
+    [5, 7],
+    [8, 4],
+    [12, 2],
+  ]);
 }
 
 /** Most jobs serve the country that they are in; the others are why this site exists. */

@@ -34,26 +34,7 @@ export interface Extra {
 
 /** Writes the accounts and profiles of many people at once. */
 export async function insertPeople(db: Db | Tx, people: readonly Extra[]): Promise<void> {
-  await insertRows(
-    db,
-    'user_account',
-    people.map(({ userId, email, role, since, profile }) => {
-      const name = `${profile.first_name} ${profile.last_name}`;
-      return {
-        id: userId,
-        name,
-        email,
-        email_verified: true,
-        image: null,
-        banned_at: null,
-        ban_reason: null,
-        user_type: role,
-        registration_digest: null,
-        created_at: since,
-        updated_at: since,
-      };
-    }),
-  );
+  await insertRows(db, 'user_account', people.map(accountRow));
   await insertRows(
     db,
     'user_credential',
@@ -94,3 +75,17 @@ export async function insertPeople(db: Db | Tx, people: readonly Extra[]): Promi
     ),
   );
 }
+
+const accountRow = ({ userId, email, role, since, profile }: Extra): Row<'user_account'> => ({
+  id: userId,
+  name: `${profile.first_name} ${profile.last_name}`,
+  email,
+  email_verified: true,
+  image: null,
+  banned_at: null,
+  ban_reason: null,
+  user_type: role,
+  registration_digest: null,
+  created_at: since,
+  updated_at: since,
+});

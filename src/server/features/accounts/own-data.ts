@@ -27,24 +27,6 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
   const sessions = await listSessions(ctx);
-  const devices = await db
-    .selectFrom('known_device')
-    .select(['created_at', 'used_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  const links = await db
-    .selectFrom('user_token')
-    .select(['purpose', 'email', 'created_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  const mails = await db
-    .selectFrom('mail')
-    .select(['subject', 'to_address', 'created_at', 'sent_at'])
-    .where(({ eb, or }) => or([eb('to_user_id', '=', userId), eb('to_address', '=', account.email)]))
-    .orderBy('created_at')
-    .execute();
   return {
     id: account.id,
     email: account.email,
@@ -58,24 +40,54 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
       createdAt: session.createdAt.toISOString(),
       lastUsedAt: session.lastUsedAt.toISOString(),
     })),
-    devices: devices.map(({ created_at, used_at, expires_at }) => ({
-      createdAt: created_at.toISOString(),
-      lastUsedAt: used_at.toISOString(),
-      expiresAt: expires_at.toISOString(),
-    })),
-    links: links.map(({ purpose, email, created_at, expires_at }) => ({
-      purpose,
-      email,
-      createdAt: created_at.toISOString(),
-      expiresAt: expires_at.toISOString(),
-    })),
-    mails: mails.map(({ subject, to_address, created_at, sent_at }) => ({
-      subject,
-      to: to_address,
-      createdAt: created_at.toISOString(),
-      sentAt: sent_at?.toISOString() ?? null,
-    })),
+    devices: await exportDevices(db, userId),
+    links: await exportLinks(db, userId),
+    mails: await exportMails(db, userId, account.email),
   };
+}
+
+async function exportDevices(db: Db | Tx, userId: string): Promise<OwnData['account']['devices']> {
+  const devices = await db
+    .selectFrom('known_device')
+    .select(['created_at', 'used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return devices.map(({ created_at, used_at, expires_at }) => ({
+    createdAt: created_at.toISOString(),
+    lastUsedAt: used_at.toISOString(),
+    expiresAt: expires_at.toISOString(),
+  }));
+}
+
+async function exportLinks(db: Db | Tx, userId: string): Promise<OwnData['account']['links']> {
+  const links = await db
+    .selectFrom('user_token')
+    .select(['purpose', 'email', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return links.map(({ purpose, email, created_at, expires_at }) => ({
+    purpose,
+    email,
+    createdAt: created_at.toISOString(),
+    expiresAt: expires_at.toISOString(),
+  }));
+}
+
+async function exportMails(db: Db | Tx, userId: string, address: string): Promise<OwnData['account']['mails']> {
+  const mails = await db
+    .selectFrom('mail')
+    .select(['subject', 'to_address', 'created_at', 'sent_at'])
+    .where(({ eb, or }) => or([eb('to_user_id', '=', userId), eb('to_address', '=', address)]))
+    .orderBy('created_at')
+    .execute();
+  return mails.map(({ subject, to_address, created_at, sent_at }) => ({
+    subject,
+    to: to_address,
+    createdAt: created_at.toISOString(),
+    sentAt: sent_at?.toISOString() ?? null,
+  }));
 }
 
 /**

@@ -36,30 +36,21 @@ export interface Hub {
   stop(): void;
 }
 
-/** Delivers live events from the table to the streams that are open here. The table is the truth; all else is a hint. */
-export function createHub({
-  db,
-  changes,
-  log,
-  aliveSessions,
-}: {
+interface HubParts {
   db: Db;
   changes: Changes;
   log: Log;
   aliveSessions: AliveSessions;
-}): Hub {
+}
+
+/** Delivers live events from the table to the streams that are open here. The table is the truth; all else is a hint. */
+export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
   const streams = new OpenStreams();
   const look = createDelivery({ db, streams, log });
   // So that whoever is woken does not wait for the round. Whichever reads first: each reads all that a stream does not have.
   const lookAround = createDelivery({ db, streams, log });
   const calls = createCalls({ db, announce: changes.announce, log });
   const timers: NodeJS.Timeout[] = [];
-
-  async function check(open: readonly Stream[]): Promise<void> {
-    if (open.length === 0) return;
-    const alive = await aliveSessions([...new Set(open.map(({ sessionId }) => sessionId))]);
-    for (const stream of open) if (!alive.has(stream.sessionId)) stream.endSession();
-  }
 
   function hear(topics: string[] | undefined): void {
     if (!topics) return look(streams.people());
@@ -100,7 +91,7 @@ export function createHub({
       every(POLL / PARTS, () => {
         const part = nextPart(streams.all());
         lookAround(part.map(({ userId }) => userId));
-        check(part).catch((error: unknown) =>
+        endDeadSessions(part, aliveSessions).catch((error: unknown) =>
           log.warn({ err: error }, 'sessions of live streams could not be checked'),
         );
       });
@@ -113,4 +104,10 @@ export function createHub({
       streams.all().forEach((stream) => stream.close());
     },
   };
+}
+
+async function endDeadSessions(open: readonly Stream[], aliveSessions: AliveSessions): Promise<void> {
+  if (open.length === 0) return;
+  const alive = await aliveSessions([...new Set(open.map(({ sessionId }) => sessionId))]);
+  for (const stream of open) if (!alive.has(stream.sessionId)) stream.endSession();
 }

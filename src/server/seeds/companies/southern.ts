@@ -1,6 +1,6 @@
 import type { DemoCompany } from './company.ts';
 
-/** Companies of Spain, Italy, Portugal and Brazil. */
+/** Companies of Spain and Italy. */
 export const southern: readonly DemoCompany[] = [
   {
     name: 'Brisa Energía',
@@ -170,93 +170,6 @@ export const southern: readonly DemoCompany[] = [
     description: {
       it: 'Fibra e telefonia per case e piccoli uffici del Centro e del Sud. Il trasloco della linea lo seguiamo noi.',
       en: 'Fibre and telephony for homes and small offices in central and southern Italy. When you move, we move the line.',
-    },
-  },
-  {
-    name: 'Tejo Pagamentos',
-    country: 'PT',
-    sector: 'payments',
-    size: '201-1000',
-    founded: 2012,
-    cities: ['Lisboa', 'Oeiras', 'Setúbal'],
-    owner: ['Tiago', 'Marques'],
-    description: {
-      pt: 'Terminais e pagamentos online para 25 000 lojas. A nossa linha de apoio atende em sete línguas.',
-      en: 'Terminals and online payments for 25,000 shops. Our support line answers in seven languages.',
-      fr: 'Terminaux et paiements en ligne pour 25 000 commerces. Notre assistance répond en sept langues.',
-      de: 'Terminals und Online-Zahlungen für 25.000 Geschäfte. Unsere Hotline antwortet in sieben Sprachen.',
-    },
-  },
-  {
-    name: 'Ponte Atlântica',
-    country: 'PT',
-    sector: 'service',
-    size: '1001-5000',
-    founded: 2004,
-    cities: ['Porto', 'Braga', 'Lisboa'],
-    owner: ['Beatriz', 'Fonseca'],
-    description: {
-      pt: 'Apoio ao cliente para marcas europeias: 1800 pessoas de 50 países, entre o Porto e Lisboa.',
-      en: 'Customer service for European brands: 1,800 people from 50 countries, between Porto and Lisbon.',
-      de: 'Kundenservice für europäische Marken: 1.800 Menschen aus 50 Ländern, zwischen Porto und Lissabon.',
-      fr: 'La relation client de marques européennes : 1 800 personnes de 50 pays, entre Porto et Lisbonne.',
-      es: 'Atención al cliente para marcas europeas: 1800 personas de 50 países, entre Oporto y Lisboa.',
-      it: 'Assistenza clienti per marchi europei: 1.800 persone di 50 Paesi, tra Porto e Lisbona.',
-    },
-  },
-  {
-    name: 'Cortiça Viva',
-    country: 'PT',
-    sector: 'furniture',
-    size: '51-200',
-    founded: 1969,
-    cities: ['Évora', 'Aveiro'],
-    owner: ['Duarte', 'Pimentel'],
-    description: {
-      pt: 'Mobiliário e iluminação de cortiça e madeira para escritórios. Nada do que fazemos se deita fora.',
-      en: 'Furniture and lighting of cork and wood for offices. Nothing that we make is thrown away.',
-      de: 'Büromöbel und Leuchten aus Kork und Holz. Nichts davon muss weggeworfen werden.',
-    },
-  },
-  {
-    name: 'Linha do Minho',
-    country: 'PT',
-    sector: 'travel',
-    size: '11-50',
-    founded: 2015,
-    cities: ['Viana do Castelo', 'Porto'],
-    owner: ['Marta', 'Esteves'],
-    description: {
-      pt: 'Viagens de comboio e de barco no Norte de Portugal e na Galiza, para quem não tem pressa.',
-      es: 'Viajes en tren y en barco por el norte de Portugal y Galicia, para quien no tiene prisa.',
-    },
-  },
-  {
-    name: 'Ipê Sistemas',
-    country: 'BR',
-    sector: 'software',
-    size: '201-1000',
-    founded: 2010,
-    cities: ['São Paulo', 'Campinas', 'Curitiba'],
-    owner: ['Rafael', 'Nogueira'],
-    description: {
-      pt: 'Software de planejamento para construtoras do Brasil e de Portugal. A obra termina no dia combinado.',
-      en: 'Planning software for building firms in Brazil and Portugal. The work ends on the day agreed.',
-      es: 'Software de planificación para constructoras de Brasil y Portugal. La obra termina el día acordado.',
-    },
-  },
-  {
-    name: 'Mata Clara Alimentos',
-    country: 'BR',
-    sector: 'food',
-    size: '1001-5000',
-    founded: 1981,
-    cities: ['Belo Horizonte', 'Vitória', 'Rio de Janeiro'],
-    owner: ['Luciana', 'Teixeira'],
-    description: {
-      pt: 'Café de Minas para escritórios e restaurantes de onze países, da fazenda à xícara.',
-      en: 'Coffee from Minas for offices and restaurants in eleven countries, from the farm to the cup.',
-      it: 'Caffè di Minas per uffici e ristoranti di undici Paesi, dalla piantagione alla tazzina.',
     },
   },
 ];

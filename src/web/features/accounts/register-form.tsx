@@ -11,6 +11,9 @@ import { AccountForm, SubmitButton } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { registerFields, registerLabels, type useRegisterForm } from './use-register-form.ts';
 
+type Form = ReturnType<typeof useRegisterForm>['form'];
+type Errors = Form['formState']['errors'];
+
 interface RegisterFormProps extends ReturnType<typeof useRegisterForm> {
   /** Where to go from here, for whoever has an account after all. */
   next: string | undefined;
@@ -26,22 +29,7 @@ export function RegisterForm({ form, problem, submit, next }: RegisterFormProps)
       <div className="-mb-5 has-[ul]:mb-0">
         <ErrorSummary errors={problemsIn(errors)} onFocusField={setFocus} />
       </div>
-      <div className="grid gap-5 md:grid-cols-2 md:gap-4">
-        <TextField
-          label={m.auth_first_name()}
-          autoComplete="given-name"
-          isRequired
-          errorMessage={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextField
-          label={m.auth_last_name()}
-          autoComplete="family-name"
-          isRequired
-          errorMessage={errors.lastName?.message}
-          {...register('lastName')}
-        />
-      </div>
+      <NameFields {...{ register, errors }} />
       <EmailField
         field={register('email')}
         typed={watch('email') ?? ''}
@@ -81,8 +69,29 @@ export function RegisterForm({ form, problem, submit, next }: RegisterFormProps)
   );
 }
 
+function NameFields({ register, errors }: { register: Form['register']; errors: Errors }) {
+  return (
+    <div className="grid gap-5 md:grid-cols-2 md:gap-4">
+      <TextField
+        label={m.auth_first_name()}
+        autoComplete="given-name"
+        isRequired
+        errorMessage={errors.firstName?.message}
+        {...register('firstName')}
+      />
+      <TextField
+        label={m.auth_last_name()}
+        autoComplete="family-name"
+        isRequired
+        errorMessage={errors.lastName?.message}
+        {...register('lastName')}
+      />
+    </div>
+  );
+}
+
 /** Each finding with the name of its field, in the order of the page. */
-function problemsIn(errors: ReturnType<typeof useRegisterForm>['form']['formState']['errors']) {
+function problemsIn(errors: Errors) {
   return registerFields.flatMap((name) => {
     const problem = errors[name]?.message;
     return problem ? [{ name, message: m.auth_field_problem({ field: registerLabels[name](), problem }) }] : [];

@@ -61,16 +61,7 @@ export function ReasonDialog({
     }
     setPending(false);
   };
-  const footer = (
-    <>
-      <Button variant="outline" onClick={onClose}>
-        {m.ui_cancel()}
-      </Button>
-      <Button variant={variant} type="submit" form={formId} isPending={isPending}>
-        {action}
-      </Button>
-    </>
-  );
+  const footer = <DialogButtons {...{ formId, action, variant, isPending, onClose }} />;
   return (
     <Dialog role="alertdialog" size="sm" title={title} isOpen onClose={onClose} footer={footer}>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
@@ -87,5 +78,23 @@ export function ReasonDialog({
         />
       </form>
     </Dialog>
+  );
+}
+
+interface DialogButtonsProps extends Pick<ReasonDialogProps, 'action' | 'variant' | 'onClose'> {
+  formId: string;
+  isPending: boolean;
+}
+
+function DialogButtons({ formId, action, variant, isPending, onClose }: DialogButtonsProps) {
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {m.ui_cancel()}
+      </Button>
+      <Button variant={variant} type="submit" form={formId} isPending={isPending}>
+        {action}
+      </Button>
+    </>
   );
 }

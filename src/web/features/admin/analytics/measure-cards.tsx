@@ -6,8 +6,10 @@ import { StatCard } from '../dashboard/stat-cards.tsx';
 import { hoursText, shareText } from './analytics-words.ts';
 import { signUpsOf } from './measures.ts';
 
+type Measured = Pick<Analytics, 'total' | 'before'>;
+
 /** The figures of the whole period, each beside that of the period before. */
-export function MeasureCards({ total, before }: Pick<Analytics, 'total' | 'before'>) {
+export function MeasureCards({ total, before }: Measured) {
   const compare = (countOf: (measures: AnalyticsMeasures) => number) => changeText(countOf(total), countOf(before));
   return (
     <ul aria-label={m.admin_analytics_figures()} className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
@@ -33,40 +35,54 @@ export function MeasureCards({ total, before }: Pick<Analytics, 'total' | 'befor
       <StatCard name={m.admin_analytics_applications()} note={compare(({ applications }) => applications)}>
         {countText(total.applications)}
       </StatCard>
-      <StatCard
-        name={m.admin_analytics_answered()}
-        note={
-          <Notes
-            lines={[
-              m.admin_analytics_before({ before: shareText(before.answeredShare) }),
-              total.expecting > 0
-                ? m.admin_analytics_answered_note({
-                    answered: countText(total.answered),
-                    expecting: countText(total.expecting),
-                  })
-                : m.admin_analytics_no_expecting(),
-            ]}
-          />
-        }
-      >
-        {shareText(total.answeredShare)}
-      </StatCard>
-      <StatCard
-        name={m.admin_analytics_time()}
-        note={
-          <Notes
-            lines={[
-              m.admin_analytics_before({ before: hoursText(before.medianHours) }),
-              total.ninetiethHours === null
-                ? m.admin_analytics_no_answers()
-                : m.admin_analytics_time_note({ time: hoursText(total.ninetiethHours) }),
-            ]}
-          />
-        }
-      >
-        {hoursText(total.medianHours)}
-      </StatCard>
+      <AnsweredCard {...{ total, before }} />
+      <AnswerTimeCard {...{ total, before }} />
     </ul>
+  );
+}
+
+/** How many of the applications were answered, of those that expect it. */
+function AnsweredCard({ total, before }: Measured) {
+  return (
+    <StatCard
+      name={m.admin_analytics_answered()}
+      note={
+        <Notes
+          lines={[
+            m.admin_analytics_before({ before: shareText(before.answeredShare) }),
+            total.expecting > 0
+              ? m.admin_analytics_answered_note({
+                  answered: countText(total.answered),
+                  expecting: countText(total.expecting),
+                })
+              : m.admin_analytics_no_expecting(),
+          ]}
+        />
+      }
+    >
+      {shareText(total.answeredShare)}
+    </StatCard>
+  );
+}
+
+/** How long an answer took. */
+function AnswerTimeCard({ total, before }: Measured) {
+  return (
+    <StatCard
+      name={m.admin_analytics_time()}
+      note={
+        <Notes
+          lines={[
+            m.admin_analytics_before({ before: hoursText(before.medianHours) }),
+            total.ninetiethHours === null
+              ? m.admin_analytics_no_answers()
+              : m.admin_analytics_time_note({ time: hoursText(total.ninetiethHours) }),
+          ]}
+        />
+      }
+    >
+      {hoursText(total.medianHours)}
+    </StatCard>
   );
 }
 

@@ -15,6 +15,13 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { isFiltered, receivedHref, type ReceivedFilters, type ReceivedView } from './received-filters.ts';
 
+const sortNames: Record<(typeof receivedSorts)[number], () => string> = {
+  oldest: m.applications_received_sort_oldest,
+  newest: m.applications_received_sort_newest,
+  name: m.applications_received_sort_name,
+  updated: m.applications_received_sort_updated,
+};
+
 interface ReceivedFilterFormProps {
   view: ReceivedView;
   filters: ReceivedFilters;
@@ -24,16 +31,9 @@ interface ReceivedFilterFormProps {
 /** What applications are filtered by, as a form that asks with the address. A choice is taken at once where there is script. */
 export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormProps) {
   const submit = useSubmit();
-  const { job, status, language, skill, q, from, to, sort } = filters;
-  const [code = '', level = ''] = language?.split(':') ?? [];
+  const { job, status, q, sort } = filters;
   const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
     void submit(form, { preventScrollReset: true });
-  const sorts = {
-    oldest: m.applications_received_sort_oldest(),
-    newest: m.applications_received_sort_newest(),
-    name: m.applications_received_sort_name(),
-    updated: m.applications_received_sort_updated(),
-  };
   return (
     // What the address says is what stands in the fields, also after a link was followed.
     <Form
@@ -72,48 +72,56 @@ export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormPr
         <NativeSelect
           label={m.applications_received_sort()}
           name="sort"
-          options={receivedSorts.map((value) => ({ value, label: sorts[value] }))}
+          options={receivedSorts.map((value) => ({ value, label: sortNames[value]() }))}
           defaultValue={sort ?? 'oldest'}
           onChange={takeAtOnce}
           className="max-md:col-span-full md:max-lg:col-span-2"
         />
       </div>
-      <details open={[language, skill, from, to].some(Boolean)} className="group">
-        <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
-          {m.applications_received_more_filters()}
-        </summary>
-        <div className="grid gap-3 pt-3 sm:grid-cols-2 lg:grid-cols-5">
-          <NativeSelect
-            label={m.applications_received_language()}
-            name="language"
-            emptyLabel={m.applications_received_language_any()}
-            options={languageOptions()}
-            defaultValue={code}
-          />
-          <NativeSelect
-            label={m.applications_received_level()}
-            name="level"
-            emptyLabel={m.applications_received_level_any()}
-            options={levelOptions(false)}
-            defaultValue={level}
-          />
-          <TextField
-            label={m.applications_received_skill()}
-            name="skill"
-            defaultValue={skill}
-            maxLength={60}
-            autoComplete="off"
-          />
-          <TextField label={m.applications_received_from()} name="from" type="date" defaultValue={from} />
-          <TextField label={m.applications_received_to()} name="to" type="date" defaultValue={to} />
-        </div>
-      </details>
+      <MoreFilters filters={filters} />
       {isFiltered(filters) && (
         <Link to={receivedHref(view, { status, sort })} className="w-fit text-sm">
           {m.applications_received_clear()}
         </Link>
       )}
     </Form>
+  );
+}
+
+/** Those that are asked for less often: folded away unless one of them is chosen. */
+function MoreFilters({ filters: { language, skill, from, to } }: Pick<ReceivedFilterFormProps, 'filters'>) {
+  const [code = '', level = ''] = language?.split(':') ?? [];
+  return (
+    <details open={[language, skill, from, to].some(Boolean)} className="group">
+      <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
+        {m.applications_received_more_filters()}
+      </summary>
+      <div className="grid gap-3 pt-3 sm:grid-cols-2 lg:grid-cols-5">
+        <NativeSelect
+          label={m.applications_received_language()}
+          name="language"
+          emptyLabel={m.applications_received_language_any()}
+          options={languageOptions()}
+          defaultValue={code}
+        />
+        <NativeSelect
+          label={m.applications_received_level()}
+          name="level"
+          emptyLabel={m.applications_received_level_any()}
+          options={levelOptions(false)}
+          defaultValue={level}
+        />
+        <TextField
+          label={m.applications_received_skill()}
+          name="skill"
+          defaultValue={skill}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField label={m.applications_received_from()} name="from" type="date" defaultValue={from} />
+        <TextField label={m.applications_received_to()} name="to" type="date" defaultValue={to} />
+      </div>
+    </details>
   );
 }
 

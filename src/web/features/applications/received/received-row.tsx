@@ -8,7 +8,7 @@ import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { Time } from '#web/ui/time.tsx';
 
@@ -29,25 +29,9 @@ interface ReceivedRowProps {
 
 /** The cells of one application. */
 export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
-  const { id, applicant, job, status, appliedAt, can } = application;
+  const { id, applicant, job, status, appliedAt } = application;
   const name = applicant.name || m.applications_review_anonymous();
-  const mayWrite = status !== 'new' && status !== 'withdrawn';
-  const entries = [
-    ...moveEntries(
-      moves.filter((move) => can[move]),
-      onMove,
-    ),
-    ...(mayWrite
-      ? [
-          {
-            id: 'write',
-            label: m.messages_write(),
-            icon: <MessageSquare aria-hidden="true" />,
-            href: href(paths.messaging(id)),
-          },
-        ]
-      : []),
-  ];
+  const entries = menuEntries(application, onMove);
   return (
     <>
       <div role="rowheader" className="flex min-w-0 items-start gap-3 md:max-lg:row-span-2">
@@ -100,4 +84,25 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
       </div>
     </>
   );
+}
+
+/** What can be done with the application: the moves that it allows, and writing to the candidate. */
+function menuEntries({ id, status, can }: ReceivedApplication, onMove: (move: Move) => void): MenuEntry[] {
+  const mayWrite = status !== 'new' && status !== 'withdrawn';
+  return [
+    ...moveEntries(
+      moves.filter((move) => can[move]),
+      onMove,
+    ),
+    ...(mayWrite
+      ? [
+          {
+            id: 'write',
+            label: m.messages_write(),
+            icon: <MessageSquare aria-hidden="true" />,
+            href: href(paths.messaging(id)),
+          },
+        ]
+      : []),
+  ];
 }

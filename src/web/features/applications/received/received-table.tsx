@@ -52,19 +52,7 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
       aria-rowcount={applications.length + 1}
       className="text-sm"
     >
-      <div role="rowgroup" className="max-md:sr-only">
-        <div role="row" aria-rowindex={1} className={`border-b border-edge font-semibold text-soft ${columns}`}>
-          <span role="columnheader">{m.applications_received_candidate()}</span>
-          <span role="columnheader">{m.applications_received_languages()}</span>
-          <span role="columnheader">{m.applications_received_status()}</span>
-          <span role="columnheader" className="md:max-lg:sr-only">
-            {m.applications_received_applied()}
-          </span>
-          <span role="columnheader">
-            <span className="sr-only">{m.applications_received_actions()}</span>
-          </span>
-        </div>
-      </div>
+      <ColumnHeaders />
       <div ref={body} role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
         {shown.map(({ key, index, start }) => {
           const application = applications[index];
@@ -89,6 +77,24 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
             )
           );
         })}
+      </div>
+    </div>
+  );
+}
+
+function ColumnHeaders() {
+  return (
+    <div role="rowgroup" className="max-md:sr-only">
+      <div role="row" aria-rowindex={1} className={`border-b border-edge font-semibold text-soft ${columns}`}>
+        <span role="columnheader">{m.applications_received_candidate()}</span>
+        <span role="columnheader">{m.applications_received_languages()}</span>
+        <span role="columnheader">{m.applications_received_status()}</span>
+        <span role="columnheader" className="md:max-lg:sr-only">
+          {m.applications_received_applied()}
+        </span>
+        <span role="columnheader">
+          <span className="sr-only">{m.applications_received_actions()}</span>
+        </span>
       </div>
     </div>
   );

@@ -71,17 +71,7 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
             <p className="text-soft">{noCvText(application)}</p>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <PositionCard job={application.job} />
-          <div>
-            {cv && isCvShown && (
-              <ReviewSection id={CV_PREVIEW} title={m.applications_cv()}>
-                <CvPreview applicationId={id} cv={cv} />
-              </ReviewSection>
-            )}
-            <CandidateSections application={application} />
-          </div>
-        </div>
+        <ApplicationContent {...{ application, isCvShown }} />
         <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
           <Notes {...{ userId, applicationId: id, read: notes }} />
           <section aria-labelledby="history">
@@ -101,6 +91,24 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
         />
       )}
       {isHelpOpen && <ReviewShortcutsDialog onClose={() => setHelpOpen(false)} />}
+    </div>
+  );
+}
+
+/** What is read before it is decided: the position, the CV where it is asked for, and what the candidate says. */
+function ApplicationContent({ application, isCvShown }: { application: Application; isCvShown: boolean }) {
+  const { id, job, cv } = application;
+  return (
+    <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <PositionCard job={job} />
+      <div>
+        {cv && isCvShown && (
+          <ReviewSection id={CV_PREVIEW} title={m.applications_cv()}>
+            <CvPreview applicationId={id} cv={cv} />
+          </ReviewSection>
+        )}
+        <CandidateSections application={application} />
+      </div>
     </div>
   );
 }

@@ -74,21 +74,11 @@ export function useReview(application: Application, next: string | null) {
         setFaster(true);
         return revalidate();
       }
-      showToast({
-        variant: 'destructive',
-        title: m.applications_review_failed(),
-        description: problemText(problemOf(error)),
-      });
+      sayFailed(error);
       throw error;
     }
-    const isEnd = decision === 'accept' || decision === 'reject';
-    showToast({
-      title: doneTexts[decision](),
-      ...(isEnd && next
-        ? { link: { href: href(paths.reviewApplication(next)), label: m.applications_review_next_application() } }
-        : {}),
-    });
-    await (isEnd ? navigate(href(paths.employerDashboard())) : revalidate());
+    sayDone(decision, next);
+    await (isEnd(decision) ? navigate(href(paths.employerDashboard())) : revalidate());
   }
 
   const event = history.slice(known).findLast(({ to }) => to !== 'viewed');
@@ -110,6 +100,25 @@ export function useReview(application: Application, next: string | null) {
     },
   };
 }
+
+/** Whether the decision ends the application's review. */
+const isEnd = (decision: Decision): boolean => decision === 'accept' || decision === 'reject';
+
+function sayDone(decision: Decision, next: string | null): void {
+  showToast({
+    title: doneTexts[decision](),
+    ...(isEnd(decision) && next
+      ? { link: { href: href(paths.reviewApplication(next)), label: m.applications_review_next_application() } }
+      : {}),
+  });
+}
+
+const sayFailed = (error: unknown) =>
+  showToast({
+    variant: 'destructive',
+    title: m.applications_review_failed(),
+    description: problemText(problemOf(error)),
+  });
 
 /** Says that the application was opened: a page that a browser shows does, one that was only fetched does not. */
 function useOpened({ id, can }: Application, onOpened: (opened: Application) => unknown): void {

@@ -9,13 +9,14 @@ import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { useEditor } from './use-job-editor.ts';
 
 /** What else can be done with a job that is there. */
-export function JobMenu({ job: { id, can } }: { job: EditableJob }) {
+export function JobMenu({ job }: { job: EditableJob }) {
+  const { id } = job;
   const { saver } = useEditor();
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
@@ -44,31 +45,7 @@ export function JobMenu({ job: { id, can } }: { job: EditableJob }) {
         trigger={<MoreHorizontal aria-hidden="true" />}
         label={m.jobs_edit_more()}
         size="icon"
-        items={[
-          { id: 'view', label: m.jobs_edit_view(), icon: <Eye aria-hidden="true" />, href: href(paths.job(id)) },
-          ...(can.duplicate
-            ? [
-                {
-                  id: 'duplicate',
-                  label: m.jobs_edit_duplicate(),
-                  icon: <Copy aria-hidden="true" />,
-                  onAction: () => void duplicate(),
-                },
-              ]
-            : []),
-          ...(can.remove
-            ? [
-                {
-                  id: 'remove',
-                  label: m.jobs_edit_remove(),
-                  icon: <Trash2 aria-hidden="true" />,
-                  destructive: true,
-                  isSeparated: true,
-                  onAction: () => setRemoving(true),
-                },
-              ]
-            : []),
-        ]}
+        items={menuEntries(job, { onDuplicate: () => void duplicate(), onRemove: () => setRemoving(true) })}
       />
       <ConfirmDialog
         title={m.jobs_edit_remove_title()}
@@ -81,4 +58,36 @@ export function JobMenu({ job: { id, can } }: { job: EditableJob }) {
       />
     </>
   );
+}
+
+/** What the job allows. */
+function menuEntries(
+  { id, can }: EditableJob,
+  { onDuplicate, onRemove }: { onDuplicate: () => void; onRemove: () => void },
+): MenuEntry[] {
+  return [
+    { id: 'view', label: m.jobs_edit_view(), icon: <Eye aria-hidden="true" />, href: href(paths.job(id)) },
+    ...(can.duplicate
+      ? [
+          {
+            id: 'duplicate',
+            label: m.jobs_edit_duplicate(),
+            icon: <Copy aria-hidden="true" />,
+            onAction: onDuplicate,
+          },
+        ]
+      : []),
+    ...(can.remove
+      ? [
+          {
+            id: 'remove',
+            label: m.jobs_edit_remove(),
+            icon: <Trash2 aria-hidden="true" />,
+            destructive: true,
+            isSeparated: true,
+            onAction: onRemove,
+          },
+        ]
+      : []),
+  ];
 }

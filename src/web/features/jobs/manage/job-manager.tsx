@@ -43,32 +43,13 @@ export function JobManager({ filters, first, counted, readAt }: JobManagerProps)
   });
   const selection = useSelection(jobIds);
   const selected = jobs.filter(({ id }) => selection.ids.has(id));
-  const place = useRef<HTMLDivElement>(null);
-  const noticePlace = useRef<HTMLDivElement>(null);
-  const { notice, dismiss, change, changeNow } = useJobChanges(reload);
-  const [question, setQuestion] = useState<Question>();
+  const { place, noticePlace, notice, dismiss, question, setQuestion, act, answer } = useJobActions({
+    jobs,
+    selection,
+    reload,
+    recount,
+  });
   const [isHelpOpen, setHelpOpen] = useState(false);
-
-  // A row that does not fit the filter any more leaves; the one in its place then has the focus, unless something is to be read.
-  const keepFocus = (at: number) =>
-    focusWhenLost(() => noticePlace.current ?? (place.current && titleAt(place.current, at)));
-  const act = (action: JobAction, targets: readonly ManagedJob[]) => {
-    const [job] = targets;
-    if (!job) return;
-    if (targets.length > 1 || action === 'close' || action === 'renew' || action === 'remove')
-      setQuestion({ action, jobs: targets });
-    else void changeNow(job, { action }).then(() => keepFocus(jobs.indexOf(job)));
-  };
-  const answer = async ({ jobs: targets }: Question, chosen: JobChange) => {
-    const at = jobs.findIndex((job) => targets.includes(job));
-    try {
-      await change(targets, chosen);
-    } finally {
-      void recount();
-    }
-    selection.clear();
-    keepFocus(at);
-  };
   const undecidedIn = (asked: Question) =>
     asked.jobs.reduce((sum, { id }) => sum + undecidedOf(applications.get(id)), 0);
   useManageShortcuts({ jobs, selected, selection, place, act, onHelp: () => setHelpOpen(true) });
@@ -104,6 +85,45 @@ export function JobManager({ filters, first, counted, readAt }: JobManagerProps)
       {isHelpOpen && <ManageShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );
+}
+
+interface ActedOn {
+  jobs: readonly ManagedJob[];
+  selection: Selection;
+  /** Reads the jobs anew. */
+  reload: () => Promise<ManagedJob[]>;
+  /** Counts their applications anew. */
+  recount: () => Promise<unknown>;
+}
+
+/** Does what is chosen for jobs: at once, or after the question that it needs. The focus stays where the reader was. */
+function useJobActions({ jobs, selection, reload, recount }: ActedOn) {
+  const place = useRef<HTMLDivElement>(null);
+  const noticePlace = useRef<HTMLDivElement>(null);
+  const { notice, dismiss, change, changeNow } = useJobChanges(reload);
+  const [question, setQuestion] = useState<Question>();
+
+  // A row that does not fit the filter any more leaves; the one in its place then has the focus, unless something is to be read.
+  const keepFocus = (at: number) =>
+    focusWhenLost(() => noticePlace.current ?? (place.current && titleAt(place.current, at)));
+  const act = (action: JobAction, targets: readonly ManagedJob[]) => {
+    const [job] = targets;
+    if (!job) return;
+    if (targets.length > 1 || action === 'close' || action === 'renew' || action === 'remove')
+      setQuestion({ action, jobs: targets });
+    else void changeNow(job, { action }).then(() => keepFocus(jobs.indexOf(job)));
+  };
+  const answer = async ({ jobs: targets }: Question, chosen: JobChange) => {
+    const at = jobs.findIndex((job) => targets.includes(job));
+    try {
+      await change(targets, chosen);
+    } finally {
+      void recount();
+    }
+    selection.clear();
+    keepFocus(at);
+  };
+  return { place, noticePlace, notice, dismiss, question, setQuestion, act, answer };
 }
 
 function ListHead({

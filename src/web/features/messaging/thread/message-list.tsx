@@ -84,18 +84,7 @@ export function MessageList({
           {children}
         </div>
       </div>
-      {!isAtEnd && (
-        <Button
-          variant={hasNew ? 'default' : 'outline'}
-          size={hasNew ? 'sm' : 'icon'}
-          aria-label={hasNew ? undefined : m.messages_to_end()}
-          onClick={toEnd}
-          className={`absolute end-4 bottom-3 shadow-raised ${hasNew ? '' : 'bg-surface'}`}
-        >
-          <ArrowDown aria-hidden="true" />
-          {hasNew && m.messages_new_below()}
-        </Button>
-      )}
+      {!isAtEnd && <ToEndButton hasNew={hasNew} onClick={toEnd} />}
     </div>
   );
 }
@@ -127,5 +116,21 @@ function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { 
         {m.messages_earlier()}
       </Button>
     </div>
+  );
+}
+
+/** The way down; it says so where something new has come there. */
+function ToEndButton({ hasNew, onClick }: { hasNew: boolean; onClick: () => void }) {
+  return (
+    <Button
+      variant={hasNew ? 'default' : 'outline'}
+      size={hasNew ? 'sm' : 'icon'}
+      aria-label={hasNew ? undefined : m.messages_to_end()}
+      onClick={onClick}
+      className={`absolute end-4 bottom-3 shadow-raised ${hasNew ? '' : 'bg-surface'}`}
+    >
+      <ArrowDown aria-hidden="true" />
+      {hasNew && m.messages_new_below()}
+    </Button>
   );
 }

@@ -79,16 +79,22 @@ export function ThreadSearch({ filters, onChange, onClose }: ThreadSearchProps) 
       >
         <X aria-hidden="true" />
       </Button>
-      <NativeSelect
-        label={m.messages_range()}
-        isLabelHidden
-        value={filters.range}
-        options={ranges.map((value) => ({ value, label: rangeNames[value]() }))}
-        onChange={({ target: { value } }) => isRange(value) && take({ range: value })}
-        className="max-md:col-span-2 md:col-start-2 md:row-start-1"
-      />
+      <RangeSelect range={filters.range} onChange={(range) => take({ range })} />
       <Toggles filters={filters} onChange={take} onClear={isFiltered(filters) || text !== '' ? clear : undefined} />
     </search>
+  );
+}
+
+function RangeSelect({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
+  return (
+    <NativeSelect
+      label={m.messages_range()}
+      isLabelHidden
+      value={range}
+      options={ranges.map((value) => ({ value, label: rangeNames[value]() }))}
+      onChange={({ target: { value } }) => isRange(value) && onChange(value)}
+      className="max-md:col-span-2 md:col-start-2 md:row-start-1"
+    />
   );
 }
 

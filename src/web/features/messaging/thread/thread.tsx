@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 import type { Thread as ThreadFacts } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -87,20 +87,31 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
         </MessageList>
       )}
       <Announcer {...{ applicationId, userId }} />
+      <ThreadFooter
+        {...{ thread, draft, attachments, wasSent }}
+        isSending={outbox.isSending}
+        onSend={outbox.send}
+        hasFound={search.found !== undefined}
+      />
+      {isOver && <DropHint />}
+    </section>
+  );
+}
+
+/** What stands below the messages: the field for the next, or why there is none. */
+function ThreadFooter({ hasFound, ...composer }: ComponentProps<typeof Composer> & { hasFound: boolean }) {
+  const { thread } = composer;
+  return (
+    <>
       {/* Elsewhere it stands above the list. */}
       <div className="md:hidden">
         <OfflineNote />
       </div>
       {/* On phones what was found needs the room. */}
-      <div className={search.found ? 'max-md:hidden' : undefined}>
-        {thread.can.send ? (
-          <Composer {...{ thread, draft, attachments, wasSent }} isSending={outbox.isSending} onSend={outbox.send} />
-        ) : (
-          <CannotSend thread={thread} />
-        )}
+      <div className={hasFound ? 'max-md:hidden' : undefined}>
+        {thread.can.send ? <Composer {...composer} /> : <CannotSend thread={thread} />}
       </div>
-      {isOver && <DropHint />}
-    </section>
+    </>
   );
 }
 

@@ -1,0 +1,51 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+import { defaultLocale, preferredLocale } from '#contract/locales.ts';
+
+import type { Ctx } from './context.ts';
+import type { Accounts } from './features/accounts/accounts.ts';
+import type { Config } from './platform/config.ts';
+import { clientAddress, shortenAddress } from './platform/http/address.ts';
+import type { ApiContext } from './procedures.ts';
+
+/** What a request carries on its way: who asked, once that was read. */
+export type Env = { Bindings: Partial<HttpBindings>; Variables: { asked?: ApiContext } };
+
+/** What every request shares. */
+interface Shared {
+  base: Omit<Ctx, 'actor' | 'locale'>;
+  accounts: Accounts;
+  config: Pick<Config, 'trustedProxies'>;
+}
+
+/** Where the request comes from, past the proxies that are trusted. */
+export const addressOf = (context: Context<Env>, { trustedProxies }: Pick<Config, 'trustedProxies'>): string =>
+  clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies);
+
+/** Who asks, in which language, and from where. */
+export async function readContext({ base, accounts, config }: Shared, context: Context<Env>): Promise<ApiContext> {
+  const requestHeaders = context.req.raw.headers;
+  const responseHeaders = new Headers();
+  const address = addressOf(context, config);
+  const asked: ApiContext = {
+    ...base,
+    actor: await accounts.authenticate(requestHeaders, responseHeaders),
+    from: shortenAddress(address),
+    locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
+    edge: {
+      address,
+      userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+      requestHeaders,
+      responseHeaders,
+    },
+  };
+  context.set('asked', asked);
+  return asked;
+}
+
+/** The answer with the cookies that were set while it was made. */
+export function withCookies(response: Response, { edge }: ApiContext): Response {
+  for (const [name, value] of edge.responseHeaders) response.headers.append(name, value);
+  return response;
+}
