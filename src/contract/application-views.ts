@@ -57,7 +57,7 @@ const jobLanguage = z.object({
 });
 
 /** The job as it was when somebody applied, in the language that they read it in. */
-export const jobFactsSchema = z.object({
+export const jobSnapshotSchema = z.object({
   locale: localeSchema,
   title: z.string(),
   /** Sanitised HTML. */
@@ -73,10 +73,10 @@ export const jobFactsSchema = z.object({
   languages: z.array(jobLanguage.omit({ fit: true })),
 });
 
-export type JobFacts = z.infer<typeof jobFactsSchema>;
+export type JobSnapshot = z.infer<typeof jobSnapshotSchema>;
 
 /** The applicant as they were when they applied. */
-export const applicantFactsSchema = z.object({
+export const applicantSnapshotSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   username: z.string(),
@@ -93,7 +93,7 @@ export const applicantFactsSchema = z.object({
   certifications: z.array(certificationSchema),
 });
 
-export type ApplicantFacts = z.infer<typeof applicantFactsSchema>;
+export type ApplicantSnapshot = z.infer<typeof applicantSnapshotSchema>;
 
 /** One change of status. `by`: which side made it; a person who left has no name. */
 export const applicationEventSchema = z.object({
@@ -112,7 +112,7 @@ export const applicationSchema = z.object({
   decidedAt: moment.nullable(),
   coverLetter: z.string(),
   /** As they were then; `verifications` are today's. */
-  applicant: applicantFactsSchema.extend({
+  applicant: applicantSnapshotSchema.extend({
     profileId: z.uuid(),
     avatarUrl: z.string().nullable(),
     verifications: z.array(verificationSchema),
@@ -120,7 +120,7 @@ export const applicationSchema = z.object({
   /** The file that was sent; null where there was none, or where it is no longer given out. */
   cv: fileSchema.nullable(),
   /** As it was then; `status` and `id` are today's. `languages` with how the applicant's fit. */
-  job: jobFactsSchema.omit({ languages: true }).extend({
+  job: jobSnapshotSchema.omit({ languages: true }).extend({
     id: z.uuid(),
     status: z.enum(jobStatuses),
     /** The beginning of the description, without markup; 200 characters at the most. */

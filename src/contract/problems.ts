@@ -109,7 +109,7 @@ interface Issue {
 /** No form has more fields; half a megabyte of unknown keys would make an answer of five. */
 const MOST_FIELD_PROBLEMS = 100;
 
-/** Turns a schema's issues into field problems, a hundred at the most; the form and the server speak of a field in the same words. */
+/** Semaphore a schema's issues into field problems, a hundred at the most; the form and the server speak of a field in the same words. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   const found = issues.slice(0, MOST_FIELD_PROBLEMS).flatMap((issue): FieldProblem[] => {
     const path = (issue.path ?? [])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 
-describe('the edge of the API', () => {
+describe('the metadata of the API', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();

@@ -58,7 +58,7 @@ export const createApiHandler = (router: ApiRouter, log: Log) =>
     clientInterceptors: [
       onError((error, { procedure, path, context }) => {
         if (error instanceof Refusal && error.details.retryAfter !== undefined)
-          context.edge.responseHeaders.set('retry-after', String(error.details.retryAfter));
+          context.metadata.responseHeaders.set('retry-after', String(error.details.retryAfter));
         throw toWireError(error, procedure['~orpc'].route.path ?? '', (unexpected) =>
           log.error({ err: unexpected, procedure: path.join('.') }, 'request failed'),
         );

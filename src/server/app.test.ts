@@ -9,7 +9,7 @@ import type { Pages } from './app.ts';
 /** Pages that say which request they were rendered from, and show the site's settings. */
 const rendered: string[] = [];
 const pages: Pages = {
-  lightScript: '/assets/light.js',
+  staticPageScript: '/assets/light.js',
   canonicalPath: (path) => (['/about', '/terms', '/privacy'].includes(path) ? path : undefined),
   render: (request) => {
     if (request.url.includes('failing')) throw new Error('Not now.');

@@ -32,7 +32,7 @@ import { secured } from './platform/http/security-headers.ts';
 import type { Changes } from './platform/live/changes.ts';
 import { readPosition } from './platform/live/position.ts';
 import type { Log } from './platform/log.ts';
-import type { QueueDesk } from './platform/queue/queue.ts';
+import type { QueueAdmin } from './platform/queue/queue.ts';
 import type { ApiContext } from './procedures.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { addressOf, readContext, withCookies, type Env } from './request-context.ts';
@@ -52,7 +52,7 @@ export interface Pages {
   /** False where the sources of a page may change between two requests. */
   keepsPages?: boolean;
   /** The address of the script of pages without React. */
-  lightScript: string;
+  staticPageScript: string;
   /** The one address of a page among all that lead to it; undefined where no page has this one. */
   canonicalPath(pathname: string): string | undefined;
   render(request: Request, parts: PageParts): Promise<{ response: Response; topics: ReadonlySet<string> }>;
@@ -65,7 +65,7 @@ export interface AppDeps {
   changes: Changes;
   accounts: Accounts;
   readiness: () => Promise<Readiness>;
-  queue: QueueDesk;
+  queue: QueueAdmin;
   /** Absent where only the API is served. */
   pages?: Pages;
   clientFolder: string;
@@ -223,7 +223,7 @@ function answerError({ base, config, pages }: AppDeps, context: Context<Env>, er
     : new Refusal('INTERNAL');
   if (path.startsWith('/api/') || !context.req.header('accept')?.includes('text/html'))
     return answerRefusal(context, refusal);
-  return context.html(errorPage(path, refusal.code, pages?.lightScript), refusal.status as 503);
+  return context.html(errorPage(path, refusal.code, pages?.staticPageScript), refusal.status as 503);
 }
 
 function answerRefusal(context: Context<Env>, refusal: Refusal): Response {

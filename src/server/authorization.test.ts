@@ -10,7 +10,7 @@ import {
   type People,
 } from '#test/support/authorization/actors.ts';
 import { callNamed, inputOf, procedures, send } from '#test/support/authorization/calls.ts';
-import { deeds, lists, type Code, type Deed } from '#test/support/authorization/read-table.ts';
+import { actions, lists, type Code, type Action } from '#test/support/authorization/read-table.ts';
 import { make } from '#test/support/authorization/things.ts';
 
 /** docs/authorization.md, row by row: every procedure, called as everybody, on what it is about. */
@@ -21,7 +21,7 @@ afterAll(() => people.app.close());
 const includes = (codes: readonly Code[], name: ActorName) => codes.some((code) => meant[code].includes(name));
 /** Whom a call lets in at all: all who may in any of its rows. */
 function doorOf(call: string): Access {
-  const codes = new Set(deeds.filter(({ calls }) => calls.includes(call)).flatMap(({ may }) => may));
+  const codes = new Set(actions.filter(({ calls }) => calls.includes(call)).flatMap(({ may }) => may));
   const only = (...allowed: Code[]) => [...codes].every((code) => allowed.includes(code));
   if (codes.has('A') || codes.has('N')) return 'anyone';
   if (only('S', 'J')) return 'job_seeker';
@@ -38,32 +38,32 @@ const letIn: Record<Access, readonly ActorName[]> = {
 };
 
 /** With which status somebody who may not do it is refused. */
-function refusalOf({ of, sees }: Deed, call: string, name: ActorName): number {
+function refusalOf({ of, sees }: Action, call: string, name: ActorName): number {
   if (!letIn[doorOf(call)].includes(name)) return meant.P.includes(name) ? 403 : 401;
   if (includes(sees, name)) return 403;
   return of.startsWith('a closed job') ? 410 : 404;
 }
 
 test('every procedure has its row, and every row its procedures, which let in as the contract says', () => {
-  const named = new Set(deeds.flatMap(({ calls }) => calls).filter((call) => !call.includes(' ')));
+  const named = new Set(actions.flatMap(({ calls }) => calls).filter((call) => !call.includes(' ')));
   expect([...named].toSorted()).toEqual([...procedures.keys()].toSorted());
   for (const name of named) expect([name, doorOf(name)]).toEqual([name, callNamed(name).access]);
 });
 
-describe.each(deeds)('$what: $of', (deed) => {
-  test.each(deed.calls)('%s', async (call) => {
-    const refused = actorNames.filter((name) => !includes(deed.may, name));
-    const allowed = actorNames.filter((name) => includes(deed.may, name));
-    let thing = deed.of ? await make(people, deed.of) : undefined;
+describe.each(actions)('$what: $of', (action) => {
+  test.each(action.calls)('%s', async (call) => {
+    const refused = actorNames.filter((name) => !includes(action.may, name));
+    const allowed = actorNames.filter((name) => includes(action.may, name));
+    let thing = action.of ? await make(people, action.of) : undefined;
     for (const name of refused) {
       const { status } = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
-      expect([name, status]).toEqual([name, refusalOf(deed, call, name)]);
+      expect([name, status]).toEqual([name, refusalOf(action, call, name)]);
     }
     for (const name of allowed) {
       const answer = await send(people.app, call, inputOf(call, thing), cookieOf(people, name));
-      if (deed.of) expect([name, answer.ok, answer.ok || (await answer.text())]).toEqual([name, true, true]);
+      if (action.of) expect([name, answer.ok, answer.ok || (await answer.text())]).toEqual([name, true, true]);
       else expect([name, [401, 403].includes(answer.status)]).toEqual([name, false]);
-      if (deed.of) thing = await make(people, deed.of);
+      if (action.of) thing = await make(people, action.of);
     }
   });
 });

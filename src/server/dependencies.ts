@@ -2,11 +2,10 @@ import { join } from 'node:path';
 
 import type { Actor, Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
-import { createTell } from './facts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createInspector } from './features/files/inspector.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
-import { listeners } from './listeners.ts';
+import { publish } from './subscribers.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, openDatabase, type Connection, type Database } from './platform/db/database.ts';
@@ -86,11 +85,9 @@ async function connect(
     security,
     settings,
     searchTimeout: config.searchTimeout,
-    enqueue: queue.enqueue,
-    announce: changes.announce,
-    tell: createTell(listeners),
-    wake: hub.wake,
-    whisper: hub.whisper,
+    transactional: { publish, enqueue: queue.enqueue, invalidate: changes.invalidate },
+    notify: hub.notify,
+    sendEphemeral: hub.sendEphemeral,
   };
   const system: TaskCtx = {
     ...base,

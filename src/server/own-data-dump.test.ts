@@ -33,7 +33,7 @@ afterAll(() => app.close());
 const exported = async (person: TestPerson) => JSON.stringify(await act(app, person, 'POST', '/me/export'));
 const erase = (person: TestPerson) => act(app, person, 'POST', '/me/erase', { password: person.password });
 /** The last mail is there until it has left. */
-const withoutFarewell = (places: string[]) =>
+const withoutAccountDeletedEmail = (places: string[]) =>
   places.filter((place) => !place.startsWith('mail: ') && !place.startsWith('public.mail: '));
 
 describe('a dump of all tables after an erasure', () => {
@@ -45,7 +45,7 @@ describe('a dump of all tables after an erasure', () => {
     await erase(person);
     // The audit log holds ids, and is only added to.
     const id = `public.audit_entry: ${person.userId}`;
-    expect(withoutFarewell(await placesOf(app, words))).toEqual([id]);
+    expect(withoutAccountDeletedEmail(await placesOf(app, words))).toEqual([id]);
     await letDaysPass(app);
     expect(await placesOf(app, words)).toEqual([id]);
   });
@@ -56,7 +56,7 @@ describe('a dump of all tables after an erasure', () => {
     const before = await placesOf(app, words);
     expect(words.filter((word) => !before.some((place) => place.endsWith(word)))).toEqual([]);
     await erase(person);
-    expect(withoutFarewell(await placesOf(app, words))).toEqual([]);
+    expect(withoutAccountDeletedEmail(await placesOf(app, words))).toEqual([]);
     await letDaysPass(app);
     expect(await placesOf(app, words)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a dump of all tables after an erasure', () => {
     });
     const words = [...own, person.userId, person.profileId];
     await erase(person);
-    expect(withoutFarewell(await placesOf(app, words))).toEqual([]);
+    expect(withoutAccountDeletedEmail(await placesOf(app, words))).toEqual([]);
     await letDaysPass(app);
     expect(await placesOf(app, words)).toEqual([]);
     const stays = new Set(

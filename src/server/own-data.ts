@@ -78,7 +78,7 @@ export const ownDataApi = ({ appUrl }: { appUrl: URL }, { https }: Accounts) => 
   export: procedures.ownData.export.handler(async ({ context }) => {
     const data = await exportOwnData(context, appUrl);
     const name = ownDataFileName(data);
-    context.edge.responseHeaders.set('cache-control', 'private, no-store');
+    context.metadata.responseHeaders.set('cache-control', 'private, no-store');
     return {
       headers: { 'content-disposition': downloadAs(name) },
       body: new File([JSON.stringify(data, undefined, 2)], name, { type: 'application/json' }),
@@ -86,7 +86,7 @@ export const ownDataApi = ({ appUrl }: { appUrl: URL }, { https }: Accounts) => 
   }),
   erase: procedures.ownData.erase.handler(async ({ context, input }) => {
     await eraseOwnData(context, input);
-    context.edge.responseHeaders.append('set-cookie', sessionCookie(undefined, https));
+    context.metadata.responseHeaders.append('set-cookie', sessionCookie(undefined, https));
     return { done: true } as const;
   }),
 });

@@ -5,7 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 
 import { defaultLocale, splitLocale, type Locale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
-import lightScript from '#web/app/light.js?url&no-inline';
+import staticPageScript from '#web/app/static-page.js?url&no-inline';
 import { canonicalPaths } from '#web/app/canonical-path.ts';
 import { requestContext } from '#web/app/request-context.ts';
 
@@ -25,7 +25,7 @@ export function createPages(options: { https: boolean; development: boolean }): 
   const canonicalPath = canonicalPaths(Object.values(build.routes).flatMap((route) => route ?? []));
 
   return {
-    lightScript,
+    staticPageScript,
     canonicalPath(pathname) {
       const [suffix = ''] = DATA_SUFFIX.exec(pathname) ?? [];
       if (suffix === '') return canonicalPath(pathname);
@@ -46,8 +46,8 @@ export function createPages(options: { https: boolean; development: boolean }): 
       const response = await requestLocale.run(locale, () => handle(request, provider));
       for (const [name, value] of fixed) response.headers.set(name, value);
       // A page that is kept is the same for everybody who is signed out: it has no inline script and needs no nonce.
-      const isKept = topics.size > 0 && parts.viewer === null;
-      response.headers.set('content-security-policy', contentSecurityPolicy(isKept ? undefined : nonce));
+      const isCached = topics.size > 0 && parts.viewer === null;
+      response.headers.set('content-security-policy', contentSecurityPolicy(isCached ? undefined : nonce));
       return { response, topics };
     },
   };

@@ -8,8 +8,8 @@ import type { Actor, Ctx } from './context.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { recordRefusal } from './record-refusal.ts';
 
-/** What the HTTP edge knows beyond the context: for sign-in and the limits per address, for nothing else. */
-export interface Edge {
+/** What the HTTP metadata knows beyond the context: for sign-in and the limits per address, for nothing else. */
+export interface RequestMetadata {
   /** The reader's network address. */
   address: string;
   userAgent: string;
@@ -19,7 +19,7 @@ export interface Edge {
 }
 
 export interface ApiContext extends Ctx {
-  edge: Edge;
+  metadata: RequestMetadata;
 }
 
 const refuse = (code: ProblemCode) => new ORPCError(code, { status: problems[code], message: code, data: {} });

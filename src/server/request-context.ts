@@ -33,7 +33,7 @@ export async function readContext({ base, accounts, config }: Shared, context: C
     actor: await accounts.authenticate(requestHeaders, responseHeaders),
     from: shortenAddress(address),
     locale: preferredLocale(context.req.header('accept-language')) ?? defaultLocale,
-    edge: {
+    metadata: {
       address,
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
       requestHeaders,
@@ -45,7 +45,7 @@ export async function readContext({ base, accounts, config }: Shared, context: C
 }
 
 /** The answer with the cookies that were set while it was made. */
-export function withCookies(response: Response, { edge }: ApiContext): Response {
-  for (const [name, value] of edge.responseHeaders) response.headers.append(name, value);
+export function withCookies(response: Response, { metadata }: ApiContext): Response {
+  for (const [name, value] of metadata.responseHeaders) response.headers.append(name, value);
   return response;
 }

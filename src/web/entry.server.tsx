@@ -10,7 +10,7 @@ import {
 
 import { requestOf } from '#web/app/request-context.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Renders a page whole. Nothing is streamed: loaders have read everything before, and a whole page can be kept,
@@ -55,7 +55,7 @@ async function renderWhole(element: React.ReactElement, nonce: string): Promise<
       onShellError: reject,
       onError: reject,
     });
-    late = setTimeout(abort, PATIENCE).unref();
+    late = setTimeout(abort, TIMEOUT).unref();
     // A timer that stays would hold the whole rendering, a megabyte, until it goes off.
   }).finally(() => clearTimeout(late));
 }

@@ -18,14 +18,14 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alternates } from '#web/app/alternates.tsx';
 import { PageError } from '#web/app/page-error.tsx';
-import { isPublic, useIsLight } from '#web/app/page-kind.ts';
+import { isPublic, useIsStaticPage } from '#web/app/page-kind.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { requestOf } from '#web/app/request-context.ts';
 import { Shell } from '#web/app/shell.tsx';
 import { useNonce } from '#web/app/site.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
 
-import lightScript from './app/light.js?url&no-inline';
+import staticPageScript from './app/static-page.js?url&no-inline';
 import stylesheet from './app/styles.css?url';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
@@ -55,24 +55,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isPublicPage = isPublic(useMatches());
   const nonce = useNonce();
   // A public page for a signed-out reader works without React, and then ships none of it.
-  const isLight = useIsLight();
+  const isStaticPage = useIsStaticPage();
   return (
     <html lang={getLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* React Aria adds one small style element and takes its nonce from here. */}
-        {isLight ? null : <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        {isStaticPage ? null : <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
         <Alternates path={splitLocale(pathname).path} isListed={isPublicPage} />
         <Links />
-        <script type="module" src={lightScript} />
+        <script type="module" src={staticPageScript} />
       </head>
       <body>
         <Providers>
           <Shell>{children}</Shell>
         </Providers>
-        {isLight ? null : (
+        {isStaticPage ? null : (
           <>
             {/* Zod tries out `new Function` otherwise, and the policy reports it on every page. */}
             <script

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const AT_ONCE = 50;
 /** Milliseconds for which the mails are waited for. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /**
  * Lets fifty requests decide on each of these applications at the same moment, half of them yes and half of them no,
@@ -46,7 +46,7 @@ export async function raceDecisions(
 
 /** How many of the applications have one mail about their end, and the one that their status says. */
 async function countMails(client: pg.Client, ids: readonly string[]): Promise<number> {
-  for (const end = performance.now() + PATIENCE; ; await sleep(500)) {
+  for (const end = performance.now() + TIMEOUT; ; await sleep(500)) {
     const { rows } = await client.query<{ agree: number }>(
       `select count(*)::integer as agree from application
        where id = any($1::uuid[])

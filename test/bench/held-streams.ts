@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { startProcess, type RunningProcess } from '../support/process.ts';
-import { residentBytes } from './process-facts.ts';
+import { residentBytes } from './process-figures.ts';
 
 /** Opened at once: more would measure the queue of new connections. */
 const AT_ONCE = 100;

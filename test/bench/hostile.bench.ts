@@ -81,7 +81,7 @@ try {
   const uploading = await watched(async () => {
     for (const cookie of cookies)
       await Promise.all(
-        shares(uploads, UPLOADS_AT_ONCE).map((share) => inTurn(share, (upload) => send(cookie, upload))),
+        shares(uploads, UPLOADS_AT_ONCE).map((share) => oneByOne(share, (upload) => send(cookie, upload))),
       );
   });
   report(
@@ -118,7 +118,7 @@ function shares<Item>(items: Item[], count: number): Item[][] {
   return Array.from({ length: count }, (_, share) => items.filter((_item, index) => index % count === share));
 }
 
-async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function oneByOne<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   for (const item of items) await work(item);
 }
 

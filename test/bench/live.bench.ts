@@ -7,7 +7,7 @@ import pg from 'pg';
 
 import { openDatabase } from '../../src/server/platform/db/database.ts';
 import { createCalls } from '../../src/server/platform/live/calls.ts';
-import { announce } from '../../src/server/platform/live/changes.ts';
+import { invalidate } from '../../src/server/platform/live/changes.ts';
 import { ABOUT_NOBODY, addLiveEvent } from '../../src/server/platform/live/events.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { inventSeekers } from '../../src/server/seeds/demo-seekers.ts';
@@ -46,7 +46,7 @@ const bare = await startMeasured('test/bench/bare-streams.mjs', {
   FRAME: `id: 1000000\ndata: ${JSON.stringify(EVENT)}\n\n`,
 });
 const database = openDatabase({ connectionString: server.url });
-const calls = createCalls({ db: database.db, announce, log: createLog('error') });
+const calls = createCalls({ db: database.db, publish: invalidate, log: createLog('error') });
 try {
   const people = inventSeekers(createRandom(11), STREAMS, new Date());
   await insertPeople(database.db, people);
@@ -122,7 +122,7 @@ async function hold(
 /** Tells people something, in one transaction; the wake-ups follow it, as from any other process. */
 async function tell(userIds: readonly string[]): Promise<void> {
   await commit(userIds);
-  calls.wake(userIds);
+  calls.notify(userIds);
 }
 
 function commit(userIds: readonly string[]): Promise<void> {
@@ -145,7 +145,7 @@ async function deliverOne(
     const person = userIds.slice(stream, stream + 1);
     await commit(person);
     commits?.push(performance.now() - begun);
-    calls.wake(person);
+    calls.notify(person);
     deliveries?.push((await promise) - begun);
     await sleep(BETWEEN);
   }
@@ -159,7 +159,7 @@ async function measureBroadcasts(held: HeldStreams, userIds: readonly string[]):
     const all = held.nextFromAll(TOLD);
     await commit(userIds);
     const committed = performance.now();
-    calls.wake(userIds);
+    calls.notify(userIds);
     times.push((await all) - committed);
     await sleep(PAUSE);
   }

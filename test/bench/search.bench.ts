@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { JobSearchInput } from '../../src/contract/job-search.ts';
 import type { Ctx } from '../../src/server/context.ts';
 import { searching } from '../../src/server/features/jobs/search/bounded.ts';
-import { indexJob } from '../../src/server/features/jobs/search/index-job.ts';
+import { indexJobs } from '../../src/server/features/jobs/search/index-job.ts';
 import { countHits, findHits, searchJobs } from '../../src/server/features/jobs/search/search.ts';
 import { suggest } from '../../src/server/features/jobs/search/suggest.ts';
 import { readText } from '../../src/server/features/jobs/search/words.ts';
@@ -92,12 +92,10 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     security: createSecurityLog(db, log),
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
-    enqueue: unused,
     inspector: { inspect: unused, close: unused },
-    announce: unused,
-    tell: unused,
-    wake: () => {},
-    whisper: () => {},
+    transactional: { publish: unused, enqueue: unused, invalidate: unused },
+    notify: () => {},
+    sendEphemeral: () => {},
   };
 }
 
@@ -179,7 +177,7 @@ async function measureIndex(ctx: Ctx, db: Db, size: number): Promise<void> {
     const tx = await db.startTransaction().execute();
     await tx.deleteFrom('job_search').where('job_id', '=', job_id).execute();
     const started = performance.now();
-    await indexJob({ ...ctx, db: tx }, job_id);
+    await indexJobs(tx, [job_id]);
     times.push(performance.now() - started);
     await tx.rollback().execute();
   }

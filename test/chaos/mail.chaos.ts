@@ -11,7 +11,7 @@ import { allowManyMessages, openThreads, sendUntilStored, withClient, type OpenT
 const EACH = 20;
 /** Milliseconds in which the server hangs, and in which it refuses. */
 const MOOD = 15_000;
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 const mailServer = await startMailServer();
 const server = await startServer(true);
@@ -79,7 +79,7 @@ async function writeToAll(threads: readonly OpenThread[]): Promise<number[]> {
 
 /** Waits until no mail is left to send. The pauses between attempts, a minute to a day, are cut short. */
 async function settle(): Promise<void> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(500)) {
+  for (const end = performance.now() + TIMEOUT; performance.now() < end; await sleep(500)) {
     await withClient(server.url, (client) =>
       client.query(
         `update pgboss.job set start_after = now() where name in ('mail.deliver', 'notifications.mail_about_message') and state = 'created' and start_after > now()`,

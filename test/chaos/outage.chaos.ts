@@ -11,7 +11,7 @@ import { startServer } from '../support/server.ts';
 const AWAY = 30_000;
 /** Milliseconds between two requests, and for which one is waited for. */
 const BETWEEN = 50;
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 interface Answer {
   /** 0 where there was none. */
@@ -75,7 +75,7 @@ async function askFor(milliseconds: number): Promise<Answer[]> {
 
 async function ask(): Promise<Answer> {
   const asked = performance.now();
-  const status = await fetch(`${site.url}/api/jobs`, { signal: AbortSignal.timeout(PATIENCE) }).then(
+  const status = await fetch(`${site.url}/api/jobs`, { signal: AbortSignal.timeout(TIMEOUT) }).then(
     async (answer) => {
       await answer.arrayBuffer();
       return answer.status;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-import { announce } from '../../src/server/platform/live/changes.ts';
+import { invalidate } from '../../src/server/platform/live/changes.ts';
 import { openDatabase } from '../../src/server/platform/db/database.ts';
 import { SETTINGS_TOPIC } from '../../src/server/features/settings/settings.ts';
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
@@ -32,7 +32,7 @@ export async function allowManyMessages(url: string): Promise<void> {
   await database.pool.query(
     `update platform_setting set value = '{"max": 1000000, "seconds": 60}' where key = 'limits.messages_per_person'`,
   );
-  await announce(database.db, [SETTINGS_TOPIC]);
+  await invalidate(database.db, [SETTINGS_TOPIC]);
   await database.close();
 }
 

@@ -11,7 +11,7 @@ export async function heard(app: TestApp, work: () => Promise<unknown>): Promise
   // Announcements arrive in the order of their commits: after this one, nothing of what came before is under way.
   const catchUp = async () => {
     const mark = newId();
-    await app.base.db.transaction().execute((tx) => app.base.announce(tx, [mark]));
+    await app.base.db.transaction().execute((tx) => app.base.transactional.invalidate(tx, [mark]));
     await expect.poll(() => topics).toContain(mark);
     return topics.splice(0).filter((topic) => topic !== mark);
   };

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { JobLanguage, JobText } from '#contract/job-fields.ts';
 
-import type { JobFacts } from './job-facts.ts';
+import type { JobSnapshot } from './invent-job.ts';
 import { languageName, listed } from './language-names.ts';
 import { cityIn, inCity, UNION } from './places.ts';
 import type { Random } from './random.ts';
@@ -20,7 +20,7 @@ type Block = { tag: 'h3' | 'p' | 'ul'; lines: readonly Six[] };
 
 /** Which fragments a job's text is made of: the same in every language, so that a translation says what its original says. */
 export interface TextPlan {
-  facts: JobFacts;
+  facts: JobSnapshot;
   title: TitlePlan;
   description: readonly Block[];
   requirements: readonly Block[];
@@ -34,7 +34,7 @@ const list = (lines: readonly Six[]): Block => ({ tag: 'ul', lines });
 const h3 = (line: Six): Block => ({ tag: 'h3', lines: [line] });
 
 /** Plans a text of some 250 words. */
-export function planText(random: Random, facts: JobFacts): TextPlan {
+export function planText(random: Random, facts: JobSnapshot): TextPlan {
   const { role, category, workplace, employmentType, employer } = facts;
   const words = categories[category];
   const duties = [
@@ -72,7 +72,7 @@ export function planText(random: Random, facts: JobFacts): TextPlan {
 }
 
 /** Plans a text of some 100 words, as it is enough where there are very many. */
-export function planShortText(random: Random, facts: JobFacts): TextPlan {
+export function planShortText(random: Random, facts: JobSnapshot): TextPlan {
   const { role, category } = facts;
   const words = categories[category];
   const duties = [random.zipf(role.duties), ...random.pickSome(wordsFor(facts, 'duties'), 1)];
@@ -92,19 +92,19 @@ export function planShortText(random: Random, facts: JobFacts): TextPlan {
 
 /** What is said of an office only where people work in one. */
 const atOffice = (
-  { workplace, role }: JobFacts,
+  { workplace, role }: JobSnapshot,
   words: Record<'always' | 'atOffice', readonly Six[]>,
 ): readonly Six[] =>
   workplace === 'remote' || role.travels === 'always' ? words.always : [...words.always, ...words.atOffice];
 
 /** What a category has, and of travelling where the role has some. */
-const wordsFor = ({ category, role }: JobFacts, part: 'duties' | 'requirements' | 'benefits'): readonly Six[] =>
+const wordsFor = ({ category, role }: JobSnapshot, part: 'duties' | 'requirements' | 'benefits'): readonly Six[] =>
   role.travels ? [...categories[category][part], ...categories[category].travelling[part]] : categories[category][part];
 
 /** The trades whose goods people buy for themselves. */
 const goodsTrades: ReadonlySet<SectorName> = new Set(['energy', 'travel', 'fashion', 'food', 'telecom', 'furniture']);
 
-function benefitsOf(facts: JobFacts): Six[] {
+function benefitsOf(facts: JobSnapshot): Six[] {
   const { employer, employmentType, workplace, place } = facts;
   return [
     ...atOffice(facts, benefits),
@@ -122,7 +122,7 @@ const numbersOf = (random: Random) => ({
   accounts: 5 * random.between(5, 18),
 });
 
-const planTitle = (random: Random, { role }: JobFacts): TitlePlan => ({
+const planTitle = (random: Random, { role }: JobSnapshot): TitlePlan => ({
   name: random.pick(role.titles),
   suffix: random.weighted([
     ['none', 48],
@@ -134,7 +134,7 @@ const planTitle = (random: Random, { role }: JobFacts): TitlePlan => ({
 
 const namesTool = ([english]: Six): boolean => english.includes('{skill}');
 
-function planRequirements(random: Random, facts: JobFacts, count: number): Block[] {
+function planRequirements(random: Random, facts: JobSnapshot, count: number): Block[] {
   const { level, languages } = facts;
   const needed = [
     random.pick(levelWords[level]),

@@ -1,15 +1,15 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { ApplicantFacts, JobFacts } from '#contract/application-views.ts';
+import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
 import { meetsLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 
-import { filterTags, searchTextOf, sortNameOf } from '../features/applications/facts.ts';
+import { filterTags, searchTextOf, sortNameOf } from '../features/applications/snapshots.ts';
 import '../features/applications/table.ts';
 import { daysAfter } from '../features/jobs/term.ts';
 import { newId } from '../platform/id.ts';
 import type { Row } from './insert-rows.ts';
 import type { Random } from './random.ts';
-import { letters, notes } from './texts/letters.ts';
+import { letters, notes } from './texts/cover-letters.ts';
 import { typeset } from './typeset.ts';
 
 /** A job that was open at some time, as an application keeps it. */
@@ -22,15 +22,15 @@ export interface AppliedJob {
   openedAt: Date;
   /** When it ended; null while it is open. */
   endedAt: Date | null;
-  facts: (locale: Locale) => JobFacts;
-  languages: JobFacts['languages'];
+  facts: (locale: Locale) => JobSnapshot;
+  languages: JobSnapshot['languages'];
 }
 
 export interface Applicant {
   userId: string;
   profileId: string;
   locale: Locale;
-  facts: ApplicantFacts;
+  facts: ApplicantSnapshot;
 }
 
 /** What the tables hold of one application. */
@@ -157,8 +157,8 @@ function inventHistory(
 /** A letter in the language in which the job was read. */
 function inventLetter(
   random: Random,
-  { title, companyName, locale }: JobFacts,
-  { firstName, lastName }: ApplicantFacts,
+  { title, companyName, locale }: JobSnapshot,
+  { firstName, lastName }: ApplicantSnapshot,
 ): string {
   const values = { title, company: companyName, years: String(random.between(2, 14)) };
   const write = (part: keyof typeof letters) => typeset(random.pick(letters[part]), locale, values);

@@ -56,7 +56,7 @@ export async function fillConversations(tx: TxCtx, { people, received, sent }: A
   ];
   await insertConversations(tx, talks);
   await insertMessages(tx, random, talks);
-  await insertRows(tx.db, 'notification', talks.flatMap(toldOfUnread));
+  await insertRows(tx.db, 'notification', talks.flatMap(unreadNotifications));
 }
 
 type Names = ReadonlyMap<string, Course['sender']>;
@@ -192,7 +192,7 @@ async function insertMessages({ db }: TxCtx, random: Random, talks: readonly Tal
 }
 
 /** One notification for all that waits in a thread, with the first words of it. */
-function toldOfUnread({
+function unreadNotifications({
   row,
   messages,
   reader,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { ApplicantFacts, JobFacts } from '#contract/application-views.ts';
+import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { TxCtx } from '../context.ts';
@@ -15,7 +15,7 @@ import {
   type AppliedJob,
 } from './demo-applications.ts';
 import { fillConversations } from './demo-conversations.ts';
-import { toldToEmployer, toldToSeeker } from './demo-notices.ts';
+import { employerNotifications, seekerNotifications } from './demo-notices.ts';
 import { insertRows } from './insert-rows.ts';
 import { createRandom } from './random.ts';
 
@@ -73,7 +73,7 @@ export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): 
   const received = rows.filter(({ application }) => owned.has(application.job_id));
   const sent = rows.filter(({ application }) => application.applicant_id === seeker?.profileId);
   const since = daysAfter(now, -NOTIFIED_DAYS);
-  const notices = [...toldToEmployer(employerId, received, now), ...toldToSeeker(seekerId, sent)].filter(
+  const notices = [...employerNotifications(employerId, received, now), ...seekerNotifications(seekerId, sent)].filter(
     ({ created_at: at }) => at && at > since,
   );
   await insertRows(tx.db, 'notification', notices);
@@ -89,8 +89,8 @@ async function readJobs({ db }: TxCtx): Promise<AppliedJob[]> {
     primary_locale: Locale;
     opened: Date;
     ended: Date | null;
-    fixed: Omit<JobFacts, 'locale' | 'title' | 'description' | 'requirements'>;
-    texts: Record<string, Pick<JobFacts, 'title' | 'description' | 'requirements'>>;
+    fixed: Omit<JobSnapshot, 'locale' | 'title' | 'description' | 'requirements'>;
+    texts: Record<string, Pick<JobSnapshot, 'title' | 'description' | 'requirements'>>;
   }>`
     select job.id, job.company_id, job.posted_by, job.primary_locale, job.first_published_at as opened,
       case job.status when 'closed' then job.closed_at when 'expired' then job.valid_through end as ended,
@@ -118,7 +118,12 @@ async function readJobs({ db }: TxCtx): Promise<AppliedJob[]> {
 }
 
 async function readSeekers({ db }: TxCtx): Promise<Applicant[]> {
-  const { rows } = await sql<{ user_id: string; id: string; preferred_locale: Locale | null; facts: ApplicantFacts }>`
+  const { rows } = await sql<{
+    user_id: string;
+    id: string;
+    preferred_locale: Locale | null;
+    facts: ApplicantSnapshot;
+  }>`
     select profile.user_id, profile.id, profile.preferred_locale,
       json_build_object('firstName', first_name, 'lastName', last_name, 'username', username, 'jobTitle', job_title, 'bio', bio, 'city', city, 'country', country,
         'contactEmail', coalesce(contact_email, user_account.email), 'skills', skills, 'workAuthorisation', work_authorisation, 'workExperience', '[]'::json, 'education', '[]'::json, 'certifications', '[]'::json,

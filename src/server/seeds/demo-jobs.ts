@@ -3,7 +3,7 @@ import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
 import { daysAfter, dayOf, lastMomentOf, noticeAtStart } from '../features/jobs/term.ts';
 import { planText } from './compose.ts';
 import type { DemoCompany } from './companies/company.ts';
-import { inventJob, textLocales, type TranslationShares } from './job-facts.ts';
+import { inventJob, textLocales, type TranslationShares } from './invent-job.ts';
 import { jobRows, type JobRows } from './job-rows.ts';
 import type { Random } from './random.ts';
 

@@ -39,7 +39,11 @@ export const factsOf = ({ application }: ApplicationRows) => ({
 const UNREAD_DAYS = 2;
 
 /** What an employer was told of these applications: that they came in. The last days' are not read yet. */
-export function toldToEmployer(userId: string, rows: readonly ApplicationRows[], now: Date): Row<'notification'>[] {
+export function employerNotifications(
+  userId: string,
+  rows: readonly ApplicationRows[],
+  now: Date,
+): Row<'notification'>[] {
   const unreadSince = daysAfter(now, -UNREAD_DAYS);
   return rows.map((row) => {
     const { applicant_facts: applicant, applied_at: at, status } = row.application;
@@ -59,7 +63,7 @@ export function toldToEmployer(userId: string, rows: readonly ApplicationRows[],
 }
 
 /** What a seeker was told of their applications: each change that others made, the last of them not read yet. */
-export function toldToSeeker(userId: string, rows: readonly ApplicationRows[]): Row<'notification'>[] {
+export function seekerNotifications(userId: string, rows: readonly ApplicationRows[]): Row<'notification'>[] {
   return rows.flatMap((row) => {
     const changes = row.events.filter(({ to_status: to }) => to !== 'new' && to !== 'withdrawn');
     return changes.map(({ to_status: status, at }, index) => {

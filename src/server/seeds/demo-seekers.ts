@@ -6,7 +6,7 @@ import { slugOf } from '../features/companies/slug.ts';
 import { daysAfter } from '../features/jobs/term.ts';
 import { newId } from '../platform/id.ts';
 import type { Extra } from './people-rows.ts';
-import { localLanguageOf } from './job-facts.ts';
+import { localLanguageOf } from './invent-job.ts';
 import { placeIn, UNION } from './places.ts';
 import type { Random } from './random.ts';
 import { bios } from './texts/bios.ts';

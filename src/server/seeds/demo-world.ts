@@ -12,7 +12,7 @@ import { demoCompanies } from './demo-companies.ts';
 import { inventJobs, inventOwnJobs, inventViews } from './demo-jobs.ts';
 import { inventSeekers } from './demo-seekers.ts';
 import { insertRows, type Row } from './insert-rows.ts';
-import { localLanguageOf } from './job-facts.ts';
+import { localLanguageOf } from './invent-job.ts';
 import { insertJobs } from './job-rows.ts';
 import { insertPeople, type Extra } from './people-rows.ts';
 import { createRandom, type Random } from './random.ts';
@@ -62,7 +62,7 @@ export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast
   // In pieces, so that no statement comes near its time limit on a slow machine.
   for (let done = 0; done < open.length; done += INDEXED_AT_ONCE)
     await indexJobs(tx.db, open.slice(done, done + INDEXED_AT_ONCE));
-  await tx.announce(tx.db, [JOBS_TOPIC, PROFILES_TOPIC]);
+  await tx.invalidate([JOBS_TOPIC, PROFILES_TOPIC]);
 }
 
 function ownerOf(

@@ -6,7 +6,7 @@ import { newId } from '../platform/id.ts';
 import { companyRow } from './company-rows.ts';
 import { planShortText } from './compose.ts';
 import { insertRows, type Row } from './insert-rows.ts';
-import { inventJob, textLocales, type Employer, type TranslationShares } from './job-facts.ts';
+import { inventJob, textLocales, type Employer, type TranslationShares } from './invent-job.ts';
 import { insertJobs, jobRows, type JobRows } from './job-rows.ts';
 import { countries, placeIn, type Place } from './places.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-import type { JobFacts } from './job-facts.ts';
+import type { JobSnapshot } from './invent-job.ts';
 import { languageName, listed } from './language-names.ts';
 import { wordsIn, type Six } from './texts/six.ts';
 
@@ -21,7 +21,7 @@ const marks = {
 /** The title in a language, as job boards there write it: the level before the name in English and German, after it elsewhere. */
 export function titleOf(
   { name, suffix, isJunior }: TitlePlan,
-  { level, role, employmentType, languages, localLanguage, market }: JobFacts,
+  { level, role, employmentType, languages, localLanguage, market }: JobSnapshot,
   locale: Locale,
 ): string {
   if (employmentType === 'internship') return `${wordsIn(marks.internship, locale)} – ${wordsIn(name, locale)}`;

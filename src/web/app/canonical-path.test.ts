@@ -103,7 +103,7 @@ describe('of a page that is kept', () => {
   // Whatever is asked for is a page here, so that nothing but its address decides whether it is kept. Of jobs and companies
   // there are those above and no others.
   const pages: Pages = {
-    lightScript: '',
+    staticPageScript: '',
     canonicalPath,
     render: (request) => {
       rendered.push(request.url.slice(ORIGIN.length));

@@ -6,18 +6,22 @@ import { buttonClass } from '#web/ui/button-style.ts';
 
 import { useLoggedError } from './error-log.ts';
 import { href } from './href.ts';
-import { useIsLight } from './page-kind.ts';
+import { useIsStaticPage } from './page-kind.ts';
 
 /**
  * What is shown where a whole page fails (specification, section 2, "Error fallback"). Plain links: a page for signed-out
  * readers has no React, and elsewhere what failed may be the router itself.
  */
 export function PageError({ error }: { error: unknown }) {
-  const isLight = useIsLight();
+  const isStaticPage = useIsStaticPage();
   const { pathname, search } = useLocation();
   useLoggedError(error);
   return (
-    <section className="page-width py-20 md:py-28" role="alert" data-failed={isLight ? messageOf(error) : undefined}>
+    <section
+      className="page-width py-20 md:py-28"
+      role="alert"
+      data-failed={isStaticPage ? messageOf(error) : undefined}
+    >
       <h1>{m.app_error_title()}</h1>
       <p className="mt-4 mb-8 max-w-[36rem] text-soft">{m.app_error_hint()}</p>
       <div className="flex flex-wrap gap-3">

@@ -29,7 +29,7 @@ export const useFillsWindow = (): boolean =>
   );
 
 /** Whether this page goes out without React: a public one, for a signed-out reader. */
-export function useIsLight(): boolean {
+export function useIsStaticPage(): boolean {
   const isPublicPage = isPublic(useMatches());
   return useViewer() === null && isPublicPage;
 }

@@ -15,7 +15,7 @@ export const selfRefreshing = { refetchInterval: MINUTE / 2 };
 export const readEachTime = { staleTime: 0 };
 
 /** For the messages of a thread: live events keep them current, and ten thousand are not read again for their age. */
-export const keptCurrent = { staleTime: Infinity };
+export const cachedUntilInvalidated = { staleTime: Infinity };
 
 /** For the bytes of a CV, up to 10 MB: an application keeps the file that was sent. */
 export const unchanging = { staleTime: Infinity };

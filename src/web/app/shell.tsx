@@ -9,10 +9,10 @@ import { ToastRegion } from '#web/ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
-import { LightToast } from './light-toast.tsx';
+import { StaticToast } from './static-toast.tsx';
 import { LiveProvider } from './live/live.tsx';
 import { MobileBar } from './mobile-bar.tsx';
-import { useFillsWindow, useIsLight } from './page-kind.ts';
+import { useFillsWindow, useIsStaticPage } from './page-kind.ts';
 import { usePendingToast } from './pending-toast.ts';
 import { useSite, useViewer } from './site.ts';
 import { UnreadProvider } from './unread.tsx';
@@ -21,7 +21,7 @@ import { UnreadProvider } from './unread.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const { demo } = useSite();
   const viewer = useViewer();
-  const isLight = useIsLight();
+  const isStaticPage = useIsStaticPage();
   const fillsWindow = useFillsWindow();
   usePendingToast();
   const shell = (
@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {fillsWindow ? null : <Footer />}
       {viewer ? <MobileBar viewer={viewer} /> : null}
-      {isLight ? <LightToast /> : null}
+      {isStaticPage ? <StaticToast /> : null}
       <ToastRegion atTop={fillsWindow} />
     </div>
   );

@@ -13,21 +13,23 @@ interface Row {
   calls: string[];
 }
 
-/** A deed: `sees` are those who may not do it and see what it is about. */
-export interface Deed extends Row {
+/** A action: `sees` are those who may not do it and see what it is about. */
+export interface Action extends Row {
   sees: Code[];
 }
 
 const text = readFileSync(new URL('../../../docs/authorization.md', import.meta.url), 'utf8');
 
-/** The rows of "Deeds". */
-export const deeds: Deed[] = rowsUnder('## Deeds').map(([what = '', of = '', may = '', sees = '', calls = '']) => ({
-  what,
-  of,
-  may: codesIn(may),
-  sees: codesIn(sees),
-  calls: callsIn(calls),
-}));
+/** The rows of "Actions". */
+export const actions: Action[] = rowsUnder('## Actions').map(
+  ([what = '', of = '', may = '', sees = '', calls = '']) => ({
+    what,
+    of,
+    may: codesIn(may),
+    sees: codesIn(sees),
+    calls: callsIn(calls),
+  }),
+);
 
 /** The rows of "Lists": `may` are those who find it. */
 export const lists: Row[] = rowsUnder('## Lists').map(([what = '', of = '', may = '', calls = '']) => ({

@@ -1,7 +1,7 @@
 import { hashPassword } from '#server/features/accounts/password-hash.ts';
 
 import { cookieOf, meant, type ActorName, type People } from '../authorization/actors.ts';
-import { deeds } from '../authorization/read-table.ts';
+import { actions } from '../authorization/read-table.ts';
 import { make, type Thing } from '../authorization/things.ts';
 import { signInAs } from '../people.ts';
 
@@ -23,7 +23,7 @@ export async function settingOf(
   people: People,
   name: string,
 ): Promise<{ thing: Thing; cookie: string | undefined; again: () => Promise<Thing> }> {
-  const rows = deeds.filter(({ calls, may }) => calls.includes(name) && may.length > 0);
+  const rows = actions.filter(({ calls, may }) => calls.includes(name) && may.length > 0);
   const { of = '', may = [] } = rows.find((row) => row.of) ?? rows[0] ?? {};
   const [code = 'A'] = may;
   const actor: ActorName = meant[code][0] ?? 'nobody';

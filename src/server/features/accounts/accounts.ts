@@ -8,7 +8,7 @@ import { createAuthenticate, type Authenticate } from './authenticate.ts';
 import { sharedSecret } from './secrets.ts';
 import { readCookie, sessionCookieName } from './session-cookie.ts';
 
-/** What the edge and the accounts' verbs share in one process. */
+/** What the metadata and the accounts' verbs share in one process. */
 export interface Accounts {
   authenticate: Authenticate;
   /** Whether the request carries a session cookie at all: without one nobody has to be asked who it is. */

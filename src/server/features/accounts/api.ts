@@ -23,20 +23,20 @@ export const accountsApi = (accounts: Accounts) => ({ ...signingUp(accounts), ..
 const signingUp = (accounts: Accounts) => ({
   register: procedures.accounts.register.handler(async ({ context, input }) => {
     const settings = await context.settings();
-    await takeAttempt(context.db, `sign-up:${context.edge.address}`, settings['limits.sign_up_per_address']);
-    const { proof } = await register(context, input, context.edge.address);
+    await takeAttempt(context.db, `sign-up:${context.metadata.address}`, settings['limits.sign_up_per_address']);
+    const { proof } = await register(context, input, context.metadata.address);
     setCookies(context, [registrationCookie(proof, accounts.https, TOKEN_SECONDS.verify)]);
     return DONE;
   }),
   checkEmail: procedures.accounts.checkEmail.handler(async ({ context, input }) => ({
-    exists: await emailExists(context, input, context.edge.address),
+    exists: await emailExists(context, input, context.metadata.address),
   })),
   resendVerification: procedures.accounts.resendVerification.handler(async ({ context, input }) => {
     await resendVerification(context, input, requesterOf(context, accounts));
     return DONE;
   }),
   confirm: procedures.accounts.confirm.handler(async ({ context, input }) => {
-    const cookie = context.edge.requestHeaders.get('cookie');
+    const cookie = context.metadata.requestHeaders.get('cookie');
     const { outcome, userId } = await confirmAddress(context, input, readCookie(cookie, REGISTRATION_COOKIE));
     if (userId !== undefined) {
       const { api } = await accounts.auth();
@@ -96,15 +96,15 @@ const ownAccount = {
   updateMe: procedures.accounts.updateMe.handler(({ context, input }) => chooseLocale(context, input)),
 };
 
-const requesterOf = ({ edge }: ApiContext, { https }: Accounts): Requester => ({
-  address: edge.address,
-  device: readCookie(edge.requestHeaders.get('cookie'), deviceCookieName(https)),
+const requesterOf = ({ metadata }: ApiContext, { https }: Accounts): Requester => ({
+  address: metadata.address,
+  device: readCookie(metadata.requestHeaders.get('cookie'), deviceCookieName(https)),
 });
 
 /** As much of the request as better-auth needs; the rest it might believe. */
-const headersOf = ({ edge }: ApiContext): Headers =>
-  new Headers({ cookie: edge.requestHeaders.get('cookie') ?? '', 'user-agent': edge.userAgent });
+const headersOf = ({ metadata }: ApiContext): Headers =>
+  new Headers({ cookie: metadata.requestHeaders.get('cookie') ?? '', 'user-agent': metadata.userAgent });
 
-function setCookies({ edge }: ApiContext, cookies: string[]): void {
-  for (const cookie of cookies) edge.responseHeaders.append('set-cookie', cookie);
+function setCookies({ metadata }: ApiContext, cookies: string[]): void {
+  for (const cookie of cookies) metadata.responseHeaders.append('set-cookie', cookie);
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { recordSecurityEvent } from '../../security-events.ts';
 import './events.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
-import { enqueueMail } from './mail-task.ts';
+import { enqueueAccountMail } from './mail-task.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { endSessions, matchPassword, readCredential, savePassword } from './password.ts';
@@ -55,9 +55,9 @@ export async function confirmAddress(
   }
   const hash = newPassword === undefined ? undefined : await hashPassword(newPassword);
   await inTransaction(ctx, async (tx) => {
-    const { db, announce } = tx;
+    const { db, invalidate } = tx;
     if (!(await consumeToken(db, found))) throw expired();
-    await announce(db, [PROFILES_TOPIC]);
+    await invalidate([PROFILES_TOPIC]);
     await db
       .updateTable('user_account')
       .set({ email_verified: true, registration_digest: null, updated_at: sql`now()` })
@@ -96,8 +96,8 @@ async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
       .where('id', '=', userId)
       .execute();
     await endTokens(tx.db, userId);
-    await tx.tell(tx, 'account.address_changed', { from: previous, to: email });
-    await enqueueMail(tx, { kind: 'email_changed', email: previous, userId });
+    await tx.publish('account.address_changed', { from: previous, to: email });
+    await enqueueAccountMail(tx, { kind: 'email_changed', email: previous, userId });
     recordSecurityEvent(tx, 'address.changed', { subject: userId });
   });
   return { outcome: 'email_changed' };

@@ -3,7 +3,7 @@ import { takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findAccountByEmail } from './address.ts';
 import type { Requester } from './known-devices.ts';
-import { enqueueMail, takeMailRequest } from './mail-task.ts';
+import { enqueueAccountMail, takeMailRequest } from './mail-task.ts';
 import { requirePassword } from './password.ts';
 import { personOf } from './signed-in.ts';
 
@@ -24,7 +24,7 @@ export async function emailExists(ctx: Ctx, { email }: { email: string }, addres
  */
 export async function resendVerification(ctx: Ctx, { email }: { email: string }, from: Requester): Promise<void> {
   await takeMailRequest(ctx, 'resend', email, from);
-  await inTransaction(ctx, (tx) => enqueueMail(tx, { kind: 'verify', email }));
+  await inTransaction(ctx, (tx) => enqueueAccountMail(tx, { kind: 'verify', email }));
 }
 
 /**
@@ -43,6 +43,6 @@ export async function requestEmailChange(
   const isTaken = (await findAccountByEmail(ctx.db, email))?.isVerified ?? false;
   if (isTaken && settings['accounts.reveal_existing_email']) throw new Refusal('CONFLICT', { reason: 'email_taken' });
   await inTransaction(ctx, (tx) =>
-    enqueueMail(tx, isTaken ? { kind: 'exists', email } : { kind: 'change_email', email, userId }),
+    enqueueAccountMail(tx, isTaken ? { kind: 'exists', email } : { kind: 'change_email', email, userId }),
   );
 }

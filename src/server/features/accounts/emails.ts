@@ -2,7 +2,7 @@ import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import type { Letter } from '../../platform/mail/layout.tsx';
+import type { EmailContent } from '../../platform/mail/layout.tsx';
 import type { AccountMailKind } from './mail-task.ts';
 
 type Say = (inputs: { site: string }, options: { locale: Locale }) => string;
@@ -48,7 +48,7 @@ const texts: Record<AccountMailKind, Texts> = {
 };
 
 /** A mail about an account in its recipient's language. `token` is what the link carries, where it carries any. Without `firstName` it names nobody. */
-export function accountLetter(
+export function accountEmail(
   kind: AccountMailKind,
   {
     locale,
@@ -57,7 +57,7 @@ export function accountLetter(
     appUrl,
     token,
   }: { locale: Locale; firstName: string | undefined; site: string; appUrl: URL; token: string | undefined },
-): Letter {
+): EmailContent {
   const { subject, text, note, action } = texts[kind];
   const linkTo = (path: string) => {
     const url = new URL(localizePath(path, locale), appUrl);

@@ -4,8 +4,8 @@ export interface AddressChange {
   to: string;
 }
 
-declare module '../../facts.ts' {
-  interface Facts {
+declare module '../../domain-events.ts' {
+  interface DomainEvents {
     /** Somebody confirmed another address for their account. */
     'account.address_changed': AddressChange;
   }

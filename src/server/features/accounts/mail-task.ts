@@ -23,8 +23,8 @@ export interface NewAccountMail {
  * Queues a mail about an account. Whether there is anything to send to the address is found out by the task and not by
  * the request, so that the time of its answer tells nothing. The link is made there too: no secret lies in the queue.
  */
-export async function enqueueMail(ctx: TxCtx, mail: NewAccountMail): Promise<void> {
-  await ctx.enqueue(ctx.db, SEND_ACCOUNT_MAIL, { ...mail, key: newId() });
+export async function enqueueAccountMail(ctx: TxCtx, mail: NewAccountMail): Promise<void> {
+  await ctx.enqueue(SEND_ACCOUNT_MAIL, { ...mail, key: newId() });
 }
 
 /**

@@ -6,7 +6,7 @@ import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts'
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
-import { postFarewell } from './farewell.ts';
+import { enqueueAccountDeletedEmail } from './account-deleted-email.ts';
 import { listSessions } from './sessions.ts';
 
 /** The account with its sessions, links and mails, and without what proves who one is. */
@@ -141,7 +141,7 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
     .select(['account.email', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
-  await postFarewell(tx, {
+  await enqueueAccountDeletedEmail(tx, {
     email,
     firstName: first_name,
     lastName: last_name,

@@ -36,7 +36,7 @@ const waiting: (() => void)[] = [];
  * Refuses at once what would be refused after its queries anyway: a flood then costs little more than its refusals.
  * @throws Refusal UNAVAILABLE busy
  */
-export function requireTurn(): void {
+export function requireHashingCapacity(): void {
   const wait = ((waiting.length + 1) * usual) / AT_ONCE;
   const isBusy = running >= AT_ONCE && (waiting.length >= LONGEST_QUEUE || wait > LONGEST_WAIT);
   if (isBusy) throw new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: BUSY_SECONDS });
@@ -51,7 +51,7 @@ export const normalizePassword = (password: string): string => password.normaliz
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await inTurn(() =>
+  const hash = await withinCapacity(() =>
     run(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES, tagLength: HASH_BYTES }),
   );
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;
@@ -65,7 +65,7 @@ export async function verifyPassword(stored: string, password: string): Promise<
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(stored) ?? [];
   if (!hash) return false;
   const expected = Buffer.from(hash, 'base64');
-  const actual = await inTurn(() =>
+  const actual = await withinCapacity(() =>
     run(password, Buffer.from(salt, 'base64'), {
       memory: Number(memory),
       passes: Number(passes),
@@ -82,8 +82,8 @@ const run = (password: string, nonce: Buffer, cost: Omit<Argon2Parameters, 'mess
 // PHC leaves out the padding of base64.
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  requireTurn();
+async function withinCapacity<Result>(work: () => Promise<Result>): Promise<Result> {
+  requireHashingCapacity();
   if (running >= AT_ONCE) {
     // Whoever ends hands its place over, so that nobody can slip in between.
     await new Promise<void>((resolve) => waiting.push(resolve));

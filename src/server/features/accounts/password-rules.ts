@@ -78,5 +78,5 @@ const MASKS: Record<string, string> = {
   '7': 't',
 };
 
-/** Letters for what stands in their place: p@ssw0rd is password. */
+/** Emails for what stands in their place: p@ssw0rd is password. */
 const unmasked = (text: string): string => text.replaceAll(/[@4310!5$7]/g, (sign) => MASKS[sign] ?? sign);

@@ -8,7 +8,7 @@ import { clearAttempts, limitFailures } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { recordSecurityEvent, type SessionEnd } from '../../security-events.ts';
 import { forgetDevices, type Requester } from './known-devices.ts';
-import { enqueueMail, takeMailRequest } from './mail-task.ts';
+import { enqueueAccountMail, takeMailRequest } from './mail-task.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { failuresKey } from './sign-in.ts';
@@ -81,7 +81,7 @@ export async function removeSessions(tx: Tx, userId: string, keep?: string): Pro
  */
 export async function requestReset(ctx: Ctx, { email }: { email: string }, from: Requester): Promise<void> {
   await takeMailRequest(ctx, 'reset', email, from);
-  await inTransaction(ctx, (tx) => enqueueMail(tx, { kind: 'reset', email }));
+  await inTransaction(ctx, (tx) => enqueueAccountMail(tx, { kind: 'reset', email }));
 }
 
 /**
@@ -96,9 +96,9 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
   await requireGoodPassword(ctx, 'password', password, await readCredential(ctx.db, userId));
   const hash = await hashPassword(password);
   await inTransaction(ctx, async (tx) => {
-    const { db, announce } = tx;
+    const { db, invalidate } = tx;
     if (!(await consumeToken(db, found))) throw new Refusal('CONFLICT', { reason: 'link_expired' });
-    await announce(db, [PROFILES_TOPIC]);
+    await invalidate([PROFILES_TOPIC]);
     await savePassword(db, userId, hash);
     await db
       .updateTable('user_account')

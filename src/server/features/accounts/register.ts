@@ -7,7 +7,7 @@ import { takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
-import { enqueueMail } from './mail-task.ts';
+import { enqueueAccountMail } from './mail-task.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { digestOf, newSecret } from './secrets.ts';
@@ -40,7 +40,7 @@ export async function register(ctx: Ctx, input: Registration, address: string): 
     if (existing?.isVerified || existing?.isBanned) return refuseTaken(tx, input.email);
     if (existing) await removeUnverified(tx.db, existing.id);
     await createAccount(tx, { ...input, password, registrationDigest: digestOf(proof) });
-    return enqueueMail(tx, { kind: 'verify', email: input.email, isLimited: true });
+    return enqueueAccountMail(tx, { kind: 'verify', email: input.email, isLimited: true });
   });
   return { proof };
 }
@@ -48,7 +48,7 @@ export async function register(ctx: Ctx, input: Registration, address: string): 
 async function refuseTaken(ctx: TxCtx, email: string): Promise<void> {
   const settings = await ctx.settings();
   if (settings['accounts.reveal_existing_email']) throw new Refusal('CONFLICT', { reason: 'email_taken' });
-  await enqueueMail(ctx, { kind: 'exists', email });
+  await enqueueAccountMail(ctx, { kind: 'exists', email });
 }
 
 interface NewAccount extends Omit<Registration, 'password'> {

@@ -2,8 +2,8 @@ import { defaultLocale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
-import { postMail, QUOTES_NOBODY } from '../../platform/mail/outbox.ts';
-import { accountLetter } from './emails.ts';
+import { enqueueMail, QUOTES_NOBODY } from '../../platform/mail/outbox.ts';
+import { accountEmail } from './emails.ts';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import type { TokenPurpose } from './table.ts';
 import { issueToken, linksKey } from './tokens.ts';
@@ -27,7 +27,7 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
 /** Puts a mail about an account into the outbox, if there is an account that it fits. */
 export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promise<void> {
   // The template engine takes a while to load; only processes that write mails pay for it.
-  const { renderLetter } = await import('../../platform/mail/layout.tsx');
+  const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const { 'site.name': site, 'limits.mails_per_recipient': limit } = await ctx.settings();
   await inTransaction(ctx, async (tx) => {
     const recipient = await findRecipient(tx, mail);
@@ -37,14 +37,14 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     // Nobody is locked out by it: the inbox has as many links of this kind, which still work.
     if (purpose && !mail.isLimited && !(await tryAttempt(tx.db, linksKey(mail.email, purpose), limit))) return;
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
-    const letter = accountLetter(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
+    const content = accountEmail(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
     const to = { userId, name, address: mail.email };
-    await postMail(tx.db, tx.enqueue, {
+    await enqueueMail(tx, {
       to,
       about: QUOTES_NOBODY,
       locale,
-      subject: letter.subject,
-      ...(await renderLetter(letter)),
+      subject: content.subject,
+      ...(await renderEmail(content)),
       dedupeKey: dedupeKey(tx, mail),
     });
   });

@@ -33,7 +33,7 @@ describe('one’s own account', () => {
   test('pages are told who reads them', async () => {
     const seen: unknown[] = [];
     const pages: Pages = {
-      lightScript: '',
+      staticPageScript: '',
       canonicalPath: (pathname) => pathname,
       render: async (_request, { viewer }) => {
         seen.push(viewer?.name ?? null);

@@ -8,7 +8,7 @@ import type { Accounts } from './accounts.ts';
 import { findAccountByEmail } from './address.ts';
 import { findDevice, type Requester } from './known-devices.ts';
 import { settleSession } from './open-session.ts';
-import { requireTurn } from './password-hash.ts';
+import { requireHashingCapacity } from './password-hash.ts';
 import { readViewer } from './queries.ts';
 
 /** Where wrong guesses are counted: those on a known device apart, all others for the address of the account. */
@@ -32,7 +32,7 @@ export async function signIn(
   input: { email: string; password: string },
   from: Requester & { request: Headers },
 ): Promise<SignedIn> {
-  requireTurn();
+  requireHashingCapacity();
   const settings = await ctx.settings();
   const device = await findDevice(ctx.db, from, input.email);
   await takeAttempt(ctx.db, `sign-in:${device ?? from.address}`, settings['limits.sign_in_tries_per_address']);

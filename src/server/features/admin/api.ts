@@ -18,7 +18,7 @@ import { readCompany } from './verification/read-company.ts';
 
 /** What anybody may put before the administrators. The jobs themselves know nothing of it. */
 export const reportApi = procedures.jobs.report.handler(async ({ context, input }) => {
-  await reportJob(context, input, context.edge.address);
+  await reportJob(context, input, context.metadata.address);
   return { done: true } as const;
 });
 

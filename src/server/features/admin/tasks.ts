@@ -4,8 +4,8 @@ import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { countDueDays } from './analytics/count-days.ts';
 import { addUpGrowth } from './figures/figures.ts';
-import { tellReporters } from './moderation/tell-reporters.ts';
-import { TELL_REPORTERS, tellReportersSchema } from './moderation/tell-task.ts';
+import { emailReporters } from './moderation/email-reporters.ts';
+import { EMAIL_REPORTERS, emailReportersSchema } from './moderation/email-reporters-task.ts';
 
 /** Background work of the administration. */
 export const adminTasks: Task<Ctx>[] = [
@@ -16,5 +16,5 @@ export const adminTasks: Task<Ctx>[] = [
     run: (ctx: Ctx) => addUpGrowth(ctx.db),
   }),
   defineTask({ name: 'admin.count_days', schema: z.object({}), cron: '* * * * *', run: countDueDays }),
-  defineTask({ name: TELL_REPORTERS, schema: tellReportersSchema, run: tellReporters }),
+  defineTask({ name: EMAIL_REPORTERS, schema: emailReportersSchema, run: emailReporters }),
 ];

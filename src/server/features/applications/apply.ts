@@ -9,7 +9,7 @@ import { readOwnProfile } from '../profiles/profiles.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
-import { applicantFactsOf, filterTags, jobFactsOf, searchTextOf, sortNameOf } from './facts.ts';
+import { applicantSnapshotOf, filterTags, jobSnapshotOf, searchTextOf, sortNameOf } from './snapshots.ts';
 import './events.ts';
 import './table.ts';
 
@@ -47,7 +47,7 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
         at: tx.clock.now(),
       })
       .execute();
-    await tx.tell(tx, 'application.received', { applicationId: inserted });
+    await tx.publish('application.received', { applicationId: inserted });
     return inserted;
   });
 }
@@ -80,7 +80,7 @@ async function insertApplication(
     .select('email')
     .where('id', '=', person.userId)
     .executeTakeFirstOrThrow();
-  const facts = applicantFactsOf(profile, email);
+  const facts = applicantSnapshotOf(profile, email);
   const now = tx.clock.now();
   const row = await tx.db
     .insertInto('application')
@@ -92,7 +92,7 @@ async function insertApplication(
       cover_letter: coverLetter,
       cv_file_id: profile.cv?.id ?? null,
       applicant_facts: JSON.stringify(facts),
-      job_facts: JSON.stringify(jobFactsOf(job)),
+      job_facts: JSON.stringify(jobSnapshotOf(job)),
       tags: filterTags(facts),
       search_text: searchTextOf(facts),
       sort_name: sortNameOf(facts),

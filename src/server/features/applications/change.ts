@@ -47,7 +47,7 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
         at: now,
       })
       .execute();
-    await tx.tell(tx, 'application.changed', { applicationId: id, from: application.status, to });
+    await tx.publish('application.changed', { applicationId: id, from: application.status, to });
   });
 }
 

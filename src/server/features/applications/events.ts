@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
 
-declare module '../../facts.ts' {
-  interface Facts {
+declare module '../../domain-events.ts' {
+  interface DomainEvents {
     /** Somebody applied. Its audience: the company. */
     'application.received': { applicationId: string };
     /** An application got another status. Its audience: both sides, but not who changed it. */

@@ -1,4 +1,4 @@
-import type { Application, JobFacts } from '#contract/application-views.ts';
+import type { Application, JobSnapshot } from '#contract/application-views.ts';
 import { fileUrl } from '#contract/files.ts';
 import type { LanguageFit } from '#contract/job-views.ts';
 import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
@@ -41,7 +41,10 @@ export function presentApplication(actor: Actor, row: ApplicationRow): Applicati
 }
 
 /** How an applicant's languages fit those that a job asks for. */
-export const withFit = (asked: JobFacts['languages'], spoken: readonly { language: string; level: LanguageLevel }[]) =>
+export const withFit = (
+  asked: JobSnapshot['languages'],
+  spoken: readonly { language: string; level: LanguageLevel }[],
+) =>
   asked.map((language) => {
     const own = spoken.find((one) => one.language === language.language);
     const fit: LanguageFit = own ? (meetsLevel(own.level, language.level) ? 'met' : 'not_met') : 'not_stated';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 
 import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import type { ApplicantFacts, ReceivedApplication } from '#contract/application-views.ts';
+import type { ApplicantSnapshot, ReceivedApplication } from '#contract/application-views.ts';
 import { UNDECIDED, type receivedFilters } from '#contract/applications.ts';
 import { fileUrl } from '#contract/files.ts';
 import { textPosition, timePosition } from '#contract/positions.ts';
@@ -11,7 +11,7 @@ import type { VerifiedSubject } from '#contract/verifications.ts';
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { can } from './access.ts';
-import { plainKey } from './facts.ts';
+import { plainKey } from './snapshots.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
@@ -64,7 +64,7 @@ export interface ReceivedRow {
   applied_at: Date;
   updated_at: Date;
   facts: Pick<
-    ApplicantFacts,
+    ApplicantSnapshot,
     'firstName' | 'lastName' | 'username' | 'jobTitle' | 'city' | 'country' | 'languages' | 'skills'
   >;
   job_id: string;

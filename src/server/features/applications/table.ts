@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { ApplicantFacts, JobFacts } from '#contract/application-views.ts';
+import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
 
 export interface ApplicationTable {
   id: string;
@@ -11,8 +11,8 @@ export interface ApplicationTable {
   status: Generated<ApplicationStatus>;
   cover_letter: Generated<string>;
   cv_file_id: string | null;
-  applicant_facts: ColumnType<ApplicantFacts, string, never>;
-  job_facts: ColumnType<JobFacts, string, never>;
+  applicant_facts: ColumnType<ApplicantSnapshot, string, never>;
+  job_facts: ColumnType<JobSnapshot, string, never>;
   tags: Generated<string[]>;
   search_text: Generated<string>;
   sort_name: Generated<string>;

@@ -46,7 +46,7 @@ export async function createCompany(
       .returning('company_id')
       .executeTakeFirst();
     if (!joined) throw new Refusal('CONFLICT', { reason: 'company_exists' });
-    if (input.country) await tx.announce(tx.db, [PROFILES_TOPIC]);
+    if (input.country) await tx.invalidate([PROFILES_TOPIC]);
     return (await findCompany(tx, id)) ?? missing();
   });
 }
@@ -73,7 +73,7 @@ export async function updateCompany(
       .where('id', '=', id)
       .execute();
     const moved = input.country !== undefined && input.country !== company.country;
-    await tx.announce(tx.db, [companyTopic(id), ...(moved ? [PROFILES_TOPIC] : [])]);
+    await tx.invalidate([companyTopic(id), ...(moved ? [PROFILES_TOPIC] : [])]);
     return (await findCompany(tx, id)) ?? missing();
   });
 }

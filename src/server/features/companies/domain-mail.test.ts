@@ -144,7 +144,9 @@ describe('a mail to the company’s domain', () => {
       .select('id')
       .where('company_id', '=', company.id)
       .executeTakeFirstOrThrow();
-    await app.base.db.transaction().execute((tx) => app.base.enqueue(tx, 'companies.send_domain_mail', { mailId }));
+    await app.base.db
+      .transaction()
+      .execute((tx) => app.base.transactional.enqueue(tx, 'companies.send_domain_mail', { mailId }));
     await app.drain();
     expect(smtp.mails.filter(({ to }) => to?.[0]?.address === `personal@${domain}`)).toHaveLength(1);
   });

@@ -54,7 +54,7 @@ export async function askDomainMail(ctx: Ctx, { id, mailbox }: { id: string; mai
         expires_at: expiresAt,
       })
       .execute();
-    await tx.enqueue(tx.db, SEND_DOMAIN_MAIL, { mailId });
+    await tx.enqueue(SEND_DOMAIN_MAIL, { mailId });
     return { email, expiresAt: expiresAt.toISOString() };
   });
 }

@@ -112,10 +112,10 @@ const lockCompanyOf = ({ db }: TxCtx, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-async function removeCompany({ db, announce }: TxCtx, id: string): Promise<void> {
+async function removeCompany({ db, invalidate }: TxCtx, id: string): Promise<void> {
   await forgetSubjects(db, [id]);
   await db.deleteFrom('company').where('id', '=', id).execute();
-  await announce(db, [companyTopic(id), PROFILES_TOPIC]);
+  await invalidate([companyTopic(id), PROFILES_TOPIC]);
 }
 
 /** Mailboxes of the company's domain to which the person had mails sent are counted too. */
@@ -140,7 +140,7 @@ async function forgetMailboxes({ db }: TxCtx, userId: string): Promise<void> {
  * proved, but the address, which may be the person's own, is not kept.
  */
 async function leaveVerifications(tx: TxCtx, userId: string): Promise<void> {
-  const { db, announce, clock } = tx;
+  const { db, invalidate, clock } = tx;
   await db
     .updateTable('company_verification')
     .set({ email: null })
@@ -161,7 +161,7 @@ async function leaveVerifications(tx: TxCtx, userId: string): Promise<void> {
     .where('ended_at', 'is', null)
     .execute();
   // One by one: an announcement holds 8,000 bytes.
-  for (const { id } of verified) await announce(db, [companyTopic(id)]);
+  for (const { id } of verified) await invalidate([companyTopic(id)]);
 }
 
 export const companiesData: OwnDataPart = {

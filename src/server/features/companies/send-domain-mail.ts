@@ -5,8 +5,8 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type TxCtx } from '../../context.ts';
-import type { Letter } from '../../platform/mail/layout.tsx';
-import { postMail } from '../../platform/mail/outbox.ts';
+import type { EmailContent } from '../../platform/mail/layout.tsx';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import './table.ts';
@@ -14,7 +14,7 @@ import './table.ts';
 /** Puts the mail to a company's domain into the outbox, with a link that is made here; once. */
 export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: string }): Promise<void> {
   // The template engine takes a while to load; only processes that write mails pay for it.
-  const { renderLetter } = await import('../../platform/mail/layout.tsx');
+  const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const site = (await ctx.settings())['site.name'];
   await inTransaction(ctx, async (tx) => {
     const mail = await findUnsent(tx, mailId);
@@ -26,16 +26,16 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
       .where('id', '=', mailId)
       .execute();
     const names = { company: unlinked(mail.company), asker: unlinked(mail.asker) };
-    const letter = domainLetter({ ...mail, ...names, site, appUrl: ctx.appUrl, token: secret });
+    const content = domainEmail({ ...mail, ...names, site, appUrl: ctx.appUrl, token: secret });
     const to = { userId: mail.asked_by, name: mail.company, address: mail.email };
     const about = { userId: null, companyId: mail.company_id };
-    const { locale, subject } = letter;
-    await postMail(tx.db, tx.enqueue, {
+    const { locale, subject } = content;
+    await enqueueMail(tx, {
       to,
       about,
       locale,
       subject,
-      ...(await renderLetter(letter)),
+      ...(await renderEmail(content)),
       dedupeKey: `company-domain:${mailId}`,
     });
   });
@@ -75,7 +75,7 @@ interface Words {
 }
 
 /** Says who asks for what: whoever reads it may never have heard of the site. */
-function domainLetter({ email, locale, company, asker, site, appUrl, token }: Words): Letter {
+function domainEmail({ email, locale, company, asker, site, appUrl, token }: Words): EmailContent {
   const domain = email.slice(email.indexOf('@') + 1);
   const url = new URL(localizePath(paths.confirmDomain(), locale), appUrl);
   url.searchParams.set('token', token);

@@ -3,7 +3,7 @@ const SLUG_LENGTH_MAX = 60;
 /** What the site may want to say itself under /companies. */
 const RESERVED = new Set(['admin', 'all', 'create', 'edit', 'me', 'mine', 'new', 'search', 'verified']);
 
-// Letters that Unicode does not take apart into a Latin letter and marks: Latin ones, Cyrillic, Greek.
+// Emails that Unicode does not take apart into a Latin letter and marks: Latin ones, Cyrillic, Greek.
 const LETTERS = new Map(
   (
     'ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ħ:h ı:i ŋ:n ŧ:t ĸ:k ə:e ' +

@@ -27,7 +27,7 @@ export async function recordVerification(
   company: CompanyRow,
   { how, note = '', mail }: Check,
 ): Promise<void> {
-  const { db, announce, clock } = tx;
+  const { db, invalidate, clock } = tx;
   const checked = { verified_by: userIdOf(tx.actor), verified_at: clock.now() };
   await endVerification(tx, company.id, 'replaced');
   await db
@@ -49,7 +49,7 @@ export async function recordVerification(
     .where('id', '=', company.id)
     .execute();
   await db.deleteFrom('company_domain_mail').where('company_id', '=', company.id).execute();
-  await announce(db, [companyTopic(company.id)]);
+  await invalidate([companyTopic(company.id)]);
 }
 
 /** Ends what holds of the company, if anything does; its columns are the caller's. `reason` in an administrator's words. */

@@ -59,7 +59,7 @@ export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }
  */
 export async function removeFile(ctx: Ctx, id: string): Promise<void> {
   const { userId } = personOf(ctx);
-  await inTransaction(ctx, async ({ db, enqueue, announce }) => {
+  await inTransaction(ctx, async ({ db, enqueue, invalidate }) => {
     const shown = await db
       .selectFrom('company')
       .innerJoin('file', 'file.id', 'company.logo_file_id')
@@ -74,12 +74,8 @@ export async function removeFile(ctx: Ctx, id: string): Promise<void> {
       .returning('storage_key')
       .executeTakeFirst();
     if (!removed) throw notFound();
-    if (shown.length > 0)
-      await announce(
-        db,
-        shown.map((company) => companyTopic(company.id)),
-      );
-    await enqueue(db, REMOVE_BYTES, { keys: [removed.storage_key] });
+    if (shown.length > 0) await invalidate(shown.map((company) => companyTopic(company.id)));
+    await enqueue(REMOVE_BYTES, { keys: [removed.storage_key] });
   });
 }
 

@@ -18,7 +18,7 @@ const MILLISECONDS: Record<FileKind, number> = {
   attachment: 15_000,
 };
 /** Milliseconds for which an upload waits for a process. */
-const PATIENCE = 30_000;
+const QUEUE_TIMEOUT = 30_000;
 
 export interface Inspector {
   /**
@@ -46,7 +46,7 @@ export function createInspector(log: Log, { script, milliseconds }: Options = {}
     script: script ?? scriptUrl('inspect-upload', new URL('./inspect/process.ts', import.meta.url)),
     most: PROCESSES,
     heapMegabytes: HEAP_MEGABYTES,
-    patience: PATIENCE,
+    timeout: QUEUE_TIMEOUT,
     busy: () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 30 }),
   });
   return {

@@ -16,7 +16,7 @@ async function exportFiles({ db, appUrl }: ExportCtx, { userId }: Person): Promi
 /** The rows go with the account. Their bytes go after it, by a task that leaves alone what somebody else owns by then. */
 async function erase({ db, enqueue }: TxCtx, { userId }: Person): Promise<void> {
   const rows = await db.selectFrom('file').select('storage_key').where('owner_id', '=', userId).execute();
-  if (rows.length > 0) await enqueue(db, REMOVE_BYTES, { keys: rows.map((row) => row.storage_key) });
+  if (rows.length > 0) await enqueue(REMOVE_BYTES, { keys: rows.map((row) => row.storage_key) });
 }
 
 export const filesData: OwnDataPart = {

@@ -8,16 +8,16 @@ import { beginUpload } from './files.ts';
 import { readFileRow } from './queries.ts';
 import { receiveForm } from './receive-form.ts';
 import { sendFile } from './send-file.ts';
-import { Turns } from '../../platform/processes/turns.ts';
+import { Semaphore } from '../../platform/processes/semaphore.ts';
 
 const UPLOADS_AT_ONCE = 4;
 /** More at once from one person would only fill the disk with what is never finished. */
 const UPLOADS_PER_PERSON = 4;
 /** Milliseconds for which an upload that has arrived waits for its turn. */
-const PATIENCE = 10_000;
+const QUEUE_TIMEOUT = 10_000;
 
 /** A context, and the cookies that go with its answer: a session is renewed while it is used. */
-export type RequestCtx = Ctx & { edge: { responseHeaders: Headers } };
+export type RequestCtx = Ctx & { metadata: { responseHeaders: Headers } };
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
 
@@ -26,7 +26,7 @@ const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 }
  * disk, whole, before it is parsed in memory: however many send slowly, only a few are in memory at once.
  */
 export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
-  const turns = new Turns(UPLOADS_AT_ONCE);
+  const semaphore = new Semaphore(UPLOADS_AT_ONCE);
   /** How many uploads of each person are on their way in. */
   const receiving = new Map<string, number>();
 
@@ -48,13 +48,13 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
   const receiveOne = async (context: Context, next: Next, ctx: RequestCtx): Promise<void> => {
     const form = await receiveForm(context.req.raw, ctx.storage.temporaryPath());
     try {
-      await turns.run(
+      await semaphore.run(
         async () => {
           context.req.raw = await form.request();
           await next();
           addCookies(context.res, ctx);
         },
-        PATIENCE,
+        QUEUE_TIMEOUT,
         busy,
       );
     } finally {
@@ -76,7 +76,7 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
 }
 
 /** Gives an answer the cookies that its request's session asks for. */
-export function addCookies(response: Response, { edge }: RequestCtx): Response {
-  for (const [name, value] of edge.responseHeaders) response.headers.append(name, value);
+export function addCookies(response: Response, { metadata }: RequestCtx): Response {
+  for (const [name, value] of metadata.responseHeaders) response.headers.append(name, value);
   return response;
 }

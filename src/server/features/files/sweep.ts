@@ -43,7 +43,7 @@ async function removeUnused(ctx: Ctx): Promise<number> {
     if (found.length === 0) return 0;
     const ids = found.map(({ id }) => id);
     const removed = await db.deleteFrom('file').where('id', 'in', ids).where(unused).returning('storage_key').execute();
-    if (removed.length > 0) await enqueue(db, REMOVE_BYTES, { keys: removed.map((row) => row.storage_key) });
+    if (removed.length > 0) await enqueue(REMOVE_BYTES, { keys: removed.map((row) => row.storage_key) });
     return removed.length;
   });
 }

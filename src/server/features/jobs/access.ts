@@ -78,7 +78,7 @@ export const isSavedBy = (actor: Person): Condition =>
 export const isSeeker = (actor: Actor): actor is Person => actor.kind === 'person' && actor.role === 'job_seeker';
 
 /** What `can` needs to know of a job. */
-export interface JobFacts {
+export interface JobSnapshot {
   status: JobStatus;
   hidden_at: Date | null;
   hidden_for: string | null;
@@ -87,7 +87,7 @@ export interface JobFacts {
 }
 
 /** What the actor may do with a job that they see. What an administrator hid, its company cannot bring back. */
-export function can(actor: Actor, { status, hidden_at, hidden_for, is_member }: JobFacts): JobAbilities {
+export function can(actor: Actor, { status, hidden_at, hidden_for, is_member }: JobSnapshot): JobAbilities {
   const owns = actor.kind === 'system' || Boolean(is_member);
   const moderates = actor.kind === 'person' && actor.role === 'admin';
   const isHiddenForGood = hidden_at !== null && hidden_for === null;

@@ -33,7 +33,7 @@ export const jobsApi = (recent = new RecentViews()) => ({
   readEnded: jobs.readEnded.handler(({ context, input }) => readEndedJob(context, input)),
   similar: jobs.similar.handler(({ context, input }) => findSimilar(context, input)),
   countView: jobs.countView.handler(async ({ context, input }) => {
-    await countView(context, input.id, { recent, address: context.edge.address });
+    await countView(context, input.id, { recent, address: context.metadata.address });
     return done;
   }),
   create: jobs.create.handler(async ({ context, input }) => readEditable(context, await createJob(context, input))),

@@ -14,7 +14,7 @@ export async function closeJob(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const job = await lockForTransition(tx, id, 'close');
-    await tx.tell(tx, 'job.closing', { jobId: id, undecided });
+    await tx.publish('job.closing', { jobId: id, undecided });
     await changeJob(tx, job, { status: 'closed', close_reason: reason, closed_at: tx.clock.now() });
   });
 }

@@ -1,7 +1,7 @@
 import type { ClosingAnswer } from '#contract/job-fields.ts';
 
-declare module '../../facts.ts' {
-  interface Facts {
+declare module '../../domain-events.ts' {
+  interface DomainEvents {
     /** A job was published for the first time. */
     'job.published': { jobId: string; companyId: string };
     /** An administrator hid a job. Its audience: its company, which reads `reason`. */

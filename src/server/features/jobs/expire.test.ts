@@ -85,7 +85,7 @@ describe('a job expires', () => {
       .set({ valid_through: new Date(Date.now() - 1000) })
       .where('id', '=', id)
       .execute();
-    await app.base.db.transaction().execute((tx) => app.base.enqueue(tx, 'jobs.expire', {}));
+    await app.base.db.transaction().execute((tx) => app.base.transactional.enqueue(tx, 'jobs.expire', {}));
     await app.drain();
     expect((await readToEdit(id)).status).toBe('expired');
   });

@@ -32,11 +32,11 @@ const expireBatch = (ctx: Ctx): Promise<number> =>
     if (ended.length === 0) return 0;
     const ids = ended.map(({ id }) => id);
     await tx.db.updateTable('job').set({ status: 'expired', updated_at: now }).where('id', 'in', ids).execute();
-    // All at once what `tellReaders` does for one: the jobs of a day end together. Search learns nothing from what ends.
+    // All at once what `refreshReaders` does for one: the jobs of a day end together. Search learns nothing from what ends.
     await writeRows(tx.db, ids);
     // In two, because an announcement holds 8,000 bytes.
-    await tx.announce(tx.db, [JOBS_TOPIC, ...ids.map(jobTopic)]);
-    await tx.announce(tx.db, [...new Set(ended.map((job) => companyTopic(job.company_id)))]);
+    await tx.invalidate([JOBS_TOPIC, ...ids.map(jobTopic)]);
+    await tx.invalidate([...new Set(ended.map((job) => companyTopic(job.company_id)))]);
     return ended.length;
   });
 

@@ -13,7 +13,7 @@ export async function hideJob(ctx: Ctx, { id, reason }: { id: string; reason: st
     const job = await lockJob(tx, id);
     if (!can(tx.actor, job).hide) throw wrongStatus();
     await changeJob(tx, job, { hidden_at: tx.clock.now(), hidden_reason: reason, hidden_for: null });
-    await tx.tell(tx, 'job.hidden', { jobId: id, companyId: job.company_id, reason });
+    await tx.publish('job.hidden', { jobId: id, companyId: job.company_id, reason });
   });
 }
 
@@ -27,7 +27,7 @@ export async function restoreJob(ctx: Ctx, { id }: { id: string }): Promise<void
     const job = await lockJob(tx, id);
     if (!can(tx.actor, job).restore || !(await hasAnswerer(tx, job))) throw wrongStatus();
     await changeJob(tx, job, { hidden_at: null, hidden_reason: null });
-    await tx.tell(tx, 'job.restored', { jobId: id, companyId: job.company_id });
+    await tx.publish('job.restored', { jobId: id, companyId: job.company_id });
   });
 }
 

@@ -4,7 +4,7 @@ import type { TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import '../accounts/table.ts';
 import '../companies/table.ts';
-import { announceJobs } from './announce.ts';
+import { invalidateJobs } from './invalidate.ts';
 import { indexJobs } from './search/index-job.ts';
 import './table.ts';
 
@@ -84,6 +84,6 @@ async function tell(tx: TxCtx, jobs: { id: string; company_id: string }[]): Prom
     tx.db,
     jobs.map(({ id }) => id),
   );
-  await announceJobs(tx, jobs);
+  await invalidateJobs(tx, jobs);
   return jobs.length;
 }

@@ -15,7 +15,7 @@ import { hideJob } from './hide-one.ts';
 
 /** A page that anybody sees and that is kept: the newest jobs. */
 const pages: Pages = {
-  lightScript: '',
+  staticPageScript: '',
   canonicalPath: (path) => path,
   async render(_, { api }) {
     const { jobs } = await api.jobs.search({ sort: 'newest' });
@@ -114,7 +114,7 @@ const places: Record<string, (job: Leaving) => Promise<string>> = {
 };
 
 /** The kept page shows it no more as soon as the announcement has arrived. */
-const keptPage = () => read('/jobs');
+const cachedPage = () => read('/jobs');
 
 const shown = (answer: string, words: string[]): string[] =>
   words.filter((word) => answer.toLowerCase().includes(word));
@@ -148,14 +148,14 @@ describe('of a job that leaves the list nothing is shown any more, before anythi
     const count = await countOf();
     for (const [place, look] of Object.entries(places))
       expect([place, shown(await look(job), traces(job)).length > 0]).toEqual([place, true]);
-    expect(shown(await keptPage(), job.words)).toHaveLength(1);
+    expect(shown(await cachedPage(), job.words)).toHaveLength(1);
     await ways[way]!(job);
     for (const [place, look] of Object.entries(places)) {
       if (place === 'the jobs that somebody saved' && ENDED.has(way)) continue;
       expect([place, shown(await look(job), traces(job))]).toEqual([place, []]);
     }
     expect(await countOf()).toBe(count - 1);
-    await expect.poll(async () => shown(await keptPage(), job.words)).toEqual([]);
+    await expect.poll(async () => shown(await cachedPage(), job.words)).toEqual([]);
     expect(await read('/api/jobs/suggest?q=crm')).toContain('CRM');
   });
 
@@ -177,7 +177,7 @@ describe('of a job that leaves the list nothing is shown any more, before anythi
     expect((await callJobs(app, 'PATCH', `/${job.id}`, job.employer, edited)).status).toBe(200);
     for (const [place, look] of Object.entries(places))
       expect([place, shown(await look(job), gone)]).toEqual([place, []]);
-    await expect.poll(async () => shown(await keptPage(), gone)).toEqual([]);
+    await expect.poll(async () => shown(await cachedPage(), gone)).toEqual([]);
     expect(shown(await places.suggestions!(job), job.words)).toEqual([]);
     expect(shown(await places.corrections!(job), job.words)).toEqual(job.words.slice(5));
   });

@@ -21,7 +21,7 @@ export async function noticeEndings(ctx: Ctx): Promise<void> {
 async function noticeBatch(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const ending = await takeEnding(tx);
-    for (const job of ending) await tellOfEnding(tx, job);
+    for (const job of ending) await notifyOfEnding(tx, job);
     return ending.length;
   });
 }
@@ -33,14 +33,14 @@ interface EndingJob {
   valid_through: Date | null;
 }
 
-async function tellOfEnding(
+async function notifyOfEnding(
   tx: TxCtx,
   { id: jobId, company_id: companyId, posted_by: responsibleId, valid_through: validThrough }: EndingJob,
 ): Promise<void> {
   if (!validThrough) return;
   const userIds = await findRecipients(tx, { companyId, responsibleId, actorId: null });
   for (const { userId, title } of await titlesFor(tx, jobId, userIds))
-    await tx.tell(tx, 'job.ending', { jobId, userId, title, validThrough });
+    await tx.publish('job.ending', { jobId, userId, title, validThrough });
 }
 
 /** Takes a batch of jobs that end soon and whose companies were not told. Of a hidden one there is nothing that they could do. */

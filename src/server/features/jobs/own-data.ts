@@ -8,7 +8,7 @@ import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts'
 import type { Tables } from '../../platform/db/tables.ts';
 import { findCompanyThatGoes } from '../companies/own-data.ts';
 import { visibleInSaved } from './access.ts';
-import { announceJobs } from './announce.ts';
+import { invalidateJobs } from './invalidate.ts';
 import { moment } from './present.ts';
 import { findWordsOf, forgetWords } from './search/forget-words.ts';
 import './table.ts';
@@ -91,7 +91,7 @@ async function erase(tx: TxCtx, person: Person): Promise<void> {
     .returning(['id', 'company_id'])
     .execute();
   await forgetWords(tx.db, words);
-  await announceJobs(tx, removed);
+  await invalidateJobs(tx, removed);
 }
 
 const FORGOTTEN = 'What stands in no other job, where the company goes.';

@@ -24,7 +24,7 @@ export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void
       first_published_at: now,
       expiry_notice_at: noticeAtStart(job.valid_through, now),
     });
-    await tx.tell(tx, 'job.published', { jobId: id, companyId: job.company_id });
+    await tx.publish('job.published', { jobId: id, companyId: job.company_id });
   });
 }
 

@@ -62,14 +62,14 @@ export async function changeJob(tx: TxCtx, job: JobToChange, columns: Updateable
     .set({ ...columns, updated_at: tx.clock.now() })
     .where('id', '=', job.id)
     .execute();
-  await tellReaders(tx, job);
+  await refreshReaders(tx, job);
 }
 
 /**
  * Tells search and every page that shows the job; the last step of a verb that changes what readers see. A company's
  * page shows its jobs, and is there because of them.
  */
-export async function tellReaders(tx: TxCtx, job: { id: string; company_id: string }): Promise<void> {
+export async function refreshReaders(tx: TxCtx, job: { id: string; company_id: string }): Promise<void> {
   await indexJob(tx, job.id);
-  await tx.announce(tx.db, [JOBS_TOPIC, jobTopic(job.id), companyTopic(job.company_id)]);
+  await tx.invalidate([JOBS_TOPIC, jobTopic(job.id), companyTopic(job.company_id)]);
 }

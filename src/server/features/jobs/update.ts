@@ -9,7 +9,7 @@ import { columnsOf, readContent, writeLanguages } from './content.ts';
 import { requireComplete, requireTerm } from './required.ts';
 import { noticeAtStart } from './term.ts';
 import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
-import { lockOwnJob, tellReaders, type JobToChange } from './to-change.ts';
+import { lockOwnJob, refreshReaders, type JobToChange } from './to-change.ts';
 
 /** What is given, and the version that it was made from; without one, whatever is there is written over. */
 export type JobUpdate = Partial<JobInput> & { id: string; version?: number | undefined };
@@ -48,7 +48,7 @@ export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate):
     await writeTexts(tx, id, before.texts, after.texts);
     if (job.status === 'draft') return;
     requireComplete(changed, after.texts[changed.primary_locale]);
-    await tellReaders(tx, job);
+    await refreshReaders(tx, job);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { MessageSide } from '#contract/messages.ts';
 
-declare module '../../facts.ts' {
-  interface Facts {
+declare module '../../domain-events.ts' {
+  interface DomainEvents {
     /** Somebody wrote in a thread. Its audience: both sides of it; above all `recipientId`, where somebody is there. */
     'message.sent': { applicationId: string; messageId: string; recipientId: string | null };
     /**

@@ -35,7 +35,7 @@ export async function markRead(tx: TxCtx, applicationId: string, by: MessageSide
     .where('read_at', 'is', null)
     .returning(['seq', 'recipient_id'])
     .execute();
-  await tellReceived(tx, { applicationId, by, state: 'read', at }, marked);
+  await publishReceived(tx, { applicationId, by, state: 'read', at }, marked);
 }
 
 /** Says that all messages to the actor came to their browser, so that whoever sent them sees it. */
@@ -62,7 +62,7 @@ export async function acknowledgeDelivery(ctx: Ctx): Promise<void> {
         .where('delivered_at', 'is', null)
         .returning(['seq', 'recipient_id'])
         .execute();
-      await tellReceived(tx, { applicationId, by, state: 'delivered', at }, marked);
+      await publishReceived(tx, { applicationId, by, state: 'delivered', at }, marked);
     });
   }
 }
@@ -74,12 +74,12 @@ interface Receipt {
   at: Date;
 }
 
-async function tellReceived(
+async function publishReceived(
   tx: TxCtx,
   receipt: Receipt,
   marked: readonly { seq: number; recipient_id: string | null }[],
 ): Promise<void> {
   if (marked.length === 0) return;
   const readerIds = [...new Set(marked.flatMap(({ recipient_id: id }) => id ?? []))].toSorted();
-  await tx.tell(tx, 'messages.received', { ...receipt, upTo: Math.max(...marked.map(({ seq }) => seq)), readerIds });
+  await tx.publish('messages.received', { ...receipt, upTo: Math.max(...marked.map(({ seq }) => seq)), readerIds });
 }

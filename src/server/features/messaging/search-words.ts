@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { plainKey } from '../applications/facts.ts';
+import { plainKey } from '../applications/snapshots.ts';
 
 /** Longer ones are cut: nobody types them, and the index has a limit of its own. */
 const WORD_MAX = 100;

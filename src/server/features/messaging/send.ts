@@ -44,7 +44,7 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
     await attach(tx, person, messageId, input.attachmentIds);
     if (thread.side === 'employer') await keepFirstAnswer(tx, input.id);
     await markRead(tx, input.id, thread.side);
-    await tx.tell(tx, 'message.sent', { applicationId: input.id, messageId, recipientId });
+    await tx.publish('message.sent', { applicationId: input.id, messageId, recipientId });
     return presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
   });
 }

@@ -17,7 +17,7 @@ export async function sayTyping(ctx: Ctx, applicationId: string): Promise<void> 
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const name = [typist.first_name, typist.last_name].filter(Boolean).join(' ');
-  ctx.whisper(thread.side === 'applicant' ? thread.member_ids : [thread.applicant_user_id], {
+  ctx.sendEphemeral(thread.side === 'applicant' ? thread.member_ids : [thread.applicant_user_id], {
     type: 'typing',
     applicationId,
     side: thread.side,

@@ -2,16 +2,19 @@ import { answerStatuses, type ApplicationStatus } from '#contract/application-st
 import type { NotificationData } from '#contract/notifications.ts';
 
 import type { TxCtx } from '../../context.ts';
-import type { Facts } from '../../facts.ts';
+import type { DomainEvents } from '../../domain-events.ts';
 import '../applications/events.ts';
 import { ABOUT_NOBODY } from '../../platform/live/events.ts';
 import { findParties, nameOfActor, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
-import { tellLive } from './tell-live.ts';
+import { publishLive } from './publish-live.ts';
 
 /** The company hears that somebody applied, once. */
-export async function tellOfApplication(tx: TxCtx, { applicationId }: Facts['application.received']): Promise<void> {
+export async function notifyOfApplication(
+  tx: TxCtx,
+  { applicationId }: DomainEvents['application.received'],
+): Promise<void> {
   const actorId = actorOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
@@ -26,11 +29,14 @@ export async function tellOfApplication(tx: TxCtx, { applicationId }: Facts['app
 }
 
 /** Both sides hear that an application changed, but not who changed it. */
-export async function tellOfChange(tx: TxCtx, { applicationId, to }: Facts['application.changed']): Promise<void> {
+export async function notifyOfChange(
+  tx: TxCtx,
+  { applicationId, to }: DomainEvents['application.changed'],
+): Promise<void> {
   const actorId = actorOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
-  await tellBothSides(tx, parties, to);
+  await publishToBothSides(tx, parties, to);
   const key = `application:${applicationId}:${to}:${tx.clock.now().toISOString()}`;
   const type = 'status_change';
   if (to !== 'withdrawn') {
@@ -77,12 +83,12 @@ async function notifyCompany(tx: TxCtx, { recipientIds }: Parties, { key, ...not
 }
 
 /** Everybody who has the application open sees it change. */
-const tellBothSides = (
+const publishToBothSides = (
   tx: TxCtx,
   { applicationId, jobId, applicantUserId, memberIds }: Parties,
   status: ApplicationStatus,
 ) =>
-  tellLive(
+  publishLive(
     tx,
     [...new Set([applicantUserId, ...memberIds])],
     { type: 'application', applicationId, jobId, status },
@@ -98,4 +104,4 @@ const about = ({ applicationId, jobId, jobTitle }: Parties) => ({
 const actorOf = ({ actor }: TxCtx): string | null => (actor.kind === 'person' ? actor.userId : null);
 
 // Written and rendered later: what is slow does not hold the transaction open.
-const mail = (tx: TxCtx, data: ApplicationMail) => tx.enqueue(tx.db, MAIL_ABOUT_APPLICATION, data);
+const mail = (tx: TxCtx, data: ApplicationMail) => tx.enqueue(MAIL_ABOUT_APPLICATION, data);

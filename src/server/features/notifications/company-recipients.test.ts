@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { inTransaction } from '#server/context.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { applyingWorld, job } from '#test/support/applying.ts';
@@ -232,8 +233,7 @@ describe('the same rule says who hears', () => {
         content: 'Hello',
         attachmentIds: [],
       });
-      const { db, enqueue } = world.app.base;
-      await db.transaction().execute((tx) => enqueue(tx, MAIL_ABOUT_MESSAGE, { messageId: body.id }));
+      await inTransaction(world.app.ctx(), (tx) => tx.enqueue(MAIL_ABOUT_MESSAGE, { messageId: body.id }));
       return heard();
     };
     await move(id, 'accept', company.poster);

@@ -3,14 +3,14 @@ import type { Locale } from '#contract/locales.ts';
 import { inTransaction } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findParties, type Parties } from './application-parties.ts';
-import { changedLetter, movedLetter, receivedLetter } from './letters.ts';
+import { changedEmail, movedEmail, receivedEmail } from './emails.ts';
 import type { ApplicationMail } from './mail-task.ts';
-import { findReader, letterPost, type Message } from './post-letter.ts';
+import { findReader, emailEnqueuer, type Message } from './enqueue-email.ts';
 
 /** Puts the mails about a new application, or about a change of one, into the outbox, each in its recipient's language; once. */
 export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMail): Promise<void> {
   const { kind, applicationId, status, actorId } = mail;
-  const postLetter = await letterPost(ctx);
+  const enqueueEmail = await emailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {
     // Whoever applied, or the company, may have left since.
     const parties = await findParties(tx, applicationId, actorId);
@@ -19,7 +19,8 @@ export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMai
     for (const { userId, key } of recipientsOf(mail, parties)) {
       const reader = await findReader(tx, userId, kind === 'received' ? 'application' : 'status_change');
       const message = reader && messageFor(reader.locale, mail, parties);
-      if (message) await postLetter(tx, reader, { ...message, about }, `application:${applicationId}:${status}${key}`);
+      if (message)
+        await enqueueEmail(tx, reader, { ...message, about }, `application:${applicationId}:${status}${key}`);
     }
   });
 }
@@ -34,6 +35,6 @@ const recipientsOf = (
     : recipientIds.map((userId) => ({ userId, key: `:${userId}` }));
 
 function messageFor(locale: Locale, { kind, status }: ApplicationMail, parties: Parties): Message | undefined {
-  if (kind === 'received') return receivedLetter(locale, parties);
-  return kind === 'changed' ? changedLetter(status, locale, parties) : movedLetter(status, locale, parties);
+  if (kind === 'received') return receivedEmail(locale, parties);
+  return kind === 'changed' ? changedEmail(status, locale, parties) : movedEmail(status, locale, parties);
 }

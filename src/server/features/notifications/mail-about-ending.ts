@@ -1,22 +1,22 @@
 import { inTransaction } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findTitles } from '../jobs/titles.ts';
-import { endingLetter } from './letters.ts';
+import { endingEmail } from './emails.ts';
 import type { EndingMail } from './mail-task.ts';
-import { findReader, letterPost } from './post-letter.ts';
+import { findReader, emailEnqueuer } from './enqueue-email.ts';
 
 /** Puts the mail that a job ends soon into the outbox, in its recipient's language; once a term. */
 export async function mailAboutEnding(ctx: MailingCtx, { jobId, userId, validThrough }: EndingMail): Promise<void> {
-  const postLetter = await letterPost(ctx);
+  const enqueueEmail = await emailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {
     const reader = await findReader(tx, userId, 'other');
     const job = await findTitles(tx, jobId);
     if (!reader || !job) return;
-    const message = endingLetter(reader.locale, {
+    const message = endingEmail(reader.locale, {
       title: job.titleIn(reader.locale),
       validThrough: new Date(validThrough),
     });
-    await postLetter(
+    await enqueueEmail(
       tx,
       reader,
       { ...message, about: { userId: null, companyId: job.companyId } },

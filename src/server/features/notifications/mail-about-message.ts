@@ -5,16 +5,16 @@ import type { MailingCtx } from '../accounts/send-mail.ts';
 import '../messaging/table.ts';
 import '../profiles/table.ts';
 import { findParties } from './application-parties.ts';
-import { messageLetter } from './letters.ts';
+import { messageEmail } from './emails.ts';
 import type { MessageMail } from './mail-task.ts';
-import { findReader, letterPost } from './post-letter.ts';
+import { findReader, emailEnqueuer } from './enqueue-email.ts';
 
 /**
  * Puts the mail about a message into the outbox, in its recipient's language: one for all that they have not read in its
  * thread since they last did, and none for what they have read meanwhile.
  */
 export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMail): Promise<void> {
-  const postLetter = await letterPost(ctx);
+  const enqueueEmail = await emailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {
     const message = await findUnreadMessage(tx, messageId);
     const parties = message && (await findParties(tx, message.application_id, null));
@@ -31,9 +31,14 @@ export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMa
     const name =
       message.side === 'applicant' ? parties.applicantName : [sender, parties.companyName].filter(Boolean).join(', ');
     const text = preview(message.content.replace(/\s+/g, ' ').trim(), 'mail');
-    const letter = messageLetter(reader.locale, parties, { name, subject: message.subject, text });
+    const content = messageEmail(reader.locale, parties, { name, subject: message.subject, text });
     const about = { userId: message.sender_id, companyId: parties.companyId };
-    await postLetter(tx, reader, { ...letter, about }, `message:${message.recipient_id}:${message.oldest_unread_id}`);
+    await enqueueEmail(
+      tx,
+      reader,
+      { ...content, about },
+      `message:${message.recipient_id}:${message.oldest_unread_id}`,
+    );
   });
 }
 

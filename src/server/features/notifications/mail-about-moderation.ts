@@ -2,16 +2,16 @@ import { inTransaction } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findTitles } from '../jobs/titles.ts';
 import { findAddress } from './application-parties.ts';
-import { hiddenLetter, restoredLetter } from './letters.ts';
+import { hiddenEmail, restoredEmail } from './emails.ts';
 import type { ModerationMail } from './mail-task.ts';
-import { letterPost } from './post-letter.ts';
+import { emailEnqueuer } from './enqueue-email.ts';
 
 /** Puts the mail that an administrator hid a job, or shows it again, into the outbox, in its recipient's language. Nobody can end these. */
 export async function mailAboutModeration(
   ctx: MailingCtx,
   { jobId, userId, reason, at }: ModerationMail,
 ): Promise<void> {
-  const postLetter = await letterPost(ctx);
+  const enqueueEmail = await emailEnqueuer(ctx);
   const contact = (await ctx.settings())['site.contact_email'];
   await inTransaction(ctx, async (tx) => {
     const reader = await findAddress(tx, userId);
@@ -19,14 +19,14 @@ export async function mailAboutModeration(
     if (!reader || !job) return;
     const { locale } = reader;
     const title = job.titleIn(locale);
-    const letter =
+    const content =
       reason === null
-        ? restoredLetter(locale, { title, jobId })
-        : hiddenLetter(locale, { title, jobId, reason, contact });
-    await postLetter(
+        ? restoredEmail(locale, { title, jobId })
+        : hiddenEmail(locale, { title, jobId, reason, contact });
+    await enqueueEmail(
       tx,
       reader,
-      { ...letter, about: { userId: null, companyId: job.companyId } },
+      { ...content, about: { userId: null, companyId: job.companyId } },
       `job-moderation:${jobId}:${userId}:${at}`,
     );
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { inTransaction } from '#server/context.ts';
 import type { NotificationPreference } from '#contract/notifications.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createDeliverer } from '#server/platform/mail/deliver.ts';
@@ -37,8 +38,7 @@ const write = async (person: TestPerson, content: string) =>
 
 /** As if the time that a message waits to be read were over. */
 async function timeIsOver(messageId: string): Promise<void> {
-  const { db, enqueue } = world.app.base;
-  await db.transaction().execute((tx) => enqueue(tx, MAIL_ABOUT_MESSAGE, { messageId }));
+  await inTransaction(world.app.ctx(), (tx) => tx.enqueue(MAIL_ABOUT_MESSAGE, { messageId }));
   await world.app.drain();
 }
 
@@ -54,7 +54,10 @@ const mailsTo = async (person: TestPerson) => {
 
 /** The newest mail to a person, sent to a real server. */
 async function received(person: TestPerson) {
-  const { db, enqueue } = world.app.base;
+  const {
+    db,
+    transactional: { enqueue },
+  } = world.app.base;
   const row = (await mailsTo(person)).at(-1);
   await createDeliverer(db, enqueue, { ...world.app.config, smtpUrl: mailServer.url }, createLog('silent')).deliver(
     row!.id,

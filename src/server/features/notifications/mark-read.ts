@@ -1,7 +1,7 @@
 import { inTransaction, type Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import './table.ts';
-import { tellUnread } from './tell-unread.ts';
+import { publishUnread } from './publish-unread.ts';
 import { readUnread } from './unread.ts';
 
 /** Marks the actor's own notifications as read: those with these ids, or all. What is no unread one of theirs stays as it is. */
@@ -23,7 +23,7 @@ export async function markRead(ctx: Ctx, input: { ids: string[] } | { all: true 
         return 'ids' in input ? unread.where('id', 'in', input.ids) : unread;
       })
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await tellUnread(tx, userId);
+    if (numUpdatedRows > 0n) await publishUnread(tx, userId);
     return { unread: (await readUnread(tx, userId)).notifications };
   });
 }

@@ -2,28 +2,28 @@ import type { Message } from '#contract/messages.ts';
 import { preview } from '#contract/preview.ts';
 
 import type { TxCtx } from '../../context.ts';
-import type { Facts } from '../../facts.ts';
+import type { DomainEvents } from '../../domain-events.ts';
 import '../messaging/events.ts';
 import { messages, presentMessage } from '../messaging/queries.ts';
 import { ABOUT_NOBODY } from '../../platform/live/events.ts';
 import { findParties, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_MESSAGE } from './mail-task.ts';
 import { notify } from './notify.ts';
-import { tellLive } from './tell-live.ts';
-import { tellUnread } from './tell-unread.ts';
+import { publishLive } from './publish-live.ts';
+import { publishUnread } from './publish-unread.ts';
 
 /**
  * Both sides see a message at once. To whom it is addressed hears of it, once for all that they have not read of the
  * thread, and by mail if it is still unread some time later.
  */
-export async function tellOfMessage(
+export async function notifyOfMessage(
   tx: TxCtx,
-  { applicationId, messageId, recipientId }: Facts['message.sent'],
+  { applicationId, messageId, recipientId }: DomainEvents['message.sent'],
 ): Promise<void> {
   const parties = await findParties(tx, applicationId, null);
   if (!parties) return;
   const message = presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());
-  await tellLive(
+  await publishLive(
     tx,
     bothSides(parties),
     { type: 'message', recipientId, jobTitle: parties.jobTitle, message },
@@ -41,23 +41,22 @@ export async function tellOfMessage(
     });
     const { 'messages.mail_delay_seconds': delay } = await tx.settings();
     await tx.enqueue(
-      tx.db,
       MAIL_ABOUT_MESSAGE,
       { messageId },
       { startAfter: new Date(tx.clock.now().getTime() + delay * 1_000) },
     );
   }
-  await tellUnread(tx, recipientId);
+  await publishUnread(tx, recipientId);
 }
 
 /** Both sides see that messages came, or were read. What was told of those that were read is done. */
-export async function tellOfReceipt(
+export async function publishReceipt(
   tx: TxCtx,
-  { readerIds, at, ...receipt }: Facts['messages.received'],
+  { readerIds, at, ...receipt }: DomainEvents['messages.received'],
 ): Promise<void> {
   const parties = await findParties(tx, receipt.applicationId, null);
   if (!parties) return;
-  await tellLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() }, ABOUT_NOBODY);
+  await publishLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() }, ABOUT_NOBODY);
   if (receipt.state !== 'read') return;
   for (const userId of readerIds) {
     await tx.db
@@ -68,7 +67,7 @@ export async function tellOfReceipt(
       .where('type', '=', 'message')
       .where('read_at', 'is', null)
       .execute();
-    await tellUnread(tx, userId);
+    await publishUnread(tx, userId);
   }
 }
 

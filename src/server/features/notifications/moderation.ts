@@ -1,5 +1,5 @@
 import type { TxCtx } from '../../context.ts';
-import type { Facts } from '../../facts.ts';
+import type { DomainEvents } from '../../domain-events.ts';
 import { findRecipients } from '../companies/members.ts';
 import '../jobs/events.ts';
 import '../jobs/table.ts';
@@ -8,16 +8,17 @@ import { MAIL_ABOUT_MODERATION, type ModerationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 
 /** A job's company hears that an administrator hid it, and why. */
-export const tellOfHiding = (tx: TxCtx, { reason, ...job }: Facts['job.hidden']): Promise<void> =>
-  tellCompany(tx, job, reason);
+export const notifyOfHiding = (tx: TxCtx, { reason, ...job }: DomainEvents['job.hidden']): Promise<void> =>
+  notifyCompany(tx, job, reason);
 
 /** A job's company hears that it is shown again. */
-export const tellOfRestoring = (tx: TxCtx, job: Facts['job.restored']): Promise<void> => tellCompany(tx, job, null);
+export const notifyOfRestoring = (tx: TxCtx, job: DomainEvents['job.restored']): Promise<void> =>
+  notifyCompany(tx, job, null);
 
 /** Each with the job's title in their language. Whatever they chose: it is about what they published. */
-async function tellCompany(
+async function notifyCompany(
   tx: TxCtx,
-  { jobId, companyId }: Facts['job.restored'],
+  { jobId, companyId }: DomainEvents['job.restored'],
   reason: string | null,
 ): Promise<void> {
   const at = tx.clock.now().toISOString();
@@ -41,6 +42,6 @@ async function tellCompany(
       key: `job-moderation:${jobId}:${userId}:${at}`,
       isRequired: true,
     });
-    await tx.enqueue(tx.db, MAIL_ABOUT_MODERATION, { jobId, userId, reason, at } satisfies ModerationMail);
+    await tx.enqueue(MAIL_ABOUT_MODERATION, { jobId, userId, reason, at } satisfies ModerationMail);
   }
 }

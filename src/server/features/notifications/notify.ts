@@ -3,8 +3,8 @@ import type { NotificationData, NotificationType } from '#contract/notifications
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';
 import { wantsInApp } from './preferences.ts';
-import { tellLive } from './tell-live.ts';
-import { tellUnread } from './tell-unread.ts';
+import { publishLive } from './publish-live.ts';
+import { publishUnread } from './publish-unread.ts';
 import './table.ts';
 
 interface Notice {
@@ -43,11 +43,11 @@ export async function notify(
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  await tellLive(
+  await publishLive(
     tx,
     [userId],
     { type: 'notification', id, notificationType: type, data },
     { userId: aboutUserId, applicationId },
   );
-  await tellUnread(tx, userId);
+  await publishUnread(tx, userId);
 }

@@ -48,14 +48,14 @@ async function verificationsOf({ db }: Ctx, profileId: string): Promise<OwnData[
  * The profile and its entries go with the account; the figures that counted it are out of date. What an administrator
  * verified of others ends with them: nobody stands for it.
  */
-async function erase({ db, announce, clock }: TxCtx, { userId }: Person): Promise<void> {
+async function erase({ db, invalidate, clock }: TxCtx, { userId }: Person): Promise<void> {
   await db
     .updateTable('candidate_verification')
     .set({ ended_at: clock.now(), ended_how: 'unattended' })
     .where('verified_by', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
-  await announce(db, [PROFILES_TOPIC]);
+  await invalidate([PROFILES_TOPIC]);
 }
 
 export const profilesData: OwnDataPart = {

@@ -36,7 +36,7 @@ export async function readOwnProfile(ctx: Ctx): Promise<ProfileRow> {
  */
 export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<ProfileRow> {
   return inTransaction(ctx, async (tx) => {
-    const { db, actor, announce } = tx;
+    const { db, actor, invalidate } = tx;
     const before = await db
       .selectFrom('profile')
       .select(['id', 'role', 'country', 'first_name', 'last_name'])
@@ -65,7 +65,7 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<Pro
       await endIdentity(tx, before.id);
     if (input.languages) await replaceLanguages(tx, before.id, input.languages);
     // Only where seekers are is counted in public.
-    if (before.role === 'job_seeker' && changed.country !== before.country) await announce(db, [PROFILES_TOPIC]);
+    if (before.role === 'job_seeker' && changed.country !== before.country) await invalidate([PROFILES_TOPIC]);
     return readOwnProfile(tx);
   });
 }

@@ -116,7 +116,7 @@ describe('platform settings', () => {
   });
 
   test('twenty transactions that need them at once do not wait for each other', async () => {
-    await inTransaction(app.ctx(), ({ db, announce }) => announce(db, ['settings']));
+    await inTransaction(app.ctx(), ({ invalidate }) => invalidate(['settings']));
     const reads = Array.from({ length: 20 }, () =>
       inTransaction(app.ctx(), async (tx) => {
         await sql`select 1`.execute(tx.db);

@@ -57,7 +57,7 @@ export async function listSettings(ctx: Ctx): Promise<SettingRow[]> {
  */
 export async function updateSetting(ctx: Ctx, input: { id: string; value: unknown }): Promise<SettingRow> {
   return inTransaction(ctx, async (tx) => {
-    const { db, actor, announce } = tx;
+    const { db, actor, invalidate } = tx;
     const row = await db
       .selectFrom('platform_setting')
       .select(['id', 'key', 'value'])
@@ -84,10 +84,10 @@ export async function updateSetting(ctx: Ctx, input: { id: string; value: unknow
       .where('id', '=', row.id)
       .execute();
     if (!isDeepStrictEqual(row.value, parsed.data)) {
-      await tx.tell(tx, 'setting.changed', { settingId: row.id, key: row.key, from: row.value, to: parsed.data });
+      await tx.publish('setting.changed', { settingId: row.id, key: row.key, from: row.value, to: parsed.data });
       recordSecurityEvent(tx, 'setting.changed', { key: row.key });
     }
-    await announce(db, [SETTINGS_TOPIC]);
+    await invalidate([SETTINGS_TOPIC]);
     return { ...row, value: parsed.data };
   });
 }

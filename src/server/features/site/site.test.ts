@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const figures = async () => (await (await app.request('GET', '/api/site/figures')).json()) as Figures;
-const announce = (topic: string) => app.base.db.transaction().execute((tx) => app.base.announce(tx, [topic]));
+const invalidate = (topic: string) =>
+  app.base.db.transaction().execute((tx) => app.base.transactional.invalidate(tx, [topic]));
 const moveTo = (person: TestPerson, country: string) =>
   app.request('PATCH', '/api/me/profile', { cookie: person.cookie, json: { country } });
 
@@ -74,12 +75,12 @@ test('a seeker who moves to another country tells the pages that count countries
   app.changes.listen((changed) => topics.push(...(changed ?? [])));
   const employer = await registerPerson(app, { role: 'employer' });
   const seeker = await registerPerson(app);
-  await announce('before');
+  await invalidate('before');
   await moveTo(employer, 'AT');
   await app.request('PATCH', '/api/me/profile', { cookie: seeker.cookie, json: { bio: 'x' } });
   await moveTo(seeker, 'AT');
   await moveTo(seeker, 'AT');
-  await announce('after');
+  await invalidate('after');
   await expect.poll(() => topics).toContain('after');
   expect(topics.slice(topics.indexOf('before') + 1)).toEqual(['profiles', 'after']);
 });

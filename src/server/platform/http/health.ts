@@ -10,7 +10,7 @@ export interface Readiness {
   storage: 'ok' | 'down';
 }
 
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /** Whether this process can do its work: each part is asked, and none may take longer than two seconds to answer. */
 export async function readReadiness(parts: {
@@ -33,7 +33,7 @@ export async function readReadiness(parts: {
 }
 
 async function answer(ask: () => Promise<unknown>): Promise<'ok' | 'down'> {
-  const late = new Promise<'down'>((resolve) => setTimeout(resolve, PATIENCE, 'down').unref());
+  const late = new Promise<'down'>((resolve) => setTimeout(resolve, TIMEOUT, 'down').unref());
   return Promise.race([
     ask().then(
       () => 'ok' as const,

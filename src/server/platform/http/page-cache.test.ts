@@ -33,7 +33,7 @@ describe('the page cache', () => {
     await testDatabase.drop();
   });
 
-  const announce = (...topics: string[]) => database.db.transaction().execute((tx) => changes.announce(tx, topics));
+  const invalidate = (...topics: string[]) => database.db.transaction().execute((tx) => changes.invalidate(tx, topics));
   const find = (key: string, etag?: string, encodings?: string) => cache.find(key, etag, encodings);
   const gone = (key: string) => expect.poll(() => find(key)).toBeUndefined();
 
@@ -45,7 +45,7 @@ describe('the page cache', () => {
 
   test('does not keep a page of which something changed while it was rendered', async () => {
     const renderedFrom = cache.now();
-    await announce('job:1');
+    await invalidate('job:1');
     await expect.poll(() => cache.now()).toBeGreaterThan(renderedFrom);
     await cache.keep('/jobs/1', page('old', 'job:1'), renderedFrom);
     await cache.keep('/about', page('about', 'settings'), renderedFrom);
@@ -58,11 +58,11 @@ describe('the page cache', () => {
     await cache.keep('/b', page('b', 'job:2'), cache.now());
     await expect(
       database.db.transaction().execute(async (tx) => {
-        await changes.announce(tx, ['job:2']);
+        await changes.invalidate(tx, ['job:2']);
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    await announce('job:1');
+    await invalidate('job:1');
     await gone('/a');
     expect(find('/b')).toBeDefined();
   });

@@ -13,7 +13,7 @@ export interface RenderedPage {
   topics: ReadonlySet<string> | undefined;
 }
 
-interface KeptPage {
+interface CachedPage {
   etag: string;
   topics: ReadonlySet<string>;
   size: number;
@@ -33,7 +33,7 @@ const compressBrotli = promisify(brotliCompress);
  * while one of its topics changed is answered once and not kept, and while no changes can be heard nothing is kept.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new Map<string, CachedPage>();
   readonly #changes: Changes;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -104,7 +104,7 @@ export class PageCache {
   }
 }
 
-async function prepare({ html, headers, status }: RenderedPage, topics: ReadonlySet<string>): Promise<KeptPage> {
+async function prepare({ html, headers, status }: RenderedPage, topics: ReadonlySet<string>): Promise<CachedPage> {
   const plain = new Uint8Array(Buffer.from(html));
   const [zipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 9 }),

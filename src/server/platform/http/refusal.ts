@@ -9,7 +9,7 @@ export interface RefusalDetails {
   retryAfter?: number;
 }
 
-/** What a verb or a guard throws when it does not do what was asked. It knows no HTTP; the edge turns its code into a status. */
+/** What a verb or a guard throws when it does not do what was asked. It knows no HTTP; the metadata turns its code into a status. */
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly details: RefusalDetails;

@@ -5,13 +5,13 @@ import pg from 'pg';
 import type { Connection, Db, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 
-/** Tells every process that what was made from these is out of date: at the commit of this transaction, at once without one. */
-export type Announce = (tx: Db | Tx, topics: string[]) => Promise<void>;
+/** Invalidates what any process has cached from these topics: at the commit of this transaction, at once without one. */
+export type Invalidate = (tx: Db | Tx, topics: string[]) => Promise<void>;
 
 const CHANNEL = 'parlance_changes';
 /** Milliseconds before the next attempt to connect, for an answer, and between two questions whether the line still stands. */
 const PAUSE = 500;
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 const PROBE = 30_000;
 
 /**
@@ -19,7 +19,7 @@ const PROBE = 30_000;
  * While the line is down nothing is known, so listeners hear `undefined`: everything may have changed.
  */
 export interface Changes {
-  announce: Announce;
+  invalidate: Invalidate;
   listen(listener: (topics: string[] | undefined) => void): void;
   /** Whether the line is up. While it is not, nothing may be kept. */
   connected(): boolean;
@@ -27,7 +27,7 @@ export interface Changes {
   stop(): Promise<void>;
 }
 
-export const announce: Announce = async (tx, topics) => {
+export const invalidate: Invalidate = async (tx, topics) => {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(topics)})`.execute(tx);
 };
 
@@ -42,8 +42,8 @@ export function createChanges(connection: Connection, log: Log): Changes {
     const fresh = new pg.Client({
       ...connection,
       application_name: 'parlance changes',
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
       keepAlive: true,
     });
     fresh.on('notification', (message) => tell(JSON.parse(message.payload ?? '[]') as string[]));
@@ -64,7 +64,7 @@ export function createChanges(connection: Connection, log: Log): Changes {
     }
     if (stopped) return fresh.end();
     client = fresh;
-    // What was announced before the line was up is unknown.
+    // What was invalidated before the line was up is unknown.
     tell(undefined);
   };
 
@@ -85,7 +85,7 @@ export function createChanges(connection: Connection, log: Log): Changes {
   probe.unref();
 
   return {
-    announce,
+    invalidate,
     listen: (listener) => void listeners.add(listener),
     connected: () => client !== undefined,
     start: connect,

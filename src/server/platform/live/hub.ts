@@ -10,7 +10,7 @@ import { OpenStreams } from './open-streams.ts';
 import { readPosition } from './position.ts';
 import { Stream } from './stream.ts';
 
-/** Milliseconds in which everybody is looked after once: for what no wake-up told of and whether the session still is, and by a heartbeat. */
+/** Milliseconds in which everybody is looked after once: for what no notification named and whether the session still is valid, and by a heartbeat. */
 const POLL = 2_000;
 const BEAT = 20_000;
 /** Not all at once, so that nobody waits for what thousands of others need. */
@@ -29,9 +29,9 @@ export interface Hub {
     reader: { userId: string; sessionId: string; after: number | undefined },
   ): Promise<void>;
   /** Says, after the commit, that these people have news: to every process on the database. */
-  wake(userIds: readonly string[]): void;
-  /** Tells these people something now, wherever their streams are open. It is not kept, and nobody who is away hears it. */
-  whisper(userIds: readonly string[], event: object): void;
+  notify(userIds: readonly string[]): void;
+  /** Sends these people an event now, wherever their streams are open. It is not stored: who is away misses it. */
+  sendEphemeral(userIds: readonly string[], event: object): void;
   start(): void;
   stop(): void;
 }
@@ -47,17 +47,17 @@ interface HubParts {
 export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
   const streams = new OpenStreams();
   const look = createDelivery({ db, streams, log });
-  // So that whoever is woken does not wait for the round. Whichever reads first: each reads all that a stream does not have.
+  // So that a notified stream does not wait for the round. Whichever reads first: each reads all that a stream does not have.
   const lookAround = createDelivery({ db, streams, log });
-  const calls = createCalls({ db, announce: changes.announce, log });
+  const calls = createCalls({ db, publish: changes.invalidate, log });
   const timers: NodeJS.Timeout[] = [];
 
   function hear(topics: string[] | undefined): void {
     if (!topics) return look(streams.people());
-    const { woken, whispers } = readCalls(topics);
-    look(woken ?? streams.people());
-    for (const { to, event } of whispers)
-      for (const userId of to) for (const stream of streams.of(userId)) stream.whisper(JSON.stringify(event));
+    const { notified, events } = readCalls(topics);
+    look(notified ?? streams.people());
+    for (const { to, event } of events)
+      for (const userId of to) for (const stream of streams.of(userId)) stream.sendEphemeral(JSON.stringify(event));
   }
 
   let isStopped = false;
@@ -81,11 +81,11 @@ export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
       // What was written between the reading of the number and now.
       look([userId]);
     },
-    wake(userIds) {
+    notify(userIds) {
       look(userIds);
-      calls.wake(userIds);
+      calls.notify(userIds);
     },
-    whisper: calls.whisper,
+    sendEphemeral: calls.sendEphemeral,
     start() {
       changes.listen(hear);
       every(POLL / PARTS, () => {

@@ -48,7 +48,7 @@ test('that was ended while its reader was behind is written to no more, and is c
   stream.endSession();
   stream.endSession();
   stream.send(position + 1, EVENT);
-  stream.whisper(EVENT);
+  stream.sendEphemeral(EVENT);
   stream.reset(position + 1);
   stream.beat();
   expect([stream.takesMore(), stream.position]).toEqual([false, position]);

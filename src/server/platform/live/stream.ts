@@ -44,7 +44,7 @@ export class Stream {
   }
 
   /** Writes what has no number: lost with the connection, it is not repeated. */
-  whisper(event: string): void {
+  sendEphemeral(event: string): void {
     if (this.takesMore()) this.#response.write(`data: ${event}\n\n`);
   }
 

@@ -4,7 +4,8 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-import { DELIVER_MAIL, postMail, QUOTES_NOBODY } from './outbox.ts';
+import { inTransaction } from '#server/context.ts';
+import { DELIVER_MAIL, enqueueMail, QUOTES_NOBODY } from './outbox.ts';
 
 let mailServer: MailServer;
 let app: TestApp;
@@ -29,9 +30,7 @@ const mail = (address: string) => ({
 });
 
 const post = (address: string, dedupeKey?: string) =>
-  app.base.db
-    .transaction()
-    .execute((tx) => postMail(tx, app.base.enqueue, { ...mail(address), ...(dedupeKey ? { dedupeKey } : {}) }));
+  inTransaction(app.ctx(), (tx) => enqueueMail(tx, { ...mail(address), ...(dedupeKey ? { dedupeKey } : {}) }));
 
 const rowOf = (address: string) =>
   app.base.db.selectFrom('mail').selectAll().where('to_address', '=', address).executeTakeFirstOrThrow();
@@ -50,8 +49,8 @@ test('a mail is sent once, to its address alone, and its text is not kept', asyn
 
 test('a transaction that fails sends nothing', async () => {
   await expect(
-    app.base.db.transaction().execute(async (tx) => {
-      await postMail(tx, app.base.enqueue, mail('never@example.com'));
+    inTransaction(app.ctx(), async (tx) => {
+      await enqueueMail(tx, mail('never@example.com'));
       throw new Error('rolled back');
     }),
   ).rejects.toThrow('rolled back');
@@ -89,7 +88,7 @@ test('a server that is away delays a mail and keeps its address out of the log',
   const { createLog } = await import('../log.ts');
   const away = createDeliverer(
     app.base.db,
-    app.base.enqueue,
+    app.base.transactional.enqueue,
     { ...app.config, smtpUrl: 'smtp://127.0.0.1:1' },
     createLog('info', { write: (line) => void lines.push(line) }),
   );

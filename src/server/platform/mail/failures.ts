@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { preciseTime, writeCursor } from '../http/cursor.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import type { Enqueue } from '../queue/queue.ts';
-import { DELIVER_MAIL } from './outbox.ts';
+import { DELIVER_MAIL, type MailTx } from './outbox.ts';
 import './table.ts';
 
 const PAGE = 50;
@@ -32,8 +31,8 @@ export async function listFailedMails(db: Db | Tx, after: readonly [string, stri
  * Lets a mail that was given up begin anew, with all its attempts before it.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it was not given up, or is retried already.
  */
-export async function retryMail(tx: Tx, enqueue: Enqueue, mailId: string) {
-  const mail = await tx
+export async function retryMail(tx: MailTx, mailId: string) {
+  const mail = await tx.db
     .selectFrom('mail')
     .select('status')
     .where('id', '=', mailId)
@@ -41,13 +40,13 @@ export async function retryMail(tx: Tx, enqueue: Enqueue, mailId: string) {
     .executeTakeFirst();
   if (!mail) throw notFound();
   if (mail.status !== 'dead') throw new Refusal('CONFLICT', { reason: 'wrong_status' });
-  await beginAnew(tx, enqueue, mailId);
-  return tx.selectFrom('mail').select(columns).where('id', '=', mailId).executeTakeFirstOrThrow();
+  await requeue(tx, mailId);
+  return tx.db.selectFrom('mail').select(columns).where('id', '=', mailId).executeTakeFirstOrThrow();
 }
 
 /** The same for the oldest of all that were given up, `limit` at the most; returns which these were. */
-export async function retryDeadMails(tx: Tx, enqueue: Enqueue, limit: number): Promise<string[]> {
-  const dead = await tx
+export async function retryDeadMails(tx: MailTx, limit: number): Promise<string[]> {
+  const dead = await tx.db
     .selectFrom('mail')
     .select('id')
     .where('status', '=', 'dead')
@@ -56,12 +55,12 @@ export async function retryDeadMails(tx: Tx, enqueue: Enqueue, limit: number): P
     .forNoKeyUpdate()
     .skipLocked()
     .execute();
-  for (const { id } of dead) await beginAnew(tx, enqueue, id);
+  for (const { id } of dead) await requeue(tx, id);
   return dead.map(({ id }) => id);
 }
 
 // One delivery more, and the row claims itself for it as for every other: it cannot go out twice.
-async function beginAnew(tx: Tx, enqueue: Enqueue, mailId: string): Promise<void> {
-  await tx.updateTable('mail').set({ status: 'queued', attempts: 0 }).where('id', '=', mailId).execute();
-  await enqueue(tx, DELIVER_MAIL, { mailId });
+async function requeue(tx: MailTx, mailId: string): Promise<void> {
+  await tx.db.updateTable('mail').set({ status: 'queued', attempts: 0 }).where('id', '=', mailId).execute();
+  await tx.enqueue(DELIVER_MAIL, { mailId });
 }

@@ -3,7 +3,7 @@ import { render } from '@react-email/render';
 import type { CSSProperties, ReactElement } from 'react';
 
 /** What a mail says, in its recipient's language already. */
-export interface Letter {
+export interface EmailContent {
   locale: string;
   subject: string;
   greeting: string;
@@ -38,7 +38,7 @@ const button: CSSProperties = {
 };
 
 /** All mails look like this: a sheet with text, one button at the most, and who sent it. */
-function LetterMail({
+function ComposedEmail({
   locale,
   subject,
   greeting,
@@ -47,7 +47,7 @@ function LetterMail({
   note,
   footer,
   unsubscribe,
-}: Letter): ReactElement {
+}: EmailContent): ReactElement {
   return (
     <Html lang={locale}>
       <Head />
@@ -93,11 +93,11 @@ function LetterMail({
 }
 
 /** The mail as HTML, and as plain text for those who read it so. */
-export async function renderLetter(letter: Letter): Promise<{ html: string; text: string }> {
-  return { html: await render(<LetterMail {...letter} />), text: plain(letter) };
+export async function renderEmail(content: EmailContent): Promise<{ html: string; text: string }> {
+  return { html: await render(<ComposedEmail {...content} />), text: plain(content) };
 }
 
-const plain = ({ greeting, paragraphs, action, note, footer, unsubscribe }: Letter): string =>
+const plain = ({ greeting, paragraphs, action, note, footer, unsubscribe }: EmailContent): string =>
   [greeting, ...paragraphs, link(action), note, `--\n${footer}`, link(unsubscribe)].filter(Boolean).join('\n\n');
 
 const link = (to: { label: string; url: string } | undefined): string => (to ? `${to.label}:\n${to.url}` : '');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../id.ts';
-import type { Enqueue } from '../queue/queue.ts';
+import type { NewJob } from '../queue/queue.ts';
 import './table.ts';
 
 /** Whose words a mail quotes beside its recipient's own: it goes when the person, or the company, goes. */
@@ -33,9 +33,15 @@ export interface Mail {
 export const DELIVER_MAIL = 'mail.deliver';
 export const REMOVE_MAIL = 'mail.remove';
 
-/** Puts a mail into the outbox within the caller's transaction. Nothing happens where its dedupe key is there already. */
-export async function postMail(tx: Tx, enqueue: Enqueue, mail: Mail): Promise<void> {
-  const row = await tx
+/** A transaction, with the queue bound to it. */
+export interface MailTx {
+  db: Tx;
+  enqueue(...job: NewJob): Promise<void>;
+}
+
+/** Puts a mail into the outbox. Nothing happens where its dedupe key is there already. */
+export async function enqueueMail(tx: MailTx, mail: Mail): Promise<void> {
+  const row = await tx.db
     .insertInto('mail')
     .values({
       id: newId(),
@@ -55,8 +61,8 @@ export async function postMail(tx: Tx, enqueue: Enqueue, mail: Mail): Promise<vo
     .returning('id')
     .executeTakeFirst();
   if (!row) return;
-  await enqueue(tx, DELIVER_MAIL, { mailId: row.id });
-  if (mail.removeAt) await enqueue(tx, REMOVE_MAIL, { mailId: row.id }, { startAfter: mail.removeAt });
+  await tx.enqueue(DELIVER_MAIL, { mailId: row.id });
+  if (mail.removeAt) await tx.enqueue(REMOVE_MAIL, { mailId: row.id }, { startAfter: mail.removeAt });
 }
 
 /** Removes a mail from the outbox, whatever has become of it. */

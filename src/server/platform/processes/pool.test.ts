@@ -14,7 +14,7 @@ describe('a pool of processes', () => {
       script,
       most: 2,
       heapMegabytes: 64,
-      patience: LONG,
+      timeout: LONG,
       busy: () => new Error('busy'),
     });
   });
@@ -75,7 +75,7 @@ describe('a pool of processes', () => {
       script: new URL('file:///nowhere.js'),
       most: 1,
       heapMegabytes: 64,
-      patience: LONG,
+      timeout: LONG,
       busy: () => new Error('busy'),
     });
     const failure = await broken.run({}, LONG).catch((error: unknown) => error);

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 import type { ChildMessage } from './child.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 export interface PoolOptions {
   /** What each process runs: a module that calls `answerJobs`. */
@@ -12,7 +12,7 @@ export interface PoolOptions {
   /** The most that JavaScript's heap of a process may hold. */
   heapMegabytes: number;
   /** Milliseconds for which a job waits for a process; it then fails with `busy()`. */
-  patience: number;
+  timeout: number;
   busy: () => Error;
 }
 
@@ -53,14 +53,14 @@ interface Child {
  */
 export class ProcessPool<Job extends object, Result> {
   readonly #options: PoolOptions;
-  readonly #turns: Turns;
+  readonly #semaphore: Semaphore;
   readonly #children = new Set<Child>();
   #idle: Child[] = [];
   #closed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#turns = new Turns(options.most);
+    this.#semaphore = new Semaphore(options.most);
   }
 
   /**
@@ -68,8 +68,8 @@ export class ProcessPool<Job extends object, Result> {
    * @throws JobEnded; Error with what the job itself failed with; `busy()`
    */
   run(job: Job, milliseconds: number): Promise<Result> {
-    const { patience, busy } = this.#options;
-    return this.#turns.run(
+    const { timeout, busy } = this.#options;
+    return this.#semaphore.run(
       async () => {
         if (this.#closed) throw busy();
         const child = this.#takeIdle() ?? (await this.#start());
@@ -77,7 +77,7 @@ export class ProcessPool<Job extends object, Result> {
         this.#rest(child);
         return resultOf(message);
       },
-      patience,
+      timeout,
       busy,
     );
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../db/database.ts';
-import { GIVEN_UP } from './given-up.ts';
+import { DEAD_LETTER_QUEUE } from './dead-letters.ts';
 
 /**
  * Removes the jobs of a task whose data holds all of this, those that wait, those that are done and the copies of those
@@ -10,7 +10,7 @@ import { GIVEN_UP } from './given-up.ts';
 export async function forgetJobs(tx: Tx, task: string, data: Record<string, string>): Promise<void> {
   const matching = JSON.stringify(data);
   await sql`delete from pgboss.job where name = ${task} and data @> ${matching}::jsonb`.execute(tx);
-  await sql`delete from pgboss.job where name = ${GIVEN_UP} and source_name = ${task} and data @> ${matching}::jsonb`.execute(
+  await sql`delete from pgboss.job where name = ${DEAD_LETTER_QUEUE} and source_name = ${task} and data @> ${matching}::jsonb`.execute(
     tx,
   );
 }

@@ -2,17 +2,22 @@ import type { fromKysely, Job, PgBoss, QueueResult } from 'pg-boss';
 
 import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { GIVEN_UP, KEPT_SECONDS, listGivenUp, makeGivenUpQueue, retryGivenUp, type GivenUp } from './given-up.ts';
-import { readClock, type ClockTaskState } from './clock.ts';
+import {
+  DEAD_LETTER_QUEUE,
+  KEPT_SECONDS,
+  listDeadLetters,
+  createDeadLetterQueue,
+  retryDeadLetters,
+  type DeadLetters,
+} from './dead-letters.ts';
+import { readCronJobs, type CronJobState } from './cron-jobs.ts';
 import type { Task } from './task.ts';
 
-/** Puts work into the queue within the caller's transaction: it exists if, and only if, that transaction commits. */
-export type Enqueue = (
-  tx: Tx,
-  name: string,
-  data: object,
-  options?: { startAfter?: Date; singletonKey?: string },
-) => Promise<void>;
+/** A job to be put into the queue: its task, its data, and when it is due or what it must be alone with. */
+export type NewJob = [task: string, data: object, options?: { startAfter?: Date; singletonKey?: string }];
+
+/** Puts a job into the queue within the caller's transaction: it exists if, and only if, that transaction commits. */
+export type Enqueue = (tx: Tx, ...job: NewJob) => Promise<void>;
 
 /** How much there is to do, counted once a minute. */
 export interface QueueHealth {
@@ -25,18 +30,18 @@ export interface QueueHealth {
 }
 
 /** What can be known of the queue, and done about what failed. */
-export interface QueueDesk {
+export interface QueueAdmin {
   health(): Promise<QueueHealth>;
   /** The tasks of the clock, as they are at this time. */
-  clock(now: Date): Promise<ClockTaskState[]>;
+  clock(now: Date): Promise<CronJobState[]>;
   /** Jobs that were given up within a week, by their task. */
-  givenUp(): Promise<GivenUp[]>;
+  deadLetters(): Promise<DeadLetters[]>;
   /** Puts the oldest jobs of a task that were given up back into the queue, `limit` at the most, and returns how many. */
-  retryGivenUp(tx: Tx, task: string, limit: number): Promise<number>;
+  retryDeadLetters(tx: Tx, task: string, limit: number): Promise<number>;
 }
 
 /** The queue of one process. */
-export interface Queue<Ctx> extends QueueDesk {
+export interface Queue<Ctx> extends QueueAdmin {
   enqueue: Enqueue;
   /** Connects and makes the queues. What needs that waits for it, so a start need not. */
   start(): Promise<void>;
@@ -92,11 +97,11 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
         queues.reduce((total, queue) => total + queue[count], 0);
       return { ready: sum('readyCount'), active: sum('activeCount'), later: sum('deferredCount') };
     },
-    clock: async (now) => readClock((await open()).boss, tasks, now),
-    givenUp: async () => listGivenUp((await open()).boss),
-    async retryGivenUp(tx, task, limit) {
+    clock: async (now) => readCronJobs((await open()).boss, tasks, now),
+    deadLetters: async () => listDeadLetters((await open()).boss),
+    async retryDeadLetters(tx, task, limit) {
       const { boss, within } = await open();
-      return retryGivenUp(boss, within(tx), task, limit);
+      return retryDeadLetters(boss, within(tx), task, limit);
     },
     async stop(seconds) {
       const opened = await opening?.catch(() => undefined);
@@ -123,7 +128,7 @@ async function openQueue(connection: Connection, tasks: Task<never>[], log: Log)
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
-  await makeGivenUpQueue(boss);
+  await createDeadLetterQueue(boss);
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   await Promise.all(tasks.map((task) => makeQueue(boss, task, known.get(task.name))));
   return { boss, within: library.fromKysely };
@@ -145,9 +150,9 @@ async function startWorker(boss: PgBoss, task: string, run: (job: Job) => Promis
 }
 
 async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {
-  if (known?.deadLetter === GIVEN_UP) return;
+  if (known?.deadLetter === DEAD_LETTER_QUEUE) return;
   // One of a release before this has everything but the place for what gives up.
-  if (known) return boss.updateQueue(task.name, { deadLetter: GIVEN_UP });
+  if (known) return boss.updateQueue(task.name, { deadLetter: DEAD_LETTER_QUEUE });
   await boss.createQueue(task.name, {
     notify: true,
     retryLimit: task.retries ?? 5,
@@ -156,7 +161,7 @@ async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | u
     retryDelayMax: 3600,
     expireInSeconds: 300,
     deleteAfterSeconds: KEPT_SECONDS,
-    deadLetter: GIVEN_UP,
+    deadLetter: DEAD_LETTER_QUEUE,
   });
 }
 

@@ -13,7 +13,7 @@ import { AccountPage } from './account-page.tsx';
 import { ConfirmFailure } from './confirm-failure.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { ConfirmSignIn } from './confirm-sign-in.tsx';
-import { findNext, keepNext } from './kept-next.ts';
+import { findNext, keepNext } from './stored-next.ts';
 import { useLeaveSoon } from './leave-soon.ts';
 import { useConfirmation } from './use-confirmation.ts';
 

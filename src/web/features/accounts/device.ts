@@ -2,7 +2,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 // In this order: each of them also claims to be those that come after it.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bEdg(?:A|iOS)?\//, 'RequestMetadata'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],

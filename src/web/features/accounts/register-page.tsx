@@ -12,7 +12,7 @@ import type { Route } from './+types/register-page';
 import { AccountAside } from './account-aside.tsx';
 import { AccountPage } from './account-page.tsx';
 import { CheckInbox } from './check-inbox.tsx';
-import { keepNext } from './kept-next.ts';
+import { keepNext } from './stored-next.ts';
 import { RegisterForm } from './register-form.tsx';
 import { sameSitePath } from './same-site-path.ts';
 import { useRegisterForm } from './use-register-form.ts';

@@ -13,7 +13,7 @@ type Outcome = (typeof confirmOutcomes)[number];
 export type ConfirmState = { kind: 'loading' } | { kind: Outcome } | { kind: 'failed'; failure: ConfirmFailureKind };
 
 /** Milliseconds before a link without a token counts as failed (specification, section 9). */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** Sends the token of a verification link once the page is alive, and follows what becomes of it. */
 export function useConfirmation(token: string, errorCode: string | null) {
@@ -37,7 +37,7 @@ export function useConfirmation(token: string, errorCode: string | null) {
   useEffect(() => {
     if (errorCode !== null) return undefined;
     if (!token) {
-      const timer = setTimeout(() => setState({ kind: 'failed', failure: 'incomplete' }), PATIENCE);
+      const timer = setTimeout(() => setState({ kind: 'failed', failure: 'incomplete' }), TIMEOUT);
       return () => clearTimeout(timer);
     }
     // A token works once, and React may run an effect twice.

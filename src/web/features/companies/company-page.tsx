@@ -17,7 +17,7 @@ import { languageName } from '#web/ui/language-level.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/company-page';
-import { CompanyFacts } from './company-facts.tsx';
+import { CompanyFacts } from './company-details.tsx';
 import { descriptionFor } from './company-texts.ts';
 import { orNotFound } from './or-not-found.ts';
 import { VerificationNote } from './verification-note.tsx';

@@ -14,7 +14,7 @@ import type { ApplyActionProps } from './apply-action.tsx';
 import { CompanyBox } from './company-box.tsx';
 import { EndedJobHeader } from './ended-job.tsx';
 import { JobList } from './job-card.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { JobSnapshot } from './job-details.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
 import { JobMarkup } from './job-markup.tsx';
@@ -85,7 +85,7 @@ function OpenJob({ job, application }: ApplyActionProps) {
       <JobHeader {...{ job, application }} />
       <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
-          <JobFacts job={job} />
+          <JobSnapshot job={job} />
         </div>
         <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {languages.length > 0 && (

@@ -6,7 +6,7 @@ import { VerificationNote } from '#web/features/companies/verification-note.tsx'
 import { Link } from '#web/ui/link.tsx';
 
 import { CompanyDescriptionSection } from './company-description-section.tsx';
-import { CompanyFactsSection } from './company-facts-section.tsx';
+import { CompanyDetailsSection } from './company-details-section.tsx';
 import { useUpdateCompany } from './own-company.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -34,7 +34,7 @@ export function CompanySections({ company }: { company: Company }) {
           </div>
         </div>
       </ProfileSection>
-      <CompanyFactsSection company={company} />
+      <CompanyDetailsSection company={company} />
       <CompanyDescriptionSection company={company} />
       <ProfileSection id="verification" title={m.company_verification()} about={m.company_verification_about()}>
         <VerificationNote verification={company.verification} />

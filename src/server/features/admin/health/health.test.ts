@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { AuditEntry } from '#contract/audit.ts';
 import type { FailedMail, Health } from '#contract/health.ts';
-import { postMail, QUOTES_NOBODY } from '#server/platform/mail/outbox.ts';
+import { inTransaction } from '#server/context.ts';
+import { enqueueMail, QUOTES_NOBODY } from '#server/platform/mail/outbox.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
@@ -45,8 +46,8 @@ const sentTo = (address: string) => mailServer.mails.filter(({ to }) => to?.[0]?
 
 /** A mail that the server refused as often as it is tried. */
 async function deadMail(address: string): Promise<string> {
-  await app.base.db.transaction().execute((tx) =>
-    postMail(tx, app.base.enqueue, {
+  await inTransaction(app.ctx(), (tx) =>
+    enqueueMail(tx, {
       to: { userId: null, name: 'Ana', address },
       about: QUOTES_NOBODY,
       locale: 'en',
@@ -118,7 +119,7 @@ describe('the health of the platform', () => {
       [admin.userId],
     );
     await app.queue.runReady(app.system);
-    await app.base.db.transaction().execute((tx) => app.base.enqueue(tx, 'files.measure', {}));
+    await app.base.db.transaction().execute((tx) => app.base.transactional.enqueue(tx, 'files.measure', {}));
     await app.drain();
     expect((await readHealth()).storage.files).toMatchObject({ count: 3, bytes: 2_100 });
   });
@@ -226,7 +227,9 @@ describe('mails that failed', () => {
 describe('background work that failed for good', () => {
   /** It cannot be what this task wants, and has no attempt left. */
   async function failTask(): Promise<void> {
-    await app.base.db.transaction().execute((tx) => app.base.enqueue(tx, 'files.remove_bytes', { keys: 'none' }));
+    await app.base.db
+      .transaction()
+      .execute((tx) => app.base.transactional.enqueue(tx, 'files.remove_bytes', { keys: 'none' }));
     await app.database.pool.query(
       `update pgboss.job set retry_limit = 0 where name = 'files.remove_bytes' and state = 'created'`,
     );

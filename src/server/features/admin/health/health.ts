@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context.ts';
 import { readDatabaseState } from '../../../platform/db/state.ts';
 import type { Readiness } from '../../../platform/http/health.ts';
 import { countMails, isMailStuck } from '../../../platform/mail/state.ts';
-import type { QueueDesk } from '../../../platform/queue/queue.ts';
+import type { QueueAdmin } from '../../../platform/queue/queue.ts';
 import { readSecurityCounts } from '../../../security-events.ts';
 import { readFileUsage } from '../../files/usage.ts';
 import { hasMailbox, mayHold, type HealthSources } from './sources.ts';
@@ -80,11 +80,15 @@ async function readQueue(
 ): Promise<Pick<Health, 'queue' | 'clock' | 'failedTasks'>> {
   // Asked within two seconds just now: whoever did not answer then would only be waited for.
   if (readiness.queue === 'down') return SILENT_QUEUE;
-  const [counts, tasks, givenUp] = await Promise.all([queue.health(), queue.clock(clock.now()), queue.givenUp()]);
+  const [counts, tasks, deadLetters] = await Promise.all([
+    queue.health(),
+    queue.clock(clock.now()),
+    queue.deadLetters(),
+  ]);
   return {
     queue: counts,
     clock: tasks.map(presentTask),
-    failedTasks: givenUp.map(({ lastAt, ...failed }) => ({ ...failed, lastAt: lastAt.toISOString() })),
+    failedTasks: deadLetters.map(({ lastAt, ...failed }) => ({ ...failed, lastAt: lastAt.toISOString() })),
   };
 }
 
@@ -92,6 +96,6 @@ function presentTask({
   last,
   nextAt,
   ...task
-}: Awaited<ReturnType<QueueDesk['clock']>>[number]): Health['clock'][number] {
+}: Awaited<ReturnType<QueueAdmin['clock']>>[number]): Health['clock'][number] {
   return { ...task, last: last && { ...last, at: last.at.toISOString() }, nextAt: nextAt.toISOString() };
 }

@@ -34,7 +34,7 @@ export async function listMails(
  */
 export async function retryFailedMail(ctx: Ctx, { id }: { id: string }): Promise<FailedMail> {
   return inTransaction(ctx, async (tx) => {
-    const mail = await retryMail(tx.db, tx.enqueue, id);
+    const mail = await retryMail(tx, id);
     await record(tx, { action: 'mail.retried', subject: { type: 'mail', id } });
     return presentMail(mail);
   });
@@ -43,7 +43,7 @@ export async function retryFailedMail(ctx: Ctx, { id }: { id: string }): Promise
 /** Tries to send again what was given up, the oldest first, a number at once; each is recorded. */
 export async function retryFailedMails(ctx: Ctx): Promise<{ retried: number }> {
   return inTransaction(ctx, async (tx) => {
-    const ids = await retryDeadMails(tx.db, tx.enqueue, RETRY_MAX);
+    const ids = await retryDeadMails(tx, RETRY_MAX);
     for (const id of ids) await record(tx, { action: 'mail.retried', subject: { type: 'mail', id } });
     return { retried: ids.length };
   });
@@ -59,7 +59,7 @@ export async function retryFailedTask(
   { task }: { task: string },
 ): Promise<{ retried: number }> {
   return inTransaction(ctx, async (tx) => {
-    const retried = await queue.retryGivenUp(tx.db, task, RETRY_MAX);
+    const retried = await queue.retryDeadLetters(tx.db, task, RETRY_MAX);
     if (retried === 0) throw notFound();
     // A task has a name and no id; one that is made of it leads to all that was ever done with this task.
     await record(tx, { action: 'task.retried', subject: { type: 'task', id: v5(task, TASKS) }, details: { task } });

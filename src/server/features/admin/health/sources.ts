@@ -1,12 +1,12 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Readiness } from '../../../platform/http/health.ts';
-import type { QueueDesk } from '../../../platform/queue/queue.ts';
+import type { QueueAdmin } from '../../../platform/queue/queue.ts';
 
 /** What only the process as a whole knows of how the platform is. */
 export interface HealthSources {
   config: Pick<Config, 'databaseUrl' | 'smtpUrl' | 'storage' | 'demo' | 'production'>;
   readiness: () => Promise<Readiness>;
-  queue: QueueDesk;
+  queue: QueueAdmin;
 }
 
 /** Whether mails may well be held: in the demo and in development they are read in a mailbox of their own. */

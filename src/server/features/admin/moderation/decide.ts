@@ -6,7 +6,7 @@ import { hideJob, restoreJob } from '../../jobs/hide-one.ts';
 import { record } from '../audit.ts';
 import { openCase } from './open-case.ts';
 import { readCase } from './queries.ts';
-import { TELL_REPORTERS } from './tell-task.ts';
+import { EMAIL_REPORTERS } from './email-reporters-task.ts';
 
 /**
  * Decides that a job stays.
@@ -69,6 +69,6 @@ async function decide(tx: TxCtx, id: string, decision: (typeof caseDecisions)[nu
     .where('id', '=', id)
     .execute();
   // Written and rendered later: there may be many.
-  if (found.reports > 0) await tx.enqueue(tx.db, TELL_REPORTERS, { caseId: id });
+  if (found.reports > 0) await tx.enqueue(EMAIL_REPORTERS, { caseId: id });
   return found.job_id;
 }

@@ -1,7 +1,7 @@
 import type { CaseCause } from '#contract/moderation.ts';
 
 import type { TxCtx } from '../../../context.ts';
-import type { Facts } from '../../../facts.ts';
+import type { DomainEvents } from '../../../domain-events.ts';
 import { newId } from '../../../platform/id.ts';
 import '../../jobs/events.ts';
 import '../../jobs/table.ts';
@@ -28,7 +28,7 @@ export async function openCase({ db, clock }: TxCtx, jobId: string, cause: CaseC
  * A new company's job is looked at. A company is new until another job of it was published about which nothing is open
  * and which is not hidden, so that whoever begins with a harmless job gets no further by it before somebody has looked.
  */
-export async function reviewFirstJob(tx: TxCtx, { jobId, companyId }: Facts['job.published']): Promise<void> {
+export async function reviewFirstJob(tx: TxCtx, { jobId, companyId }: DomainEvents['job.published']): Promise<void> {
   const known = await tx.db
     .selectFrom('job')
     .select('job.id')

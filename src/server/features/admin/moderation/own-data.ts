@@ -2,7 +2,7 @@ import type { OwnData } from '#contract/own-data.ts';
 
 import type { Ctx, Person, TxCtx } from '../../../context.ts';
 import { OTHERS_WORDS, type OwnDataPart } from '../../../own-data-part.ts';
-import type { Facts } from '../../../facts.ts';
+import type { DomainEvents } from '../../../domain-events.ts';
 import '../../accounts/events.ts';
 import '../../accounts/table.ts';
 import './table.ts';
@@ -45,7 +45,10 @@ const erase = async (tx: TxCtx, person: Person): Promise<void> =>
     .execute());
 
 /** Reports that somebody made signed out follow their address, so that they hear the outcome and the reports stay theirs. */
-export async function followAddress({ db }: TxCtx, { from, to }: Facts['account.address_changed']): Promise<void> {
+export async function followAddress(
+  { db }: TxCtx,
+  { from, to }: DomainEvents['account.address_changed'],
+): Promise<void> {
   const reported = db.selectFrom('job_report').select('case_id').where('email', '=', to);
   await db
     .updateTable('job_report')

@@ -3,7 +3,7 @@ import type { User, UserAbilities } from '#contract/users.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { takeAttempt } from '../../../platform/http/limits.ts';
-import { enqueueMail } from '../../accounts/mail-task.ts';
+import { enqueueAccountMail } from '../../accounts/mail-task.ts';
 import { endSessions } from '../../accounts/password.ts';
 import { record } from '../audit.ts';
 import { lockUser, type LockedUser } from './lock-user.ts';
@@ -16,7 +16,7 @@ import { readUser } from './queries.ts';
 export const resendVerificationTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
   assist(ctx, id, 'resendVerification', 'user.verification_sent', async (tx, { email }) => {
     await takeAttempt(tx.db, `resend:${email} administrator`, (await tx.settings())['limits.resend_per_account']);
-    await enqueueMail(tx, { kind: 'verify', email });
+    await enqueueAccountMail(tx, { kind: 'verify', email });
   });
 
 /**
@@ -26,7 +26,7 @@ export const resendVerificationTo = (ctx: Ctx, { id }: { id: string }): Promise<
 export const sendResetTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
   assist(ctx, id, 'sendReset', 'user.reset_sent', async (tx, { email }) => {
     await takeAttempt(tx.db, `reset:${email} administrator`, (await tx.settings())['limits.reset_per_account']);
-    await enqueueMail(tx, { kind: 'reset', email });
+    await enqueueAccountMail(tx, { kind: 'reset', email });
   });
 
 /**

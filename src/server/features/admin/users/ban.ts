@@ -7,7 +7,7 @@ import { isLastAdministrator, lockAdministrators } from '../../accounts/administ
 import { banAccount, unbanAccount } from '../../accounts/ban.ts';
 import { hideJobsOf, restoreJobsOf } from '../../jobs/hide.ts';
 import { record } from '../audit.ts';
-import { postStanding } from './letters.ts';
+import { postStanding } from './emails.ts';
 import { lockUser } from './lock-user.ts';
 import { readUser } from './queries.ts';
 
@@ -22,7 +22,7 @@ export async function banUser(ctx: Ctx, { id, reason }: { id: string; reason: st
     const user = await lockUser(tx, id, 'ban');
     await banAccount(tx, id, reason);
     const jobs = await hideJobsOf(tx, id, reason);
-    await tx.announce(tx.db, [PROFILES_TOPIC]);
+    await tx.invalidate([PROFILES_TOPIC]);
     await record(tx, { action: 'user.banned', subject: { type: 'user', id }, details: { reason, jobs } });
     await postStanding(tx, user, { reason, jobs });
     return readUser(tx, id);
@@ -38,7 +38,7 @@ export async function unbanUser(ctx: Ctx, { id }: { id: string }): Promise<User>
     const user = await lockUser(tx, id, 'unban');
     await unbanAccount(tx, id);
     const jobs = await restoreJobsOf(tx, id);
-    await tx.announce(tx.db, [PROFILES_TOPIC]);
+    await tx.invalidate([PROFILES_TOPIC]);
     await record(tx, { action: 'user.unbanned', subject: { type: 'user', id }, details: { jobs } });
     await postStanding(tx, user, undefined);
     return readUser(tx, id);

@@ -45,7 +45,7 @@ export async function withdrawVerification(
     const { verified_how: how } = await lockCompany(tx, id, 'withdraw');
     await endVerification(tx, id, 'withdrawn', reason);
     await tx.db.updateTable('company').set(UNVERIFIED).where('id', '=', id).execute();
-    await tx.announce(tx.db, [companyTopic(id)]);
+    await tx.invalidate([companyTopic(id)]);
     await record(tx, {
       action: 'company.verification_withdrawn',
       subject: { type: 'company', id },

@@ -68,7 +68,7 @@ describe('a feed is answered', () => {
       {},
       {
         pages: {
-          lightScript: '',
+          staticPageScript: '',
           canonicalPath: (pathname) => pathname,
           render: () => Promise.resolve({ response: new Response('a page'), topics: new Set() }),
         },

@@ -20,7 +20,7 @@ export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Re
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (tx) => {
-        // The planner would read all rows where it believes that a word is everywhere; the index finds the few of a stretch.
+        // The planner would read all rows where it believes that a word is everywhere; the index finds the few of a range.
         // Compiling a statement takes longer than any of these.
         await sql`select set_config('statement_timeout', ${String(ctx.searchTimeout)}, true), set_config('enable_seqscan', 'off', true),
           set_config('jit', 'off', true)`.execute(tx);

@@ -7,7 +7,7 @@ import { cefrLevels, meetsLevel } from '#contract/languages.ts';
 import type { Ctx } from '../../../context.ts';
 import '../../profiles/table.ts';
 import { isSeeker } from '../access.ts';
-import { PAY, PAY_TOP, slicesBetween } from './slices.ts';
+import { PAY, PAY_TOP, bucketsBetween } from './buckets.ts';
 import { anyLexeme, type SearchWord } from './words.ts';
 
 /** What stands for all jobs where jobs are counted. */
@@ -125,7 +125,7 @@ function ofOthers(
   const conditions: Condition[] = [];
   if (least !== undefined) {
     const pay = least * eurosPerUnit[currency];
-    const values = pay < WELL_PAID ? [] : slicesBetween(PAY, Math.min(pay, PAY_TOP), PAY_TOP);
+    const values = pay < WELL_PAID ? [] : bucketsBetween(PAY, Math.min(pay, PAY_TOP), PAY_TOP);
     conditions.push({
       filter: 'salary_min',
       column: 'slices',

@@ -5,8 +5,8 @@ import { facetNames, TOTAL_CAP, type FacetName, type JobFilters, type JobSearchR
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { ALL, type Query } from './conditions.ts';
 import { latest } from './hits.ts';
-import { TIME } from './slices.ts';
-import { allOf, fits, isIn, stretchesFor } from './walk.ts';
+import { TIME } from './buckets.ts';
+import { allOf, fits, isIn, rangesFor } from './scan.ts';
 
 type Facets = NonNullable<JobSearchResult['facets']>;
 /** How many jobs have each value: 'category:sales', and 'all' for all of them. */
@@ -71,10 +71,10 @@ async function countFitting(db: Db | Tx, query: Query, now: number, beginning: s
       ),
     );
   const counts: Counts = new Map();
-  for (const stretch of stretchesFor(query, latest(now), TOTAL_CAP + 1)) {
+  for (const range of rangesFor(query, latest(now), TOTAL_CAP + 1)) {
     const left = TOTAL_CAP + 1 - (counts.get(ALL) ?? 0);
     if (left <= 0) break;
-    addUp(await readCounts(db, countsOf(allOf([...isIn(TIME, stretch), ...fits(query)]), left, beginning)), counts);
+    addUp(await readCounts(db, countsOf(allOf([...isIn(TIME, range), ...fits(query)]), left, beginning)), counts);
   }
   return counts;
 }

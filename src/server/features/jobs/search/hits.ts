@@ -3,9 +3,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { hasAny, type Query } from './conditions.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
-import { NO_PAY, PAY, stretchesOfPay, TIME } from './slices.ts';
+import { NO_PAY, PAY, rangesOfPay, TIME } from './buckets.ts';
 import './table.ts';
-import { allOf, fits, guessFitting, isIn, isRare, isSince, stretchesFor, walk } from './walk.ts';
+import { allOf, fits, guessFitting, isIn, isRare, isSince, rangesFor, scan } from './scan.ts';
 
 /** What every list needs to know. */
 export interface ListRequest {
@@ -43,10 +43,10 @@ export function readNewest(
 ): Promise<DatedRow[]> {
   const { after, enough, besides } = part;
   const behind = after ? [sql<SqlBool>`(published, job_id) < (${after.published}, ${after.id}::uuid)`] : [];
-  return walk(stretchesFor(query, after ? after.published + 1 : latest(now), enough), enough, async (stretch, left) => {
+  return scan(rangesFor(query, after ? after.published + 1 : latest(now), enough), enough, async (range, left) => {
     const { rows } = await sql<DatedRow>`
       select job_id as id, published from job_search
-      where ${allOf([...isIn(TIME, stretch), ...fits(query), ...besides, ...behind])}
+      where ${allOf([...isIn(TIME, range), ...fits(query), ...besides, ...behind])}
       order by published desc, job_id desc limit ${left}`.execute(db);
     return rows;
   });
@@ -80,12 +80,12 @@ function readBestPaid({ db, query, now, limit }: ListRequest, after: PaidRow | n
     ? [sql<SqlBool>`(pay, published, job_id) < (${after.pay}, ${after.published}, ${after.id}::uuid)`]
     : [];
   const end = after?.pay == null ? Infinity : after.pay + 1;
-  const stretches = isRare(query) ? [{ slices: null, low: 0, high: end }] : stretchesOfPay(end, guessFitting(query));
+  const ranges = isRare(query) ? [{ buckets: null, low: 0, high: end }] : rangesOfPay(end, guessFitting(query));
   const recent = query.since === null ? [] : isSince(query.since, latest(now));
-  return walk(stretches, limit + 1, async (stretch, left) => {
+  return scan(ranges, limit + 1, async (range, left) => {
     const { rows } = await sql<PaidRow>`
       select job_id as id, published, pay from job_search
-      where ${allOf([...isIn(PAY, stretch), ...recent, ...fits(query), ...behind])}
+      where ${allOf([...isIn(PAY, range), ...recent, ...fits(query), ...behind])}
       order by pay desc, published desc, job_id desc limit ${left}`.execute(db);
     return rows;
   });

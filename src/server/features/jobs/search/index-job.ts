@@ -6,7 +6,7 @@ import { cefrLevels } from '#contract/languages.ts';
 import type { TxCtx } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { learnCities, learnRequirements } from './learn.ts';
-import { NO_PAY, PAY, PAY_TOP, TIME } from './slices.ts';
+import { NO_PAY, PAY, PAY_TOP, TIME } from './buckets.ts';
 import './table.ts';
 import { writeTerms } from './terms.ts';
 import { isFound, names, readableTexts, skills, wordsOf } from './texts.ts';
@@ -39,14 +39,14 @@ export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number>
   const { numAffectedRows } = await sql`
     insert into job_search (job_id, published, pay, facets, slices, title_words, all_words)
     select job.id, first.published, amount.pay, facet.values,
-      job_slices(${TIME.kind}, first.published, ${TIME.width}, ${TIME.levels}) || ${paySlices} || asked.slices || array['o:' || company.slug],
+      job_slices(${TIME.kind}, first.published, ${TIME.width}, ${TIME.levels}) || ${payBuckets} || asked.slices || array['o:' || company.slug],
       words.of_titles,
       words.of_texts || strip(${wordsOf(sql`'job_names'`, names)}) || strip(${wordsOf(sql`'job_' || job.primary_locale`, skills)})
     from job
     join company on company.id = job.company_id
     cross join lateral (select (extract(epoch from job.first_published_at) * 1000000)::bigint as published) as first
     cross join lateral (${payAYear}) as amount
-    cross join lateral (${languageSlices}) as asked
+    cross join lateral (${languageBuckets}) as asked
     cross join lateral (${facets}) as facet
     cross join lateral (
       select job_join_words(${wordsOf(sql`'job_' || locale`, sql`plain_title`)}) as of_titles,
@@ -64,11 +64,11 @@ const payAYear = sql`
   select job.salary_max::bigint * case job.salary_period when 'hour' then 2080 when 'month' then 12 else 1 end
     * (${JSON.stringify(eurosPerUnit)}::jsonb ->> job.salary_currency)::double precision as pay`;
 
-const paySlices = sql`case when amount.pay is null then array[${NO_PAY}]
+const payBuckets = sql`case when amount.pay is null then array[${NO_PAY}]
   else job_slices(${PAY.kind}, floor(least(amount.pay, ${PAY_TOP}))::bigint, ${PAY.width}, ${PAY.levels}) end`;
 
 /** For each language every level that is enough for it; and all that is required, as one. */
-const languageSlices = sql`
+const languageBuckets = sql`
   select coalesce(array_agg('l:' || language || ':' || enough) filter (where enough is not null), '{}')
     || array['r:' || coalesce(string_agg(language || ':' || level, ' ' order by language) filter (where required and enough = level), '')] as slices
   from job_language left join unnest(${[...cefrLevels]}::text[]) as enough on enough >= level

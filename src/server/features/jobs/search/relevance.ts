@@ -3,8 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { hasWords, type Query } from './conditions.ts';
 import { latest, readNewest, type DatedRow, type ListRequest } from './hits.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
-import { TIME } from './slices.ts';
-import { allOf, fits, isIn, stretchesFor, walk } from './walk.ts';
+import { TIME } from './buckets.ts';
+import { allOf, fits, isIn, rangesFor, scan } from './scan.ts';
 import { anyLexeme } from './words.ts';
 
 /** So many of the jobs that have all words in their title, the latest, are put into an order of their own. */
@@ -72,8 +72,8 @@ async function readRanked(
   const since = Math.max(query.since ?? 0, known?.published ?? 0);
   // Jobs that came since the first page are among them on the next.
   const most = known ? 2 * RANKED_MAX : RANKED_MAX;
-  const rows = await walk(stretchesFor(query, latest(now), most, since), most, async (stretch, left) =>
-    readTitles(db, query, allOf([...isIn(TIME, stretch), ...conditions]), left),
+  const rows = await scan(rangesFor(query, latest(now), most, since), most, async (range, left) =>
+    readTitles(db, query, allOf([...isIn(TIME, range), ...conditions]), left),
   );
   const oldest = rows.at(-1);
   const floor = known ?? (oldest && rows.length === RANKED_MAX ? oldest : { published: 0, id: FIRST_ID });

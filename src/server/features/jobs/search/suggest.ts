@@ -64,7 +64,7 @@ async function readSome(db: Db | Tx, { q, locale }: Typed): Promise<Found[]> {
   return rows;
 }
 
-/** The most frequent that begin so, by a walk through all of the letter from the most frequent on. */
+/** The most frequent that begin so, by a scan through all of the letter from the most frequent on. */
 async function readFrequent(
   db: Db | Tx,
   { key, locale }: { key: string; locale: Locale },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 /** After these many milliseconds of each, fast shutdown becomes immediate, and immediate is given up. */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 const POLL = 10;
 
 /** The process id of the server that runs on the cluster, or undefined. */
@@ -45,7 +45,7 @@ export async function stopPostmaster(pid: number, cluster: string): Promise<void
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!(await isPostmaster(pid, cluster))) return;
     process.kill(pid, signal);
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     while (Date.now() < deadline) {
       if (!(await isPostmaster(pid, cluster))) return;
       await sleep(POLL);

@@ -92,9 +92,9 @@ export function startOwner(dataDir: string): Owner {
 
 /** Waits until the condition holds. */
 export async function until(condition: () => unknown): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let tries = 0; tries < 3_000; tries += 1) {
     if (await condition()) return;
     await sleep(10);
   }
-  throw new Error('waited 5 s in vain');
+  throw new Error('waited 30 s in vain');
 }

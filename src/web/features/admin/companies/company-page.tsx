@@ -15,7 +15,7 @@ import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/company-page';
 import { CompanyActions } from './company-actions.tsx';
-import { CompanyFacts } from './company-facts.tsx';
+import { CompanyFacts } from './company-details.tsx';
 import { CompanyMembers } from './company-members.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { CompanyHistory } from './company-history.tsx';

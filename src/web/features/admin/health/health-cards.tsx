@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Time } from '#web/ui/time.tsx';
 
 import { countText } from '../dashboard/figure-words.ts';
-import { Fact } from '../fact.tsx';
+import { Fact } from '../detail.tsx';
 import { partText, tookText } from './measures.ts';
 
 /** The parts of the platform, each with its state and what it consists of. */

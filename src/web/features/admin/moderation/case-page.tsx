@@ -20,7 +20,7 @@ import { auditHref } from '../audit/audit-filters.ts';
 import { AuditTable } from '../audit/audit-table.tsx';
 import type { Route } from './+types/case-page';
 import { CaseActions } from './case-actions.tsx';
-import { CaseFacts } from './case-facts.tsx';
+import { CaseFacts } from './case-details.tsx';
 import { standing } from './case-words.ts';
 import { Reports } from './reports.tsx';
 

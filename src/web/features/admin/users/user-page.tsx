@@ -22,7 +22,7 @@ import { AuditTable } from '../audit/audit-table.tsx';
 import { CandidateSection } from '../candidates/candidate-section.tsx';
 import type { Route } from './+types/user-page';
 import { UserActions } from './user-actions.tsx';
-import { UserFacts } from './user-facts.tsx';
+import { UserFacts } from './user-details.tsx';
 import { roleName, stateName, stateVariant } from './user-words.ts';
 
 /** Entries of the history that stand on the page; all of them are in the log. */

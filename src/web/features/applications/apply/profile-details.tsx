@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import type { ApplicantFacts } from '#contract/application-views.ts';
+import type { ApplicantSnapshot } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { certificationTexts, educationTexts, workExperienceTexts } from '#web/features/profiles/entry-texts.tsx';
 import type { EntryTexts } from '#web/features/profiles/entry-view.tsx';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
 
 /** What an application takes along of a profile beside its head, in small print. What the profile does not say is left out. */
-export function ProfileDetails({ facts }: { facts: ApplicantFacts }) {
+export function ProfileDetails({ facts }: { facts: ApplicantSnapshot }) {
   const { bio, contactEmail, workExperience, education, certifications, workAuthorisation } = facts;
   return (
     <dl className="space-y-3 text-sm">

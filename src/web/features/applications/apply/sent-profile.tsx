@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import type { ApplicantFacts } from '#contract/application-views.ts';
+import type { ApplicantSnapshot } from '#contract/application-views.ts';
 import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
 import { fullName, placeText } from '#web/features/profiles/profile-texts.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 
 /** A profile as an application takes it along: who, what, where, languages and skills; `children` is the rest of it. */
-export function SentProfile({ facts, children }: { facts: ApplicantFacts; children: ReactNode }) {
+export function SentProfile({ facts, children }: { facts: ApplicantSnapshot; children: ReactNode }) {
   const { languages, skills, jobTitle } = facts;
   return (
     <div className="space-y-3 rounded-card border border-line p-4">

@@ -6,7 +6,7 @@ import { COVER_LETTER_MAX } from '#contract/applications.ts';
 import { textSchema } from '#contract/text.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { contractResolver, showProblem } from '#web/app/form.ts';
-import { findDraft, keepDraft } from '#web/app/kept-draft.ts';
+import { findDraft, keepDraft } from '#web/app/stored-draft.ts';
 import { problemOf } from '#web/app/problem.ts';
 
 const resolver = contractResolver(z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) }));

@@ -1,4 +1,4 @@
-import type { ApplicantFacts } from '#contract/application-views.ts';
+import type { ApplicantSnapshot } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** First and last name, else the username, else "Anonymous" (specification, section 2). */
@@ -6,5 +6,5 @@ export const candidateName = ({
   firstName,
   lastName,
   username,
-}: Pick<ApplicantFacts, 'firstName' | 'lastName' | 'username'>): string =>
+}: Pick<ApplicantSnapshot, 'firstName' | 'lastName' | 'username'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username || m.applications_review_anonymous();

@@ -1,11 +1,11 @@
-import type { ApplicantFacts, Application } from '#contract/application-views.ts';
+import type { ApplicantSnapshot, Application } from '#contract/application-views.ts';
 import type { LanguageFit } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 
 interface LanguageMatchProps {
-  spoken: ApplicantFacts['languages'];
+  spoken: ApplicantSnapshot['languages'];
   asked: Application['job']['languages'];
 }
 
@@ -48,7 +48,7 @@ function fitText(fit: LanguageFit): string {
   return texts[fit];
 }
 
-function statedText(level: ApplicantFacts['languages'][number]['level'] | undefined): string {
+function statedText(level: ApplicantSnapshot['languages'][number]['level'] | undefined): string {
   if (!level) return m.applications_review_level_none();
   return level === 'native' ? m.applications_review_level_native() : m.applications_review_level({ level });
 }

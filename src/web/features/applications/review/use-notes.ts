@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
 import { api } from '#web/app/api-client.ts';
-import { findDraft, keepDraft } from '#web/app/kept-draft.ts';
+import { findDraft, keepDraft } from '#web/app/stored-draft.ts';
 
 import { type KeptNotes, NotesSaver, type SavedNotes } from './notes-saver.ts';
 
-const keptSchema = z.object({ text: z.string(), version: z.number() });
+const storedSchema = z.object({ text: z.string(), version: z.number() });
 
 interface NotesOf {
   /** By person, since several may use one browser. */
@@ -41,7 +41,7 @@ export function useNotes({ userId, applicationId: id, read }: NotesOf) {
 
 function findKept(key: string): KeptNotes | undefined {
   try {
-    return keptSchema.safeParse(JSON.parse(findDraft(key) ?? 'null')).data;
+    return storedSchema.safeParse(JSON.parse(findDraft(key) ?? 'null')).data;
   } catch {
     // What is no JSON was written by something else.
     return undefined;

@@ -1,27 +1,27 @@
 const INPUT = 'input:not([type=hidden]), select, textarea, [contenteditable=true]';
 /** Frames to wait for what is being brought into view. */
-const PATIENCE = 90;
+const FRAMES_MAX = 90;
 
 /**
  * Moves to the field of a job that a path of its input names, or to the nearest around it: `languages.0.level` to the
  * languages. A field that is only being shown is waited for.
  */
 export function focusField(path: string): void {
-  focusSoon(() => findField(path), PATIENCE);
+  focusSoon(() => findField(path), FRAMES_MAX);
 }
 
 /** Moves to a part of the editor, by the id of its heading. */
 export function focusSection(id: string): void {
-  focusSoon(() => document.getElementById(id), PATIENCE);
+  focusSoon(() => document.getElementById(id), FRAMES_MAX);
 }
 
-function focusSoon(find: () => HTMLElement | null, patience: number): void {
+function focusSoon(find: () => HTMLElement | null, frames: number): void {
   const found = find();
   if (found) {
     found.focus({ preventScroll: true });
     found.scrollIntoView({ block: found.tagName === 'H2' ? 'start' : 'center' });
-  } else if (patience > 0) {
-    requestAnimationFrame(() => focusSoon(find, patience - 1));
+  } else if (frames > 0) {
+    requestAnimationFrame(() => focusSoon(find, frames - 1));
   }
 }
 

@@ -20,7 +20,7 @@ import { focusField, focusSection } from './focus-field.ts';
 import { emptyJob, formOf } from './job-form.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JobPreview } from './job-preview.tsx';
-import { KeptOffer } from './kept-offer.tsx';
+import { RestoreChanges } from './restore-changes.tsx';
 import { PaySection } from './pay-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { RoleSection } from './role-section.tsx';
@@ -145,7 +145,7 @@ function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
           {job.status === 'active' || job.status === 'paused' ? m.jobs_edit_public_about() : m.jobs_edit_ended_about()}
         </p>
       )}
-      <KeptOffer userId={userId} jobId={jobId} />
+      <RestoreChanges userId={userId} jobId={jobId} />
       <Conflict />
       <ErrorSummary errors={refused ? errors : []} onFocusField={focusField} />
     </div>

@@ -11,7 +11,7 @@ import { fieldText } from '#web/app/problem.ts';
 
 import { jobFormSchema, type JobFormValues } from './job-form.ts';
 import { type JobStore, JobSaver, type Snapshot } from './job-saver.ts';
-import { keepChanges } from './kept-changes.ts';
+import { keepChanges } from './stored-changes.ts';
 
 /** What the parts of the editor work with. */
 export interface JobEditor extends Snapshot {

@@ -5,14 +5,14 @@ import { type Problem, problemOf } from '#web/app/problem.ts';
 import { newRandomId } from '#web/app/random-id.ts';
 
 /** What is kept of a message until it has arrived. */
-const keptSchema = z.object({
+const storedSchema = z.object({
   clientId: z.uuid(),
   content: z.string(),
   attachments: z.array(attachmentSchema),
   createdAt: z.iso.datetime(),
 });
 
-type Kept = z.infer<typeof keptSchema>;
+type Kept = z.infer<typeof storedSchema>;
 
 /** A message that has not arrived yet. `problem` is missing for one that was found when the page was opened. */
 export type Unsent = Kept & ({ state: 'sending' } | { state: 'failed'; problem?: Problem });
@@ -106,7 +106,7 @@ export class Outbox {
   /** Another tab may have written there meanwhile. */
   #kept(): Kept[] {
     try {
-      return z.array(keptSchema).parse(JSON.parse(this.#store.find() ?? '[]'));
+      return z.array(storedSchema).parse(JSON.parse(this.#store.find() ?? '[]'));
     } catch {
       // What cannot be read was written by something else.
       return [];

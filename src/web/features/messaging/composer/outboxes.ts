@@ -1,11 +1,11 @@
 import { api } from '#web/app/api-client.ts';
-import { findDraft, keepDraft } from '#web/app/kept-draft.ts';
+import { findDraft, keepDraft } from '#web/app/stored-draft.ts';
 import type { Message } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { keptMessage } from './kept-message.ts';
+import { storedMessage } from './stored-message.ts';
 import { Outbox } from './outbox.ts';
 import type { Sent } from './use-draft.ts';
 
@@ -40,7 +40,7 @@ export class Outboxes {
           { signal: AbortSignal.timeout(LOST) },
         ),
       onSent: (message) => {
-        keptMessage(this.#userId, applicationId).forgetArrived(new Set([message.clientId]));
+        storedMessage(this.#userId, applicationId).forgetArrived(new Set([message.clientId]));
         this.#listeners.get(applicationId)?.onSent(message);
       },
       onFailed: (message, problem) => {

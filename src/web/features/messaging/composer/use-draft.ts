@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 
 import type { Thread } from '#contract/messages.ts';
 
-import { keptMessage, type KeptMessage } from './kept-message.ts';
+import { storedMessage, type StoredMessage } from './stored-message.ts';
 import { useFlash } from './use-flash.ts';
 
 /** Milliseconds (specification, sections 2 and 9). */
@@ -37,7 +37,7 @@ interface DraftOf {
  * it is being sent, until it has arrived (decision 0048).
  */
 export function useDraft({ userId, thread: { applicationId, subject }, isSending, arrived }: DraftOf) {
-  const kept = useMemo(() => keptMessage(userId, applicationId), [userId, applicationId]);
+  const kept = useMemo(() => storedMessage(userId, applicationId), [userId, applicationId]);
   const opened = useOpened(kept.find, isSending);
   const [held, setHeld] = useState<Held>();
   const { content, sent, isAway = false } = held ?? opened;
@@ -54,7 +54,7 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
     setHeld(next);
   };
   // Another tab sends what stands here, too: it is one message.
-  const hearOtherTab = useEffectEvent(({ clientId, content: theirs }: KeptMessage) => {
+  const hearOtherTab = useEffectEvent(({ clientId, content: theirs }: StoredMessage) => {
     if (clientId !== undefined && theirs === content.trim()) setHeld({ content, sent: { clientId, content: theirs } });
   });
   useEffect(() => kept.hear((draft) => hearOtherTab(draft)), [kept]);
@@ -96,7 +96,7 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
 const nothingToHear = () => () => {};
 
 /** What was kept when the thread was opened. The server does not know it. */
-function useOpened(find: () => KeptMessage | undefined, isSending: (clientId: string) => boolean): Held {
+function useOpened(find: () => StoredMessage | undefined, isSending: (clientId: string) => boolean): Held {
   const read = useRef<string>(undefined);
   const json = useSyncExternalStore(
     nothingToHear,
@@ -106,15 +106,15 @@ function useOpened(find: () => KeptMessage | undefined, isSending: (clientId: st
   return useMemo(() => JSON.parse(json) as Held, [json]);
 }
 
-function openedAs(kept: KeptMessage | undefined, isSending: (clientId: string) => boolean): Held {
+function openedAs(kept: StoredMessage | undefined, isSending: (clientId: string) => boolean): Held {
   if (!kept) return { content: '' };
   const { content, clientId } = kept;
   return clientId === undefined ? { content } : { content, sent: { clientId, content }, isAway: isSending(clientId) };
 }
 
 /** Saves what changed once nothing has changed for a second, and when one leaves. `save` says whether that is shown. */
-function useSaving(save: (changed: KeptMessage) => boolean, onSaved: () => void) {
-  const unsaved = useRef<KeptMessage>(undefined);
+function useSaving(save: (changed: StoredMessage) => boolean, onSaved: () => void) {
+  const unsaved = useRef<StoredMessage>(undefined);
   const [changes, setChanges] = useState(0);
   const saveNow = useEffectEvent((): boolean => {
     const changed = unsaved.current;
@@ -136,7 +136,7 @@ function useSaving(save: (changed: KeptMessage) => boolean, onSaved: () => void)
     return () => clearTimeout(timer);
   }, [changes]);
   return {
-    later(changed: KeptMessage): void {
+    later(changed: StoredMessage): void {
       unsaved.current = changed;
       setChanges((count) => count + 1);
     },

@@ -1,0 +1,91 @@
+import type { Locale } from '#contract/locales.ts';
+import type { caseDecisions } from '#contract/moderation.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
+import '../../accounts/table.ts';
+import { findTitles } from '../../jobs/titles.ts';
+import '../../profiles/table.ts';
+import { enqueueEmail } from '../enqueue-email.ts';
+import './table.ts';
+
+const BATCH = 20;
+
+/**
+ * Mails the outcome to whoever reported the job, in the language of their report (Regulation (EU) 2022/2065, article
+ * 16). The address of whoever was signed out is kept no longer than that. Safe to repeat.
+ */
+export async function emailReporters(ctx: Ctx, { caseId }: { caseId: string }): Promise<void> {
+  while ((await inTransaction(ctx, (tx) => emailBatch(tx, caseId))) === BATCH);
+}
+
+async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
+  const reports = await takeNotEmailed(tx, caseId);
+  for (const report of reports) {
+    const decision = report.decision;
+    const to = report.is_open
+      ? {
+          userId: report.reporter_id,
+          name: report.name ?? '',
+          firstName: report.first_name ?? '',
+          address: report.address ?? '',
+        }
+      : { userId: null, name: '', address: report.email ?? '' };
+    if (decision && to.address)
+      await enqueueEmail(tx, {
+        to,
+        locale: report.locale,
+        ...(await wordsOf(tx, decision, report)),
+        dedupeKey: `report:${report.id}`,
+      });
+  }
+  const ids = reports.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.db
+      .updateTable('job_report')
+      .set({ told_at: tx.clock.now(), email: null })
+      .where('id', 'in', ids)
+      .execute();
+  return reports.length;
+}
+
+/** With the account of whoever has one and may be written to. */
+const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
+  db
+    .selectFrom('job_report as report')
+    .innerJoin('moderation_case as decided', 'decided.id', 'report.case_id')
+    .leftJoin('user_account as account', (join) =>
+      join
+        .onRef('account.id', '=', 'report.reporter_id')
+        .on('account.email_verified', '=', true)
+        .on('account.banned_at', 'is', null),
+    )
+    .leftJoin('profile', 'profile.user_id', 'account.id')
+    .select(['report.id', 'report.reporter_id', 'report.locale', 'report.email', 'decided.job_id', 'decided.decision'])
+    .select(['account.name', 'account.email as address', 'profile.first_name'])
+    .select(({ eb }) => eb('account.id', 'is not', null).as('is_open'))
+    .where('report.case_id', '=', caseId)
+    .where('report.told_at', 'is', null)
+    .orderBy('report.id')
+    .limit(BATCH)
+    .forUpdate('report')
+    .skipLocked()
+    .execute();
+
+async function wordsOf(
+  tx: TxCtx,
+  decision: (typeof caseDecisions)[number],
+  { job_id: jobId, locale }: { job_id: string; locale: Locale },
+) {
+  const job = await findTitles(tx, jobId);
+  const title = job?.titleIn(locale) ?? '';
+  const settings = await tx.settings();
+  const [site, contact] = [settings['site.name'], settings['site.contact_email']];
+  const paragraphs =
+    decision === 'hidden'
+      ? [m.admin_mail_report_hidden({ title, site }, { locale })]
+      : [m.admin_mail_report_kept({ title, site }, { locale })];
+  if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
+  const about = { userId: null, companyId: job?.companyId ?? null };
+  return { about, subject: m.admin_mail_report_subject({ title }, { locale }), paragraphs };
+}

@@ -1,0 +1,123 @@
+import type { ApplicationStatus } from '#contract/application-status.ts';
+import { TERM_DAYS_MAX } from '#contract/job-fields.ts';
+import { intlLocale, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import type { Parties } from './application-parties.ts';
+import type { Message } from './enqueue-email.ts';
+
+type Say = (inputs: { job: string; company: string }, options: { locale: Locale }) => string;
+
+type Word = (inputs: object, options: { locale: Locale }) => string;
+
+// Of the other statuses nobody is mailed (specification, section 5).
+const changed: Partial<Record<ApplicationStatus, { subject: Say; text: Say }>> = {
+  shortlisted: { subject: m.application_mail_shortlisted_subject, text: m.application_mail_shortlisted_text },
+  interview: { subject: m.application_mail_interview_subject, text: m.application_mail_interview_text },
+  accepted: { subject: m.application_mail_accepted_subject, text: m.application_mail_accepted_text },
+  rejected: { subject: m.application_mail_rejected_subject, text: m.application_mail_rejected_text },
+};
+
+/** What the applicant is told of a new status; undefined for a status of which nobody is mailed. */
+export function changedEmail(
+  status: ApplicationStatus,
+  locale: Locale,
+  { applicationId, jobTitle, companyName }: Parties,
+): Message | undefined {
+  const words = changed[status];
+  if (!words) return undefined;
+  const inputs = { job: jobTitle, company: companyName };
+  return {
+    subject: words.subject(inputs, { locale }),
+    paragraphs: [words.text(inputs, { locale })],
+    action: { label: m.applications_see_own({}, { locale }), path: paths.seekerApplication(applicationId) },
+  };
+}
+
+/** What happened to an application, and how it stands since; nothing for what a company is not mailed. */
+const moved: Partial<Record<ApplicationStatus, { change: Word; status: Word }>> = {
+  shortlisted: { change: m.applications_event_shortlisted, status: m.applications_status_shortlisted },
+  interview: { change: m.applications_event_interview, status: m.applications_status_interview },
+  accepted: { change: m.applications_event_accepted, status: m.applications_status_accepted },
+  rejected: { change: m.applications_event_rejected, status: m.applications_status_rejected },
+  withdrawn: { change: m.applications_event_withdrawn, status: m.applications_status_withdrawn },
+};
+
+/** What the employer is told of a new status: that it was changed, or that the applicant withdrew. */
+export function movedEmail(status: ApplicationStatus, locale: Locale, parties: Parties): Message | undefined {
+  const words = moved[status];
+  if (!words) return undefined;
+  const inputs = { name: parties.applicantName, job: parties.jobTitle };
+  const text =
+    status === 'withdrawn'
+      ? m.application_mail_withdrawn_text(inputs, { locale })
+      : m.application_mail_moved_text({ ...inputs, status: words.status({}, { locale }) }, { locale });
+  return {
+    subject: m.application_mail_moved_subject({ ...inputs, change: words.change({}, { locale }) }, { locale }),
+    paragraphs: [text],
+    action: { label: m.application_mail_review({}, { locale }), path: paths.reviewApplication(parties.applicationId) },
+  };
+}
+
+/** What the employer is told of a new application (specification, section 7). */
+export function receivedEmail(locale: Locale, { applicationId, jobTitle, applicantName }: Parties): Message {
+  const inputs = { job: jobTitle, name: applicantName };
+  return {
+    subject: m.application_mail_received_subject(inputs, { locale }),
+    paragraphs: [m.application_mail_received_text(inputs, { locale })],
+    action: { label: m.application_mail_review({}, { locale }), path: paths.reviewApplication(applicationId) },
+  };
+}
+
+interface MailedMessage {
+  name: string;
+  subject: string;
+  text: string;
+}
+
+/** What either side is told of a message from `name`; `text` is its beginning, empty where it has attachments alone. */
+export function messageEmail(locale: Locale, { applicationId, jobTitle }: Parties, message: MailedMessage): Message {
+  const { name, subject, text } = message;
+  const inputs = { name, job: jobTitle };
+  return {
+    subject: m.notifications_mail_message_subject({ name, subject }, { locale }),
+    paragraphs: text
+      ? [
+          m.notifications_mail_message_text(inputs, { locale }),
+          m.notifications_mail_message_quote({ text }, { locale }),
+        ]
+      : [m.notifications_mail_message_files(inputs, { locale })],
+    action: { label: m.notifications_mail_message_action({}, { locale }), path: paths.messaging(applicationId) },
+  };
+}
+
+/** What whoever posted a job is told when it ends soon. */
+export function endingEmail(locale: Locale, { title, validThrough }: { title: string; validThrough: Date }): Message {
+  const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(validThrough);
+  return {
+    subject: m.jobs_mail_ending_subject({ title, day }, { locale }),
+    paragraphs: [m.jobs_mail_ending_text({ days: TERM_DAYS_MAX }, { locale })],
+    action: { label: m.jobs_mail_ending_action({}, { locale }), path: paths.manageJobs() },
+    note: m.jobs_mail_ending_note({}, { locale }),
+  };
+}
+
+/** What a job's company is told when an administrator hid it, with their reason and how to object (Regulation (EU) 2022/2065, article 17). */
+export function hiddenEmail(
+  locale: Locale,
+  { title, jobId, reason, contact }: { title: string; jobId: string; reason: string; contact: string },
+): Message {
+  const paragraphs = [m.jobs_mail_hidden_text({}, { locale }), m.admin_mail_banned_reason({ reason }, { locale })];
+  if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
+  return { subject: m.jobs_mail_hidden_subject({ title }, { locale }), paragraphs, action: seeJob(locale, jobId) };
+}
+
+/** What they are told when it is shown again. */
+export const restoredEmail = (locale: Locale, { title, jobId }: { title: string; jobId: string }): Message => ({
+  subject: m.jobs_mail_restored_subject({ title }, { locale }),
+  paragraphs: [m.jobs_mail_restored_text({}, { locale })],
+  action: seeJob(locale, jobId),
+});
+
+const seeJob = (locale: Locale, jobId: string) => ({ label: m.jobs_see({}, { locale }), path: paths.job(jobId) });

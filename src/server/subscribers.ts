@@ -1,0 +1,32 @@
+import type { Transactional, TxCtx } from './context.ts';
+import type { DomainEventName, DomainEvents } from './domain-events.ts';
+import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
+import { followAddress } from './features/admin/moderation/own-data.ts';
+import { recordSetting } from './features/admin/setting-changed.ts';
+import { answerUndecided } from './features/applications/on-job-closing.ts';
+import { notifyOfApplication, notifyOfChange } from './features/notifications/applications.ts';
+import { notifyOfEnding } from './features/notifications/jobs.ts';
+import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
+import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
+
+type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvents[Name]) => Promise<void>)[] };
+
+/** Who reacts to which domain events. Features on the left of the boundaries publish; those on the right subscribe. */
+const subscribers: Subscribers = {
+  'account.address_changed': [followAddress],
+  'setting.changed': [recordSetting],
+  'job.published': [reviewFirstJob],
+  'job.hidden': [notifyOfHiding],
+  'job.restored': [notifyOfRestoring],
+  'job.closing': [answerUndecided],
+  'job.ending': [notifyOfEnding],
+  'application.received': [notifyOfApplication],
+  'application.changed': [notifyOfChange],
+  'message.sent': [notifyOfMessage],
+  'messages.received': [publishReceipt],
+};
+
+/** Calls the subscribers of a domain event, one after the other, within the transaction in which it happens. */
+export const publish: Transactional['publish'] = async (tx, name, event) => {
+  for (const subscriber of subscribers[name] ?? []) await subscriber(tx, event);
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import { intlLocale } from '#contract/locales.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { timeShapes } from '#web/ui/time.tsx';
+import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
+
+import { changedParts, withParts } from './job-change.ts';
+import type { JobFormValues } from './job-form.ts';
+import { findStoredChanges, keepChanges } from './stored-changes.ts';
+import { useEditor } from './use-job-editor.ts';
+
+const momentOf = (at: number) => new Intl.DateTimeFormat(intlLocale(getLocale()), timeShapes.datetime).format(at);
+
+interface RestoreChangesProps {
+  userId: string;
+  jobId: string | null;
+}
+
+/** Offers what was typed here before and not saved. */
+export function RestoreChanges(props: RestoreChangesProps) {
+  return useIsInBrowser() ? <Offer {...props} /> : null;
+}
+
+function Offer({ userId, jobId }: RestoreChangesProps) {
+  const { form } = useEditor();
+  // A new job gets its id while its form is open; what was kept before then is under none.
+  const [storedUnder] = useState(jobId);
+  const [kept, setStored] = useState(() => findDifference(userId, jobId, form.getValues()));
+  if (!kept) return null;
+  const bringBack = () => {
+    const restored = withParts(form.getValues(), kept.parts);
+    form.reset(restored);
+    setStored(undefined);
+  };
+  const discard = () => {
+    keepChanges(userId, storedUnder, undefined);
+    setStored(undefined);
+  };
+  return (
+    <Alert
+      title={m.jobs_edit_kept_title()}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" onClick={bringBack}>
+            {m.jobs_edit_kept_restore()}
+          </Button>
+          <Button variant="outline" size="sm" onClick={discard}>
+            {m.jobs_edit_kept_discard()}
+          </Button>
+        </div>
+      }
+    >
+      {m.jobs_edit_kept_text({ date: momentOf(kept.at) })}
+    </Alert>
+  );
+}
+
+function findDifference(userId: string, jobId: string | null, values: JobFormValues) {
+  const kept = findStoredChanges(userId, jobId);
+  return kept && changedParts(withParts(values, kept.parts), values) && kept;
+}

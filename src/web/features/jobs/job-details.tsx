@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+import type { Job } from '#contract/job-views.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { workAreaNames } from '#web/features/profiles/work-area.ts';
+import { placeText } from '#web/features/profiles/profile-texts.ts';
+
+import { categoryText, dayText, employmentTypeText, experienceText, numberText, workplaceText } from './job-words.ts';
+import { salaryText, variablePayText } from './pay.ts';
+
+/** A job's facts in words. What it does not say is left out, apart from the pay. */
+export function JobSnapshot({ job }: { job: Job }) {
+  return (
+    <section aria-labelledby="facts" className="rounded-card border border-line bg-surface p-5 md:p-6">
+      <h2 id="facts" className="sr-only">
+        {m.jobs_facts()}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 md:max-lg:grid-cols-4">
+        {factsOf(job).map(({ label, value, isWide }) => (
+          <div key={label} className={`min-w-0 hyphens-auto wrap-anywhere ${isWide ? 'col-span-2' : ''}`.trimEnd()}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+  isWide?: true;
+}
+
+function factsOf(job: Job): Fact[] {
+  const { workplace, employmentType, experienceLevel, category, openings, firstPublishedAt, validThrough } = job;
+  const facts: Fact[] = [
+    { label: m.jobs_fact_pay(), value: <Pay job={job} />, isWide: true },
+    { label: m.jobs_fact_place(), value: placeText(job) },
+    { label: m.jobs_filter_workplace(), value: workplace && workplaceText(workplace) },
+    { label: m.jobs_fact_remote_from(), value: remoteText(job), isWide: true },
+    { label: m.jobs_filter_employment(), value: employmentType && employmentTypeText(employmentType) },
+    { label: m.jobs_filter_experience(), value: experienceLevel && experienceText(experienceLevel) },
+    { label: m.jobs_filter_category(), value: category && categoryText(category) },
+    { label: m.jobs_fact_openings(), value: openings > 1 && numberText(openings) },
+    {
+      label: m.jobs_filter_posted(),
+      value: firstPublishedAt && <time dateTime={firstPublishedAt}>{dayText(firstPublishedAt)}</time>,
+    },
+    {
+      label: m.jobs_fact_last_day(),
+      value: validThrough && <time dateTime={validThrough}>{dayText(validThrough)}</time>,
+    },
+  ];
+  return facts.filter(({ value }) => Boolean(value));
+}
+
+function Pay({ job: { salary, variablePay } }: { job: Job }) {
+  return (
+    <>
+      {salary ? (
+        <span className="block font-serif text-lg leading-snug tabular-nums">{salaryText(salary)}</span>
+      ) : (
+        <span className="text-soft">{m.jobs_pay_none()}</span>
+      )}
+      {variablePay && <span className="block text-sm">{variablePayText(variablePay)}</span>}
+    </>
+  );
+}
+
+/** Where somebody who works remotely may live; without a list, in the job's country. */
+function remoteText({ workplace, remoteCountries, country }: Job): string | false {
+  if (workplace !== 'remote') return false;
+  const countries = remoteCountries.length > 0 ? remoteCountries : [country].filter((code) => code !== null);
+  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(workAreaNames(countries));
+}

@@ -1,0 +1,132 @@
+// What people do, among 100,000 jobs: sign in, publish, apply, write. How long each takes, how much of the processor,
+// against the shortest transaction of a bare Hono with pg; and how much memory the site takes before and after.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import pg from 'pg';
+
+import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
+import { startProcess } from '../support/process.ts';
+import { signInAt } from '../support/sign-in-at.ts';
+import { startJobsSite } from './jobs-site.ts';
+import { liftLimits } from './lift-limits.ts';
+import { processorMilliseconds, residentBytes } from './process-figures.ts';
+import { quantile, report } from './report.ts';
+
+const JOBS = 100_000;
+/** How often each is done, after some that are not counted. */
+const TIMES = 200;
+const UNCOUNTED = 20;
+const MEGABYTE = 2 ** 20;
+
+const [seeker, employer] = (['job_seeker', 'employer'] as const).map((role) =>
+  demoAccounts.find((account) => account.role === role)!,
+);
+
+const site = await startJobsSite(JOBS);
+const bare = await startProcess('test/bench/bare-job.mjs', { DATABASE_URL: site.databaseUrl });
+const client = new pg.Client({ connectionString: site.databaseUrl });
+try {
+  await client.connect();
+  await liftLimits(client);
+  await sleep(5_000);
+  const figures: Record<string, number> = { 'memory at rest, MB': (await residentBytes(site.pid)) / MEGABYTE };
+  const cookies = { seeker: await signInAt(site.url, seeker!), employer: await signInAt(site.url, employer!) };
+
+  const write = await measure(
+    'the shortest transaction, bare',
+    bare,
+    async () => void (await ask(bare.url, '/write', '', { text: 'Good morning.' })),
+  );
+  await measure('sign in', site, async () => void (await signInAt(site.url, seeker!)));
+  const jobs: string[] = [];
+  const drafts = await Promise.all(
+    Array.from({ length: TIMES + UNCOUNTED }, () => ask(site.url, '/api/jobs', cookies.employer, draft())),
+  );
+  const publish = await measure('publish', site, async (index) => {
+    const { id } = await ask(site.url, `/api/jobs/${drafts[index]?.id}/publish`, cookies.employer, {});
+    jobs.push(id);
+  });
+  const applications: string[] = [];
+  const apply = await measure('apply', site, async (index) => {
+    const { id } = await ask(site.url, `/api/jobs/${jobs[index]}/applications`, cookies.seeker, {
+      coverLetter: 'I would like to.',
+    });
+    applications.push(id);
+  });
+  for (const id of applications) await ask(site.url, `/api/applications/${id}/view`, cookies.employer, {});
+  const send = await measure('send a message', site, async (index) => {
+    await ask(site.url, `/api/applications/${applications[index]}/messages`, cookies.employer, {
+      clientId: randomUUID(),
+      content: 'Good morning.',
+    });
+  });
+  Object.assign(figures, {
+    'publish: p50, ratio to the shortest transaction': publish / write,
+    'apply: p50, ratio to the shortest transaction': apply / write,
+    'send a message: p50, ratio to the shortest transaction': send / write,
+  });
+  await autocannon({
+    url: site.url,
+    connections: 20,
+    duration: 20,
+    requests: Array.from({ length: 60 }, (_, index) => ({ path: `/jobs?posted_within=${1 + index}` })),
+  });
+  figures['memory after load, MB'] = (await residentBytes(site.pid)) / MEGABYTE;
+  report('actions', figures, [
+    { figure: 'memory at rest, MB', atMost: 250 },
+    { figure: 'memory after load, MB', atMost: 250 },
+  ]);
+
+  /** Does it one after the other; puts down how long it took, and how much of the server's processor; returns the median. */
+  async function measure(
+    what: string,
+    server: { pid: number },
+    action: (index: number) => Promise<void>,
+  ): Promise<number> {
+    for (let index = 0; index < UNCOUNTED; index += 1) await action(index);
+    const processor = await processorMilliseconds(server.pid);
+    const times: number[] = [];
+    for (let index = UNCOUNTED; index < UNCOUNTED + TIMES; index += 1) {
+      const started = performance.now();
+      await action(index);
+      times.push(performance.now() - started);
+    }
+    const p50 = quantile(times, 0.5);
+    Object.assign(figures, {
+      [`${what}: p50, ms`]: p50,
+      [`${what}: p99, ms`]: quantile(times, 0.99),
+      [`${what}: processor, ms`]: ((await processorMilliseconds(server.pid)) - processor) / TIMES,
+    });
+    return p50;
+  }
+} finally {
+  await client.end();
+  await bare.stop();
+  await site.stop();
+}
+
+async function ask(url: string, path: string, cookie: string, json: object): Promise<{ id: string }> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(json),
+  });
+  const body = (await answer.json()) as { id: string };
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+function draft(): object {
+  const text = { title: 'Account Executive', description: '<p>You sell to hotels in Portugal.</p>', requirements: '' };
+  return {
+    primaryLocale: 'en',
+    category: 'sales',
+    employmentType: 'full_time',
+    workplace: 'hybrid',
+    city: 'Lisbon',
+    country: 'PT',
+    validThrough: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    translations: { en: text },
+  };
+}
