@@ -6,15 +6,20 @@ import { firstFree, slugOf } from '../features/companies/slug.ts';
 import { indexJobs } from '../features/jobs/search/index-job.ts';
 import { daysAfter } from '../features/jobs/term.ts';
 import { newId } from '../platform/id.ts';
-import { companyRow } from './company-rows.ts';
 import type { DemoCompany } from './companies/company.ts';
-import { demoCompanies } from './demo-companies.ts';
+import { englishSpeaking } from './companies/english-speaking.ts';
+import { first } from './companies/first.ts';
+import { frenchAndDutchSpeaking } from './companies/french-and-dutch-speaking.ts';
+import { germanSpeaking } from './companies/german-speaking.ts';
+import { portugueseSpeaking } from './companies/portuguese-speaking.ts';
+import { southern } from './companies/southern.ts';
+import { companyRow } from './company-rows.ts';
 import { inventJobs, inventOwnJobs, inventViews } from './demo-jobs.ts';
 import { inventSeekers } from './demo-seekers.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { localLanguageOf } from './invent-job.ts';
 import { insertJobs } from './job-rows.ts';
-import { insertPeople, type Extra } from './people-rows.ts';
+import { type Extra, insertPeople } from './people-rows.ts';
 import { createRandom, type Random } from './random.ts';
 import { sectors } from './texts/sectors.ts';
 
@@ -172,3 +177,13 @@ function historyRows({
     },
   ];
 }
+
+/** The companies of the demo world; the first is that of the demo's employer. */
+const demoCompanies: readonly DemoCompany[] = [
+  ...first,
+  ...germanSpeaking,
+  ...frenchAndDutchSpeaking,
+  ...southern,
+  ...portugueseSpeaking,
+  ...englishSpeaking,
+];

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 
-import { inTransaction, type Actor, type Ctx, type PersonRole, type TxCtx } from '../context.ts';
+import { answerStatuses } from '#contract/application-status.ts';
+
+import { type Actor, type Ctx, inTransaction, type PersonRole, type TxCtx } from '../context.ts';
 import { hashPassword } from '../features/accounts/password-hash.ts';
 import { createAccount } from '../features/accounts/register.ts';
+import { countDueDays } from '../features/admin/analytics/count-days.ts';
 import { addEntry, certification, education, workExperience } from '../features/profiles/entries.ts';
 import { updateProfile } from '../features/profiles/profiles.ts';
-import { updateSetting, listSettings } from '../features/settings/settings.ts';
+import { listSettings, updateSetting } from '../features/settings/settings.ts';
 import { demoAccounts } from '../features/site/demo-accounts.ts';
-import { keepAnswers } from './demo-answers.ts';
-import { NO_PASSWORD } from './people-rows.ts';
-import { administrator, employer, seeker, type DemoPerson } from './demo-people.ts';
+import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
 import { verifyCandidates } from './demo-verifications.ts';
+import { NO_PASSWORD } from './people-rows.ts';
 
 const LOCK = 7_250_132;
 
@@ -87,4 +89,20 @@ async function settle(
   for (const entry of entries.education ?? []) await addEntry(ctx, education, entry);
   for (const entry of entries.certifications ?? []) await addEntry(ctx, certification, entry);
   return userId;
+}
+
+/** Keeps of each application when the company first answered, as its invented history and messages tell, and counts all days. */
+async function keepAnswers(tx: TxCtx): Promise<void> {
+  await sql`
+    update application set first_answered_at = answer.at
+    from (
+      select application_id, min(at) as at
+      from (
+        select application_id, at from application_event where to_status = any(${[...answerStatuses]}::text[])
+        union all select application_id, created_at from message where side = 'employer'
+      ) as told
+      group by application_id
+    ) as answer
+    where answer.application_id = application.id`.execute(tx.db);
+  await countDueDays(tx);
 }

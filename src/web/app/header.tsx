@@ -2,17 +2,19 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
+import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Bell } from '#web/features/notifications/bell.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 
 import { href } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { Logo } from './logo.tsx';
 import { headerItems, type NavigationItem } from './navigation.ts';
-import { useViewer } from './site.ts';
+import { useSignOut } from './sign-out.ts';
+import { useSite, useViewer } from './site.ts';
 import { UnreadDot, UnreadMessagesBadge, UnreadNotificationsBadge } from './unread-badge.tsx';
-import { UserMenu } from './user-menu.tsx';
 
 /** The top of every page: one row on wide screens, a menu that folds on small ones. */
 export function Header() {
@@ -89,4 +91,54 @@ function NavItem({ item }: { item: NavigationItem }) {
       {item.countsUnread && <UnreadMessagesBadge />}
     </NavLink>
   );
+}
+
+/** The site's name as its mark: the six steps of the language meter, then the name. */
+function Logo() {
+  const { name } = useSite();
+  return (
+    <Link
+      to={href(paths.home())}
+      look="plain"
+      className="flex items-center gap-2.5 rounded-control py-2 font-serif text-xl text-ink"
+    >
+      <svg aria-hidden viewBox="0 0 22 16" className="h-4 w-5.5 fill-accent">
+        {[0, 1, 2, 3, 4, 5].map((step) => (
+          <rect key={step} x={step * 3.8} y={12.5 - step * 2.5} width="2.6" height={3.5 + step * 2.5} rx="0.8" />
+        ))}
+      </svg>
+      {name}
+    </Link>
+  );
+}
+
+/** The signed-in person's own menu. */
+function UserMenu({ viewer }: { viewer: Viewer }) {
+  const signOut = useSignOut();
+  return (
+    <Menu
+      label={m.app_user_menu({ name: viewer.name })}
+      variant="ghost"
+      size="icon"
+      className="lg:-me-1.5"
+      trigger={<Avatar name={viewer.name} src={viewer.avatarUrl ?? undefined} size="sm" />}
+      items={[
+        ...ownPages(viewer),
+        { id: 'settings', label: m.app_settings(), href: href(paths.settings()) },
+        { id: 'sign-out', label: m.app_sign_out(), onAction: signOut, isSeparated: true },
+      ]}
+    />
+  );
+}
+
+/** What belongs to somebody: an employer's jobs, or a seeker's applications and saved jobs. Administrators have none. */
+function ownPages({ role }: Viewer): MenuEntry[] {
+  if (role === 'employer') return [{ id: 'manage-jobs', label: m.jobs_manage_title(), href: href(paths.manageJobs()) }];
+  if (role === 'job_seeker') {
+    return [
+      { id: 'own-applications', label: m.applications_own_title(), href: href(paths.seekerApplications()) },
+      { id: 'saved-jobs', label: m.jobs_saved_title(), href: href(paths.savedJobs()) },
+    ];
+  }
+  return [];
 }

@@ -1,20 +1,37 @@
+import {
+  BriefcaseBusiness,
+  Ellipsis,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquare,
+  SquarePen,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
+import { locales, localizePath, splitLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { MessageArrivals } from '#web/features/messaging/message-arrivals.tsx';
 import { NoticeToasts } from '#web/features/notifications/notice-toasts.tsx';
 import { TitleCount } from '#web/features/notifications/title-count.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LanguageOffer } from './language-offer.tsx';
-import { StaticToast } from './static-toast.tsx';
+import { href, sameQuery } from './href.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { LiveSign } from './live/live-sign.tsx';
 import { LiveProvider } from './live/live.tsx';
-import { MobileBar } from './mobile-bar.tsx';
+import { mobileBarItems, type NavigationItem } from './navigation.ts';
 import { useFillsWindow, useIsStaticPage } from './page-kind.ts';
 import { usePendingToast } from './pending-toast.ts';
 import { useSite, useViewer } from './site.ts';
+import { UnreadMessagesBadge } from './unread-badge.tsx';
 import { UnreadProvider } from './unread.tsx';
 
 /** What stands around every page. */
@@ -61,5 +78,116 @@ function DemoNotice() {
     <aside aria-label={m.app_demo()}>
       <p className="bg-ink px-4 py-1 text-center text-sm text-paper">{m.app_demo_notice()}</p>
     </aside>
+  );
+}
+
+/** The bottom of every page. */
+function Footer() {
+  const { name } = useSite();
+  const viewer = useViewer();
+  const links = [
+    [m.app_browse_jobs(), paths.jobs()],
+    [m.app_for_employers(), paths.forEmployers()],
+    [m.app_about(), paths.about()],
+    [m.app_terms(), paths.terms()],
+    [m.app_privacy(), paths.privacy()],
+  ] as const;
+  return (
+    <footer className="border-t border-line">
+      <div className="page-width flex flex-col gap-x-6 gap-y-2 py-6 text-sm md:flex-row md:items-center">
+        <p className="font-serif text-lg">{name}</p>
+        <nav aria-label={m.app_footer_navigation()} className="flex-1">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {links.map(([label, path]) => (
+              <li key={path}>
+                <Link to={href(path)} look="quiet" className="inline-block py-1.5">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {viewer && <LiveSign />}
+        <LanguageSwitcher opens="up" />
+      </div>
+    </footer>
+  );
+}
+
+/**
+ * Offers each other language in its own words. The page is the same for everybody, so all offers are in it, hidden;
+ * light.js shows the one that the reader's browser asks for, once.
+ */
+function LanguageOffer() {
+  const { pathname, search } = useLocation();
+  const { path } = splitLocale(pathname);
+  const others = locales.filter((locale) => locale !== getLocale());
+  return (
+    <aside data-language-offer hidden suppressHydrationWarning className="border-b border-line bg-accent-tint">
+      {others.map((locale) => (
+        <p
+          key={locale}
+          lang={locale}
+          hidden
+          suppressHydrationWarning
+          className="page-width flex flex-wrap items-center gap-x-4 py-1"
+        >
+          <a href={localizePath(path, locale) + sameQuery(search)} hrefLang={locale}>
+            {m.app_language_offer({}, { locale })}
+          </a>
+          <Button variant="ghost" size="sm" className="-ml-3 md:ml-0">
+            {m.app_language_offer_dismiss({}, { locale })}
+          </Button>
+        </p>
+      ))}
+    </aside>
+  );
+}
+
+const icons: Partial<Record<NavigationItem['id'], LucideIcon>> = {
+  jobs: BriefcaseBusiness,
+  dashboard: LayoutDashboard,
+  'post-job': SquarePen,
+  messages: MessageSquare,
+  profile: UserRound,
+};
+
+/** The bar at the bottom of small screens, for signed-in people. The page ends above it, so it covers nothing. */
+function MobileBar({ viewer }: { viewer: Viewer }) {
+  return (
+    <nav aria-label={m.app_mobile_navigation()} className="mobile-bar md:hidden">
+      <ul className="flex">
+        {mobileBarItems(viewer).map((item) => (
+          <li key={item.id} className="min-w-0 flex-auto">
+            <MobileBarLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MobileBarLink({ item }: { item: NavigationItem }) {
+  const Icon = icons[item.id] ?? Ellipsis;
+  return (
+    <NavLink to={href(item.path)} end className="mobile-bar-link">
+      <span className="relative">
+        <Icon aria-hidden className="size-5" />
+        <span className="absolute -top-1.5 left-2">{item.countsUnread && <UnreadMessagesBadge />}</span>
+      </span>
+      <span className="w-full truncate text-center text-xs">{item.label}</span>
+    </NavLink>
+  );
+}
+
+/** Where light.js shows a kept toast on pages without React; the others have the design system's toasts. */
+function StaticToast() {
+  return (
+    <div role="status" className="fixed inset-x-4 top-4 z-60 md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-96">
+      <div data-toast hidden className="rounded-card border border-line bg-surface px-4 py-3 shadow-raised">
+        <p className="font-semibold" />
+        <p className="text-sm text-soft" />
+      </div>
+    </div>
   );
 }

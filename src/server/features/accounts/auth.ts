@@ -2,6 +2,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
+import type { DBAdapter, DBAdapterInstance, Where } from 'better-auth/types';
 import { z } from 'zod';
 
 import { PASSWORD_MAX } from '#contract/accounts.ts';
@@ -9,8 +10,8 @@ import { PASSWORD_MAX } from '#contract/accounts.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Log } from '../../platform/log.ts';
-import { digestSessions } from './digest-sessions.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { digestOf } from './secrets.ts';
 import { DAY_SECONDS } from './session-cookie.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -116,3 +117,48 @@ const openSession = {
     ),
   },
 };
+
+/**
+ * better-auth keeps session tokens as they are in the cookie. This stands between it and the table and lets only their
+ * digests through: who reads the table, or a backup of it, cannot become anybody.
+ */
+function digestSessions(instance: DBAdapterInstance): DBAdapterInstance {
+  return (options) => {
+    const adapter = instance(options);
+    return {
+      ...adapter,
+      create: async (query) => {
+        const { token } = query.data;
+        if (query.model !== 'session' || typeof token !== 'string') return adapter.create(query);
+        const row = await adapter.create<Record<string, unknown>>({
+          ...query,
+          data: { ...query.data, token: digestOf(token) },
+        });
+        // The caller makes the cookie of it, so it gets the token that it gave.
+        return { ...row, token } as never;
+      },
+      findOne: async <Row>(query: Parameters<DBAdapter['findOne']>[0]) => {
+        const row = await adapter.findOne<Row>({ ...query, where: digestIn(query.model, query.where) });
+        const token = query.model === 'session' ? query.where.find(({ field }) => field === 'token')?.value : undefined;
+        return row && token ? { ...row, token } : row;
+      },
+      findMany: (query) => adapter.findMany({ ...query, where: query.where && digestIn(query.model, query.where) }),
+      update: (query) => adapter.update({ ...query, where: digestIn(query.model, query.where) }),
+      updateMany: (query) => adapter.updateMany({ ...query, where: digestIn(query.model, query.where) }),
+      delete: (query) => adapter.delete({ ...query, where: digestIn(query.model, query.where) }),
+      deleteMany: (query) => adapter.deleteMany({ ...query, where: digestIn(query.model, query.where) }),
+    };
+  };
+}
+
+function digestIn(model: string, where: Where[]): Where[] {
+  if (model !== 'session') return where;
+  return where.map((condition) => {
+    const { field, value } = condition;
+    if (field !== 'token') return condition;
+    return {
+      ...condition,
+      value: Array.isArray(value) ? value.map((token) => digestOf(String(token))) : digestOf(String(value)),
+    };
+  });
+}

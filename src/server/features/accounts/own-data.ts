@@ -1,13 +1,45 @@
-import { defaultLocale } from '#contract/locales.ts';
+import { defaultLocale, type Locale } from '#contract/locales.ts';
 import type { OwnData } from '#contract/own-data.ts';
+import { m } from '#generated/paraglide/messages.js';
 
 import type { Ctx, Person, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { enqueueMail, QUOTES_NOBODY } from '../../platform/mail/outbox.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
-import { enqueueAccountDeletedEmail } from './account-deleted-email.ts';
 import { listSessions } from './sessions.ts';
+
+/** Longer than an address is tried that does not answer. */
+const KEPT_MILLISECONDS = 2 * 86_400_000;
+
+/**
+ * The last mail to an account that is being erased. No task can write it, as the others are, because it would find
+ * nobody; and it must not outlive its purpose in the outbox.
+ */
+async function enqueueAccountDeletedEmail(
+  tx: TxCtx,
+  { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: Locale },
+): Promise<void> {
+  const { renderEmail } = await import('../../platform/mail/layout.tsx');
+  const site = (await tx.settings())['site.name'];
+  const content = {
+    locale,
+    subject: m.owndata_mail_subject({}, { locale }),
+    greeting: m.mail_greeting({ name: firstName }, { locale }),
+    paragraphs: [m.owndata_mail_text({ site }, { locale })],
+    note: m.owndata_mail_note({}, { locale }),
+    footer: m.mail_sent_by({ site }, { locale }),
+  };
+  await enqueueMail(tx, {
+    to: { userId: null, name: `${firstName} ${lastName}`.trim(), address: email },
+    about: QUOTES_NOBODY,
+    locale,
+    subject: content.subject,
+    ...(await renderEmail(content)),
+    removeAt: new Date(tx.clock.now().getTime() + KEPT_MILLISECONDS),
+  });
+}
 
 /** The account with its sessions, links and mails, and without what proves who one is. */
 async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['account']> {

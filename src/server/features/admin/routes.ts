@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 
 import { analyticsFilters } from '#contract/analytics.ts';
-import { auditFilters } from '#contract/audit.ts';
+import { AUDIT_CSV_MAX, type AuditEntry, auditFilters, type AuditFilters } from '#contract/audit.ts';
 import { fieldProblems } from '#contract/problems.ts';
 
 import type { Ctx } from '../../context.ts';
@@ -12,7 +12,8 @@ import { downloadAs } from '../files/file-name.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { analyticsCsv } from './analytics/analytics-csv.ts';
 import { readAnalytics } from './analytics/read-analytics.ts';
-import { auditLines } from './audit-csv.ts';
+import { listAudit } from './audit.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 
 /** What administrators take away as a file, streamed while it is read where it is long. */
 export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
@@ -53,3 +54,44 @@ function asFile({ clock }: Ctx, name: string, content: BodyInit): Response {
     },
   });
 }
+
+const BATCH = 1_000;
+
+const HEAD = [
+  'at',
+  'action',
+  'actor_id',
+  'actor',
+  'actor_email',
+  'subject_type',
+  'subject_id',
+  'subject',
+  'subject_email',
+  'details',
+];
+
+/** The entries as lines of a file, batch by batch as they are read; the oldest of very many are left out. */
+async function* auditLines(ctx: Ctx, filters: AuditFilters): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(HEAD);
+  let cursor: string | undefined;
+  for (let written = 0; written < AUDIT_CSV_MAX; written += BATCH) {
+    const { entries, nextCursor } = await listAudit(ctx, { ...filters, cursor }, BATCH);
+    yield entries.map(toLine).join('');
+    if (nextCursor === null) return;
+    cursor = nextCursor;
+  }
+}
+
+const toLine = ({ at, action, actor, subject, details }: AuditEntry): string =>
+  csvLine([
+    at,
+    action,
+    actor?.id ?? '',
+    actor?.name ?? '',
+    actor?.email ?? '',
+    subject.type,
+    subject.id,
+    subject.name ?? '',
+    subject.email ?? '',
+    JSON.stringify(details),
+  ]);

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import type { LiveEvent } from '#contract/live-events.ts';
+import { m } from '#generated/paraglide/messages.js';
 
+import { keepToast } from '../pending-toast.ts';
 import { useLiveAfter } from '../site.ts';
 import { listenLive, type LiveState } from './connection.ts';
-import { leaveSoon } from './session-ended.ts';
 
 type Listen = (listener: (event: LiveEvent) => void) => () => void;
 
@@ -51,3 +52,17 @@ export function useLive(listener: (event: LiveEvent) => void): void {
 
 /** Whether the stream is connected, for the discreet sign of it. */
 export const useLiveState = (): LiveState => use(LiveContext).state;
+
+/** Milliseconds. A page that has ended the session itself leaves before, and says why in its own words. */
+const MOMENT = 1_000;
+
+/**
+ * Loads the page anew as a signed-out reader's, and says that the session has ended. Each tab of the browser hears of it,
+ * so none needs to tell the others. Drafts stay: whoever signs in again goes on.
+ */
+function leaveSoon(): void {
+  setTimeout(() => {
+    keepToast({ title: m.app_session_ended_title(), description: m.app_session_ended() });
+    location.reload();
+  }, MOMENT);
+}

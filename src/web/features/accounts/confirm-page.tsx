@@ -1,21 +1,26 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 
+import type { confirmOutcomes } from '#contract/accounts.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
+import { problemOf } from '#web/app/problem.ts';
+import { useSignOut } from '#web/app/sign-out.ts';
+import { useViewer } from '#web/app/site.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 import type { Route } from './+types/confirm-page';
 import { AccountPage } from './account-page.tsx';
-import { ConfirmFailure } from './confirm-failure.tsx';
+import { type ConfirmFailureKind, failureOf, failureOfCode } from './confirm-failure-kind.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
-import { ConfirmSignIn } from './confirm-sign-in.tsx';
-import { findNext, keepNext } from './stored-next.ts';
 import { useLeaveSoon } from './leave-soon.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { findNext, keepNext } from './stored-next.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_confirm_page_title() });
 
@@ -81,4 +86,91 @@ function EmailChanged() {
       </div>
     </AccountPage>
   );
+}
+
+const texts: Record<ConfirmFailureKind, () => string> = {
+  expired: m.problem_link_expired,
+  taken: m.problem_email_taken,
+  incomplete: m.auth_confirm_incomplete,
+  unexpected: m.auth_confirm_unexpected,
+  unknown: m.auth_confirm_failed,
+};
+
+/** Why the address is not confirmed, and the ways on. */
+function ConfirmFailure({ failure, onRetry }: { failure: ConfirmFailureKind; onRetry: () => void }) {
+  return (
+    <AccountPage title={m.auth_confirm_failed_title()} lead={texts[failure]()} isNews>
+      {failure === 'expired' && (
+        <p className="mb-6">
+          {m.auth_confirm_expired_hint()} <Link to={href(paths.login())}>{m.app_sign_in()}</Link>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {failure === 'unexpected' ? <Button onClick={onRetry}>{m.app_try_again()}</Button> : null}
+        <ButtonLink to={href(paths.registerAgain())} variant={failure === 'unexpected' ? 'outline' : 'default'}>
+          {m.auth_register_again()}
+        </ButtonLink>
+        <ButtonLink to={href(paths.home())} variant="outline">
+          {m.auth_go_to_homepage()}
+        </ButtonLink>
+      </div>
+    </AccountPage>
+  );
+}
+
+/** A changed address is confirmed by its person alone, who comes back here after signing in. */
+function ConfirmSignIn() {
+  const viewer = useViewer();
+  const signOut = useSignOut();
+  const { pathname, search } = useLocation();
+  const text = viewer ? m.auth_confirm_other_person({ email: viewer.email }) : m.auth_confirm_sign_in_text();
+  return (
+    <AccountPage title={m.auth_confirm_sign_in_title()} lead={text} isNews>
+      {viewer ? (
+        <Button onClick={signOut}>{m.app_sign_out()}</Button>
+      ) : (
+        <ButtonLink to={href(paths.login(), { next: pathname + search })}>{m.app_sign_in()}</ButtonLink>
+      )}
+    </AccountPage>
+  );
+}
+
+type Outcome = (typeof confirmOutcomes)[number];
+
+type ConfirmState = { kind: 'loading' } | { kind: Outcome } | { kind: 'failed'; failure: ConfirmFailureKind };
+
+/** Milliseconds before a link without a token counts as failed (specification, section 9). */
+const TIMEOUT = 1_000;
+
+/** Sends the token of a verification link once the page is alive, and follows what becomes of it. */
+function useConfirmation(token: string, errorCode: string | null) {
+  const [state, setState] = useState<ConfirmState>(
+    errorCode === null ? { kind: 'loading' } : { kind: 'failed', failure: failureOfCode(errorCode) },
+  );
+  const settle = (outcome: Outcome) => {
+    if (outcome === 'verified') showToast({ title: m.auth_confirm_done_title(), description: m.auth_confirm_done() });
+    setState({ kind: outcome });
+  };
+  const confirm = async () => {
+    setState({ kind: 'loading' });
+    try {
+      settle((await api.accounts.confirm({ token })).outcome);
+    } catch (error) {
+      setState({ kind: 'failed', failure: failureOf(problemOf(error)) });
+    }
+  };
+  const begin = useEffectEvent(() => void confirm());
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (errorCode !== null) return undefined;
+    if (!token) {
+      const timer = setTimeout(() => setState({ kind: 'failed', failure: 'incomplete' }), TIMEOUT);
+      return () => clearTimeout(timer);
+    }
+    // A token works once, and React may run an effect twice.
+    if (!hasBegun.current) begin();
+    hasBegun.current = true;
+    return undefined;
+  }, [token, errorCode]);
+  return { state, settle, retry: () => void confirm() };
 }

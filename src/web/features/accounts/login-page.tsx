@@ -1,21 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { redirect, useSearchParams } from 'react-router';
 
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
+import type { DemoAccount } from '#contract/site.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { landingPath } from '#web/app/landing.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 import type { Route } from './+types/login-page';
 import { AccountAside } from './account-aside.tsx';
 import { AccountPage } from './account-page.tsx';
-import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import { sameSitePath } from './same-site-path.ts';
+import { showSignInFailure, signIn } from './sign-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_sign_in_title() });
 
@@ -45,5 +52,53 @@ export default function LoginPage() {
         {m.auth_no_account()} <Link to={href(paths.register(), { next })}>{m.auth_sign_up()}</Link>
       </p>
     </AccountPage>
+  );
+}
+
+const roles: Record<DemoAccount['role'], () => string> = {
+  job_seeker: m.auth_i_am_job_seeker,
+  employer: m.auth_i_am_employer,
+  admin: m.auth_role_admin,
+};
+
+/** The made-up people of a demonstration, each a click away. */
+function DemoAccounts({ accounts, next }: { accounts: DemoAccount[]; next: string | undefined }) {
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: ({ email, password }: DemoAccount) => signIn({ email, password }, next),
+    onError: (refused) => showSignInFailure(problemOf(refused)),
+  });
+  return (
+    <section aria-labelledby="demo" className="rounded-card bg-sunken p-5 md:p-6 lg:p-8">
+      <h2 id="demo">{m.auth_demo_title()}</h2>
+      <p className="mt-2 text-soft">{m.auth_demo_text()}</p>
+      {error && (
+        <Alert variant="attention" className="mt-4">
+          {problemText(problemOf(error))}
+        </Alert>
+      )}
+      <ul className="mt-5 flex flex-col gap-3">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              aria-disabled={isPending || undefined}
+              onClick={() => isPending || mutate(account)}
+              className="flex w-full items-center gap-3 rounded-card border border-edge bg-surface p-3 text-start transition-colors hover:border-ink"
+            >
+              <Avatar name={account.name} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{roles[account.role]()}</span>
+                <span className="block text-sm text-soft">{account.name}</span>
+              </span>
+              {isPending && variables === account ? (
+                <Spinner />
+              ) : (
+                <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { EraseAccount } from './erase-account.tsx';
-import { save } from './save.ts';
 
 /** What a person may do with all of their data: take it along, or have it erased. */
 export function OwnData({ viewer }: { viewer: Viewer }) {
@@ -52,4 +51,15 @@ function Download() {
       </Button>
     </div>
   );
+}
+
+/** Gives the reader a file to save, as if they had followed a link to it. */
+function save(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // The browser has begun to read it by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

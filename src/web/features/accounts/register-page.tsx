@@ -6,15 +6,16 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/register-page';
 import { AccountAside } from './account-aside.tsx';
 import { AccountPage } from './account-page.tsx';
-import { CheckInbox } from './check-inbox.tsx';
-import { keepNext } from './stored-next.ts';
 import { RegisterForm } from './register-form.tsx';
+import { ResendVerification } from './resend-verification.tsx';
 import { sameSitePath } from './same-site-path.ts';
+import { keepNext } from './stored-next.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_register_title() });
@@ -49,6 +50,19 @@ export default function RegisterPage() {
       <p className="mt-8 border-t border-line pt-6">
         {m.auth_have_account()} <Link to={href(paths.login(), { next })}>{m.app_sign_in()}</Link>
       </p>
+    </AccountPage>
+  );
+}
+
+/** After a registration: which address has to be confirmed, and what to do if no mail comes. */
+function CheckInbox({ email, onChangeAddress }: { email: string; onChangeAddress: () => void }) {
+  return (
+    <AccountPage title={m.auth_inbox_title()} lead={m.auth_inbox_text({ email })} isNews>
+      <p className="mb-5">{m.auth_inbox_hint()}</p>
+      <ResendVerification email={email} />
+      <Button variant="ghost" className="mt-3 -ms-4.5" onClick={onChangeAddress}>
+        {m.auth_change_address()}
+      </Button>
     </AccountPage>
   );
 }

@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 
+import { passwordSchema } from '#contract/accounts.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { contractResolver } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 import type { Route } from './+types/reset-password-page';
+import { AccountForm, SubmitButton } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useLeaveSoon } from './leave-soon.ts';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { withRepeatedPassword } from './repeated-password.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_reset_title() });
 
@@ -50,5 +58,51 @@ function Expired({ isNews }: { isNews: boolean }) {
     <AccountPage title={m.auth_link_expired_title()} lead={m.auth_link_expired()} isNews={isNews}>
       <ButtonLink to={href(paths.forgotPassword())}>{m.auth_link_new()}</ButtonLink>
     </AccountPage>
+  );
+}
+
+interface ResetPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  onExpired: () => void;
+}
+
+const resetForm = contractResolver(z.strictObject({ password: passwordSchema }));
+const resolver = withRepeatedPassword(resetForm, 'password', m.auth_passwords_do_not_match);
+
+/** The new password, twice. */
+function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps) {
+  const { form, problem, submit } = useAccountForm({
+    resolver,
+    fields: ['password'],
+    async send({ password }) {
+      await api.accounts.resetPassword({ token, password });
+      showToast({ title: m.auth_password_updated_title(), description: m.auth_password_updated() });
+      onDone();
+    },
+    onRefused({ reason, fields }) {
+      // A token that is not even of the right form was cut off on its way.
+      if (reason === 'link_expired' || fields.some(({ path }) => path === 'token')) onExpired();
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AccountForm onSubmit={submit} problem={problem}>
+      <PasswordField
+        label={m.auth_new_password()}
+        autoComplete="new-password"
+        isRequired
+        errorMessage={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label={m.auth_confirm_new_password()}
+        autoComplete="new-password"
+        isRequired
+        errorMessage={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <SubmitButton isPending={isSubmitting}>{m.auth_reset_submit()}</SubmitButton>
+    </AccountForm>
   );
 }

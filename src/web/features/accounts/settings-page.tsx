@@ -1,16 +1,27 @@
-import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 
+import { isLocale, type Locale, locales, localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { api } from '#web/app/api-client.ts';
 import { requireViewer } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
+import { keepToast } from '#web/app/pending-toast.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { useViewer } from '#web/app/site.ts';
 import { PREFERENCES_ID } from '#web/features/notifications/preferences-href.ts';
 import { Preferences } from '#web/features/notifications/preferences.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ownLanguageName } from '#web/ui/language-level.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 
 import type { Route } from './+types/settings-page';
 import { ChangeEmail } from './change-email.tsx';
-import { ChangeLanguage } from './change-language.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnData } from './own-data.tsx';
 import { Sessions } from './sessions.tsx';
@@ -19,8 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args);
-  const { api } = requestOf(args.context);
-  const [sessions, preferences] = await Promise.all([api.accounts.sessions(), api.notifications.preferences()]);
+  const { accounts, notifications } = requestOf(args.context).api;
+  const [sessions, preferences] = await Promise.all([accounts.sessions(), notifications.preferences()]);
   return { viewer, sessions, preferences, readAt: Date.now() };
 }
 
@@ -78,4 +89,33 @@ function SettingsCard({
       <div className="mt-5">{children}</div>
     </Card>
   );
+}
+
+/** Chooses the language of pages and mails; the page then comes again in it. */
+function ChangeLanguage() {
+  const [locale, setLocale] = useState<Locale>(useViewer()?.locale ?? getLocale());
+  const { mutate, isPending, error } = useMutation({ mutationFn: saveLanguage });
+  return (
+    <div className="flex max-w-[28rem] flex-col gap-5">
+      {error && <Alert variant="attention">{problemText(problemOf(error))}</Alert>}
+      <NativeSelect
+        label={m.app_language()}
+        isLabelHidden
+        value={locale}
+        onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
+        options={locales.map((code) => ({ value: code, label: ownLanguageName(code) }))}
+      />
+      <Button variant="secondary" isPending={isPending} className="self-start" onClick={() => mutate(locale)}>
+        {m.auth_save()}
+      </Button>
+    </div>
+  );
+}
+
+/** A page is in one language for its whole life, so another language is another document. */
+async function saveLanguage(locale: Locale): Promise<never> {
+  await api.accounts.updateMe({ locale });
+  keepToast({ title: m.auth_language_saved({}, { locale }) });
+  location.assign(localizePath(paths.settings(), locale));
+  return new Promise(() => {});
 }

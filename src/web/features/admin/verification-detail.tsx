@@ -5,7 +5,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { Time } from '#web/ui/time.tsx';
 
 import { actorName } from './actor-name.ts';
-import { endText } from './verification-end.ts';
 
 interface VerificationDetailProps extends Pick<CompanyVerification, 'by' | 'note' | 'end'> {
   /** What ended it, where that was no person. */
@@ -28,4 +27,18 @@ export function VerificationDetail({ by, note, end, changed, children }: Verific
       {end?.reason && <p className="whitespace-pre-line">{end.reason}</p>}
     </div>
   );
+}
+
+/** How a verification ended, in words; `changed` says what of whom it is about became another. */
+function endText({ how, by }: NonNullable<CompanyVerification['end']>, changed: string): string {
+  switch (how) {
+    case 'withdrawn':
+      return m.admin_verification_withdrawn({ name: actorName(by) });
+    case 'replaced':
+      return m.admin_verification_replaced();
+    case 'changed':
+      return changed;
+    default:
+      return m.admin_verification_unattended();
+  }
 }

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 
 import { undecidedStatuses } from '#contract/application-status.ts';
@@ -11,12 +12,13 @@ import { type Api, requestOf } from '#web/app/request-context.ts';
 import { receivedHref } from '#web/features/applications/received/received-filters.ts';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
 import { NoCompany, NoJobs } from '#web/features/jobs/manage/manage-empty.tsx';
-import { ButtonLink } from '#web/ui/link.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/employer-page';
+import { DashboardSection } from './dashboard-section.tsx';
 import { type CountsByJob, EmployerJobs } from './employer-jobs.tsx';
-import { EmployerNext } from './employer-next.tsx';
 import { EmployerWaiting } from './employer-waiting.tsx';
+import { type EmployerFacts, nextSteps } from './next-steps.ts';
 import { StatusTiles } from './status-tiles.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
@@ -102,5 +104,28 @@ function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
         <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />
       </div>
     </div>
+  );
+}
+
+/** What to do next, each with the way to it. */
+function EmployerNext({ facts }: { facts: EmployerFacts }) {
+  const steps = nextSteps(facts);
+  return (
+    <DashboardSection title={m.dashboard_next()}>
+      {steps.length === 0 ? (
+        <p className="text-soft">{m.dashboard_next_none()}</p>
+      ) : (
+        <ul className="flex flex-col">
+          {steps.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to} look="plain" className="inline-flex min-h-9 items-center gap-2 text-accent hover:underline">
+                <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardSection>
   );
 }

@@ -1,18 +1,27 @@
 import { redirect, useRevalidator } from 'react-router';
 
+import { type ApplicationStatus, applicationStatuses } from '#contract/application-status.ts';
+import type { OwnApplication } from '#contract/application-views.ts';
+import type { JobCard } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { requireRole, requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { OwnCards } from '#web/features/applications/own/own-card.tsx';
+import { ownHref } from '#web/features/applications/own/own-filters.ts';
+import { JobList } from '#web/features/jobs/job-card.tsx';
+import { JobDay } from '#web/features/jobs/posted-day.tsx';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/seeker-page';
-import { SeekerApplications } from './seeker-applications.tsx';
-import { SeekerFit } from './seeker-fit.tsx';
-import { SeekerSaved } from './seeker-saved.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
+import { StatusTiles } from './status-tiles.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
 /** As many of each list as a dashboard shows. */
@@ -67,5 +76,100 @@ export default function SeekerPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface SeekerApplicationsProps {
+  counts: Record<ApplicationStatus, number>;
+  /** Those that changed last. */
+  latest: readonly OwnApplication[];
+}
+
+/** How many applications stand where, and those that changed last. */
+function SeekerApplications({ counts, latest }: SeekerApplicationsProps) {
+  if (latest.length === 0) return <NoneYet />;
+  return (
+    <DashboardSection title={m.applications_own_title()} more={{ to: ownHref(), label: m.applications_to_all() }}>
+      <div className="mb-5">
+        <StatusTiles
+          counts={counts}
+          statuses={applicationStatuses.filter((status) => counts[status] > 0)}
+          hrefOf={(status) => ownHref({ status })}
+        />
+      </div>
+      <OwnCards applications={latest} level={3} />
+    </DashboardSection>
+  );
+}
+
+function NoneYet() {
+  return (
+    <DashboardSection title={m.applications_own_title()}>
+      <p className="mb-5 max-w-prose text-soft">{m.dashboard_no_applications()}</p>
+      <ButtonLink to={href(paths.jobs())}>{m.app_browse_jobs()}</ButtonLink>
+    </DashboardSection>
+  );
+}
+
+/** The newest jobs whose required languages the reader has. */
+function SeekerFit({ jobs, hasLanguages }: { jobs: readonly JobCard[]; hasLanguages: boolean }) {
+  const all = { to: href(paths.jobs(), { qualified: 'true', sort: 'newest' }), label: m.dashboard_fit_all() };
+  return (
+    <DashboardSection title={m.dashboard_fit()} more={hasLanguages ? all : undefined}>
+      {!hasLanguages ? <Unknown /> : jobs.length > 0 ? <JobList jobs={jobs} /> : <None />}
+    </DashboardSection>
+  );
+}
+
+function Unknown() {
+  return (
+    <EmptyState
+      level={3}
+      title={m.dashboard_fit_unknown()}
+      action={<ButtonLink to={`${href(paths.seekerProfile())}#languages`}>{m.dashboard_fit_add()}</ButtonLink>}
+    >
+      {m.dashboard_fit_unknown_text()}
+    </EmptyState>
+  );
+}
+
+function None() {
+  return (
+    <EmptyState
+      level={3}
+      title={m.dashboard_fit_none()}
+      action={
+        <ButtonLink to={href(paths.jobs())} variant="outline">
+          {m.app_browse_jobs()}
+        </ButtonLink>
+      }
+    >
+      {m.dashboard_fit_none_text()}
+    </EmptyState>
+  );
+}
+
+/** The jobs that were saved last, in short. */
+function SeekerSaved({ jobs }: { jobs: readonly JobCard[] }) {
+  return (
+    <DashboardSection
+      title={m.jobs_saved_title()}
+      more={jobs.length > 0 ? { to: href(paths.savedJobs()), label: m.dashboard_saved_all() } : undefined}
+    >
+      {jobs.length === 0 && <p className="text-soft">{m.jobs_saved_none_text()}</p>}
+      <ul className="divide-y divide-line">
+        {jobs.map((job) => (
+          <li key={job.id} className="py-3 first:pt-0">
+            <Link to={href(paths.job(job.id))} lang={job.locale === getLocale() ? undefined : job.locale}>
+              {job.title}
+            </Link>
+            <p className="text-sm text-soft">{job.company.name}</p>
+            <p className="text-sm text-soft">
+              <JobDay job={job} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DashboardSection>
   );
 }

@@ -1,17 +1,19 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 
+import { currencies } from '#contract/job-fields.ts';
 import { type JobSearchResult, postedWithinChoices } from '#contract/job-search.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { fieldText } from '#web/app/problem.ts';
 import { useViewer } from '#web/app/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { languageName, levelOptions } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 import { ChoiceList } from './choice-list.tsx';
-import { filterChoices } from './filter-choices.ts';
-import { FilterGroup } from './filter-group.tsx';
-import { LanguageFilter } from './language-filter.tsx';
-import { PayFilter } from './pay-filter.tsx';
+import { filterChoices, languageOf } from './filter-choices.ts';
 import type { JobQuery, ListName, UnreadValue } from './search-url.ts';
 
 export interface FiltersProps {
@@ -109,5 +111,89 @@ function PostedFilter({ days }: { days: number | undefined }) {
       emptyLabel={m.jobs_posted_any()}
       options={offered.map((count) => ({ value: String(count), label: m.jobs_posted_within({ count }) }))}
     />
+  );
+}
+
+interface FilterGroupProps {
+  title: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** One filter under its name, which folds it away. */
+function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
+  return (
+    <details open={isOpen} className="group/filter border-t border-line">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-soft transition-transform group-open/filter:rotate-180"
+        />
+      </summary>
+      <div role="group" aria-label={title} className="pb-4">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+interface LanguageFilterProps {
+  query: JobQuery;
+  facets: JobSearchResult['facets'];
+  isAtLeast: boolean;
+}
+
+/** Languages that a job asks for. A chosen one asks for the reader's level: then only jobs for which it is enough stay. */
+function LanguageFilter({ query, facets, isAtLeast }: LanguageFilterProps) {
+  const chosen = (query.language ?? []).map(languageOf);
+  const others = filterChoices('language', { ...query, language: undefined }, facets).filter(
+    ({ value }) => !chosen.some(({ code }) => code === value),
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      {chosen.map(({ code, level }) => (
+        <NativeSelect
+          key={code}
+          name="language"
+          label={m.jobs_filter_level({ language: languageName(code) })}
+          defaultValue={level ? `${code}:${level}` : code}
+          options={[
+            { value: code, label: m.jobs_filter_level_any() },
+            ...levelOptions(false).map(({ value, label }) => ({ value: `${code}:${value}`, label })),
+          ]}
+        />
+      ))}
+      {others.length > 0 && (
+        <div>
+          <ChoiceList name="language" choices={others} isAtLeast={isAtLeast} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The least that a job should pay a year. What was typed and is no figure stays in its field. */
+function PayFilter({ query, unread }: { query: JobQuery; unread: readonly UnreadValue[] }) {
+  const wrong = unread.find(({ name }) => name === 'salary_min');
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={m.jobs_filter_pay_at_least()}
+        name="salary_min"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        defaultValue={wrong?.value ?? query.salary_min}
+        errorMessage={wrong && fieldText({ code: 'invalid' })}
+      />
+      <NativeSelect
+        label={m.jobs_filter_currency()}
+        name="salary_currency"
+        defaultValue={query.salary_currency ?? 'EUR'}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+      <p className="text-xs text-soft">{m.jobs_filter_pay_hint()}</p>
+    </div>
   );
 }

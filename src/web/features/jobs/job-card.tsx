@@ -1,3 +1,5 @@
+import { BadgeCheck } from 'lucide-react';
+
 import type { JobCard } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -8,12 +10,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-import { CompanyLine } from './company-line.tsx';
 import { DottedList } from './dotted-list.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
 import { cardFacts, statusText } from './job-words.ts';
-import { JobDay } from './posted-day.tsx';
 import { salaryText } from './pay.ts';
+import { JobDay } from './posted-day.tsx';
 import { SaveButton } from './save-button.tsx';
 import { WrittenIn } from './written-in.tsx';
 
@@ -102,5 +103,21 @@ function Skills({ skills }: Pick<JobCard, 'skills'>) {
   const shown = skills.slice(0, SKILLS_SHOWN);
   return (
     <DottedList label={m.jobs_skills()} items={more > 0 ? [...shown, m.jobs_skills_more({ count: more })] : shown} />
+  );
+}
+
+/** A company's name, with a mark where somebody checked that the company is what it says. */
+function CompanyLine({ company: { name, verified } }: Pick<JobCard, 'company'>) {
+  return (
+    <p className="text-soft">
+      {name}
+      {verified && (
+        <span title={m.jobs_company_verified()}>
+          {'\u00A0'}
+          <BadgeCheck aria-hidden="true" className="inline size-4.5 align-[-0.2em] text-accent" />
+          <span className="sr-only">{m.jobs_company_verified()}</span>
+        </span>
+      )}
+    </p>
   );
 }

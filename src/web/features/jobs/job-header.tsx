@@ -1,19 +1,23 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Mail, Share2 } from 'lucide-react';
 
 import type { Job } from '#contract/job-views.ts';
+import { type Locale, localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { useSite } from '#web/app/site.ts';
 import { JobModeration } from '#web/features/admin/moderation/job-moderation.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { buttonClass } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { languageName, ownLanguageName } from '#web/ui/language-level.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 import { DottedList } from './dotted-list.tsx';
-import { JobLanguagesNote } from './job-languages-note.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { cardFacts } from './job-words.ts';
-import { ShareLinks } from './share-links.tsx';
 
 /** The top of a job's page: what, who, where, and what to do next. */
 export function JobHeader({ job, application }: ApplyActionProps) {
@@ -64,5 +68,75 @@ function OwnActions({ job: { id } }: { job: Job }) {
         {m.jobs_to_manage()}
       </ButtonLink>
     </>
+  );
+}
+
+/** Says that the job is not in the reader's language, where it is not, and links to the languages that it is in. */
+function JobLanguagesNote({ job: { id, locale, locales } }: { job: Job }) {
+  const others = locales.filter((one) => one !== locale);
+  const isForeign = locale !== getLocale();
+  if (!isForeign && others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+      {isForeign && (
+        <p className="rounded-control border border-edge px-2.5 py-1">
+          {m.jobs_not_in_language({ language: languageName(locale) })}
+        </p>
+      )}
+      {others.length > 0 && (
+        <>
+          <p className="text-soft">{m.jobs_other_languages()}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {others.map((other) => (
+              <li key={other}>
+                <OtherLanguage jobId={id} locale={other} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A plain link: another language is another document. */
+function OtherLanguage({ jobId, locale }: { jobId: string; locale: Locale }) {
+  return (
+    <a
+      href={localizePath(paths.job(jobId), locale)}
+      lang={locale}
+      hrefLang={locale}
+      className="inline-block py-1 text-accent underline underline-offset-[0.2em]"
+    >
+      {ownLanguageName(locale)}
+    </a>
+  );
+}
+
+/** Ways to pass a job on. The button is light.js's: it opens what the device shares with, or copies the link. */
+function ShareLinks({ job: { id, title } }: { job: Job }) {
+  const { origin } = useSite();
+  const address = origin + href(paths.job(id));
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        variant="ghost"
+        size="sm"
+        className="noscript:hidden"
+        data-share={address}
+        data-done={m.jobs_share_copied()}
+      >
+        <Share2 aria-hidden="true" />
+        {m.jobs_share()}
+      </Button>
+      <a
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+        className={buttonClass({ variant: 'ghost', size: 'sm' })}
+      >
+        <Mail aria-hidden="true" />
+        {m.jobs_share_mail()}
+      </a>
+      <span role="status" className="text-sm text-soft" />
+    </div>
   );
 }

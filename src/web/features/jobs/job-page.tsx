@@ -1,30 +1,39 @@
+import { BadgeCheck, CircleDashed } from 'lucide-react';
+import { useEffect } from 'react';
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 
-import type { Job } from '#contract/job-views.ts';
+import type { EndedJob, Job, JobCard } from '#contract/job-views.ts';
+import { localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { Section } from '#web/features/site/section.tsx';
+import { useSite } from '#web/app/site.ts';
+import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';
+import { Section } from '#web/features/site/section.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { languageName } from '#web/ui/language-level.ts';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/job-page';
 import type { ApplyActionProps } from './apply-action.tsx';
-import { CompanyBox } from './company-box.tsx';
-import { EndedJobHeader } from './ended-job.tsx';
 import { JobList } from './job-card.tsx';
 import { JobSnapshot } from './job-details.tsx';
-import { JobHeader } from './job-header.tsx';
+import { BackToList, JobHeader } from './job-header.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
-import { JobMarkup } from './job-markup.tsx';
+import { endedText } from './job-notices.tsx';
+import { jobPosting, jsonLdText } from './job-posting.ts';
 import { JobText } from './job-text.tsx';
-import { cardFacts } from './job-words.ts';
-import { LanguageFitNote } from './language-fit-note.tsx';
+import { cardFacts, statusText } from './job-words.ts';
+import { type FitSummary, fitSummary } from './language-fit.ts';
 import { salaryText } from './pay.ts';
 import { readJob, topicsOf } from './read-job.ts';
 import { ReportLink } from './report/report-link.tsx';
-import { ViewMark } from './view-mark.tsx';
+import { WrittenIn } from './written-in.tsx';
 
 export const handle = publicPage;
 
@@ -122,3 +131,88 @@ function summary(job: Job): string {
 
 const pictureOf = (origin: string, logoUrl: string | null): MetaDescriptor[] =>
   logoUrl === null ? [] : [{ property: 'og:image', content: new URL(logoUrl, origin).href }];
+
+/** Who offers the job, whether it was checked, and where to read more. */
+function CompanyBox({ company: { name, slug, logoUrl, verified } }: Pick<JobCard, 'company'>) {
+  const Sign = verified ? BadgeCheck : CircleDashed;
+  return (
+    <section aria-labelledby="company" className="rounded-card border border-line bg-surface p-5 md:p-6">
+      <h2 id="company" className="sr-only">
+        {m.jobs_company()}
+      </h2>
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={logoUrl} size="lg" isSquare />
+        <div className="min-w-0">
+          <p className="font-serif text-lg leading-snug">{name}</p>
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
+            <Sign aria-hidden="true" className={`size-4.5 shrink-0 ${verified ? 'text-accent' : ''}`.trimEnd()} />
+            {verified ? m.jobs_company_verified() : m.jobs_company_not_verified()}
+          </p>
+        </div>
+      </div>
+      <p className="mt-4">
+        <Link to={href(paths.company(slug))}>{m.jobs_company_page({ name })}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** What remains of a job that ended: that it did, when, and what it was. */
+function EndedJobHeader({ job }: { job: EndedJob }) {
+  const { locale, title, company, status } = job;
+  return (
+    <header className="space-y-6">
+      <BackToList />
+      <div>
+        <div className="flex flex-wrap gap-2">
+          <Badge variant="secondary">{statusText(status)}</Badge>
+          <WrittenIn locale={locale} />
+        </div>
+        <h1 lang={locale} className="mt-3 md:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-3 text-lg">
+          <Link to={href(paths.company(company.slug))}>{company.name}</Link>
+        </p>
+        <p className="text-soft">{placeText(job)}</p>
+      </div>
+      <p className="max-w-[38rem] text-lg">{endedText(job)}</p>
+      <ButtonLink to={href(paths.jobs())}>{m.app_browse_jobs()}</ButtonLink>
+    </header>
+  );
+}
+
+/** The job as search engines read it, under the address of the language that it is shown in. */
+function JobMarkup({ job }: { job: Job }) {
+  const { origin } = useSite();
+  const posting = jobPosting(job, { origin, path: localizePath(paths.job(job.id), job.locale) });
+  return posting && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(posting) }} />;
+}
+
+/** One line on how the reader's languages fit the job; where they are not in the profile, the way there. */
+function LanguageFitNote({ languages }: Pick<JobCard, 'languages'>) {
+  const fit = fitSummary(languages);
+  if (!fit) return null;
+  return (
+    <p className={fit.kind === 'all' ? 'font-semibold text-accent' : 'text-soft'}>
+      {fitText(fit)}{' '}
+      {fit.kind !== 'all' && fit.kind !== 'none_required' && (
+        <Link to={`${href(paths.seekerProfile())}#languages`}>{m.jobs_fit_to_profile()}</Link>
+      )}
+    </p>
+  );
+}
+
+function fitText({ kind, met, required }: FitSummary): string {
+  if (kind === 'all') return m.jobs_fit_all();
+  if (kind === 'none_required') return m.jobs_fit_none_required();
+  return kind === 'not_stated' ? m.jobs_fit_not_stated() : m.jobs_fit_some({ met, count: required });
+}
+
+/** Says which job is open, for light.js to count: at its own start, or when React has brought another page. */
+function ViewMark({ jobId }: { jobId: string }) {
+  useEffect(() => {
+    dispatchEvent(new Event('parlance.view'));
+  }, []);
+  return <span hidden data-view={jobId} />;
+}

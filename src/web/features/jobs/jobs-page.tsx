@@ -2,13 +2,15 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { data, Form } from 'react-router';
 
+import type { JobSearchResult } from '#contract/job-search.ts';
+import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
-import { requestOf } from '#web/app/request-context.ts';
+import { type Api, requestOf } from '#web/app/request-context.ts';
 import { useViewer } from '#web/app/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,11 +19,11 @@ import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/jobs-page';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
-import { readSearch, type SearchPage } from './read-search.ts';
 import { Results } from './results.tsx';
 import {
   feedHref,
   feedKinds,
+  firstPage,
   isListedSearch,
   type JobQuery,
   jobQueryString,
@@ -147,3 +149,41 @@ function useFocusAfterChange(address: string) {
   }, [address]);
   return heading;
 }
+
+/** One page of a search, and what came of asking for it. */
+interface SearchPage {
+  result: JobSearchResult;
+  /**
+   * `first_page`: the address named a page of the list that cannot be found again, so this is the first one. `too_long`:
+   * the search took too long and was given up; there is no result.
+   */
+  outcome: 'found' | 'first_page' | 'too_long';
+}
+
+const NOTHING: JobSearchResult = {
+  jobs: [],
+  nextCursor: null,
+  total: null,
+  facets: null,
+  didYouMean: null,
+  corrected: false,
+};
+
+/** Reads one page of a search. Total and counts come with the first page only, so a later page asks for that one too. */
+async function readSearch(api: Api, query: JobQuery, locale: Locale): Promise<SearchPage> {
+  const first = (limit?: number) => api.jobs.search({ ...firstPage(query), locale, limit });
+  try {
+    if (query.cursor === undefined) return { result: await first(), outcome: 'found' };
+    const [page, { total, facets }] = await Promise.all([api.jobs.search({ ...query, locale }), first(1)]);
+    return { result: { ...page, total, facets }, outcome: 'found' };
+  } catch (error) {
+    if (isRefused(error, 'UNAVAILABLE')) return { result: NOTHING, outcome: 'too_long' };
+    // All else of the query was read before, so what the API does not take is the cursor.
+    if (query.cursor === undefined || !isRefused(error, 'INVALID', 'BAD_REQUEST')) throw error;
+    const instead = await readSearch(api, firstPage(query), locale);
+    return instead.outcome === 'found' ? { ...instead, outcome: 'first_page' } : instead;
+  }
+}
+
+const isRefused = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));

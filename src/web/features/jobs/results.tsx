@@ -1,6 +1,7 @@
-import { type Ref } from 'react';
+import { Rss } from 'lucide-react';
+import type { Ref } from 'react';
 
-import type { JobSearchResult } from '#contract/job-search.ts';
+import { type JobSearchResult, type JobSort, jobSorts } from '#contract/job-search.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,11 +9,9 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
 import type { ActiveFilter } from './active-filters.tsx';
-import { FeedLinks } from './feed-links.tsx';
 import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
-import { firstPage, type JobQuery, jobsHref } from './search-url.ts';
-import { SortLinks } from './sort-links.tsx';
+import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref } from './search-url.ts';
 
 interface ResultsProps {
   query: JobQuery;
@@ -95,5 +94,59 @@ function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[];
       </ul>
       {hasWords && <p className="mt-2">{m.jobs_empty_words()}</p>}
     </EmptyState>
+  );
+}
+
+/** The same search as a feed, for programs that look again by themselves. */
+function FeedLinks({ query }: { query: JobQuery }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
+      <span className="flex items-center gap-2">
+        <Rss aria-hidden="true" className="size-4" />
+        {m.jobs_feeds()}
+      </span>
+      {feedKinds.map((kind) => (
+        <a
+          key={kind.extension}
+          href={feedHref(kind, query)}
+          type={kind.type}
+          rel="nofollow"
+          className="py-1.5 text-soft underline underline-offset-[0.2em] hover:text-ink"
+        >
+          {kind.name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+const texts: Record<JobSort, () => string> = {
+  relevance: m.jobs_sort_relevance,
+  newest: m.jobs_sort_newest,
+  salary: m.jobs_sort_salary,
+};
+
+/** The orders that a search can be read in. Relevance is to words, so there is none without them. */
+function SortLinks({ query }: { query: JobQuery }) {
+  const usual: JobSort = query.q ? 'relevance' : 'newest';
+  const sorts = jobSorts.filter((sort) => sort !== 'relevance' || query.q);
+  const current = sorts.find((sort) => sort === query.sort) ?? usual;
+  return (
+    <nav aria-label={m.jobs_sort()} className="flex flex-wrap items-center gap-x-4 text-sm">
+      <span aria-hidden="true" className="text-soft">
+        {m.jobs_sort()}
+      </span>
+      {sorts.map((sort) => (
+        <Link
+          key={sort}
+          to={jobsHref({ ...firstPage(query), sort: sort === usual ? undefined : sort })}
+          look="quiet"
+          aria-current={sort === current ? 'true' : undefined}
+          className="py-1.5 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent"
+        >
+          {texts[sort]()}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,10 @@
 import type { Company } from '#contract/companies.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
+import { siteName } from '#web/features/companies/company-texts.ts';
+import { MailboxForm } from '#web/features/companies/mailbox-form.tsx';
 import { VerificationNote } from '#web/features/companies/verification-note.tsx';
 import { Link } from '#web/ui/link.tsx';
 
@@ -10,7 +13,6 @@ import { CompanyDetailsSection } from './company-details-section.tsx';
 import { useUpdateCompany } from './own-company.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { VerifyByMail } from './verify-by-mail.tsx';
 
 /** The company of an employer: how it looks, what is known of it, what it says of itself, and whether it was checked. */
 export function CompanySections({ company }: { company: Company }) {
@@ -41,5 +43,20 @@ export function CompanySections({ company }: { company: Company }) {
         {!company.verification && <VerifyByMail key={company.website} company={company} />}
       </ProfileSection>
     </>
+  );
+}
+
+/** How a member verifies the company: by a mail to the domain of its website. */
+function VerifyByMail({ company: { id, website } }: { company: Company }) {
+  if (!website) return <p className="mt-3 max-w-[34rem] text-soft">{m.company_mail_needs_website()}</p>;
+  return (
+    <div className="mt-6">
+      <h3 className="mb-4">{m.company_mail_ask()}</h3>
+      <MailboxForm
+        domain={siteName(website)}
+        hint={m.company_mailbox_hint()}
+        ask={(mailbox) => api.companies.askDomainMail({ id, mailbox })}
+      />
+    </div>
   );
 }

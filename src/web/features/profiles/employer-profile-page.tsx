@@ -1,16 +1,22 @@
+import { companyInput } from '#contract/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 import type { Route } from './+types/employer-profile-page';
 import { AboutSection } from './about-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
-import { CompanyCreate } from './company-create.tsx';
 import { CompanySections } from './company-sections.tsx';
 import { LanguagesSection } from './languages-section.tsx';
-import { useOwnCompany } from './own-company.ts';
+import { useCreateCompany, useOwnCompany } from './own-company.ts';
 import { requireOwner } from './own-page.ts';
 import { useOwnProfile } from './own-profile.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { useSectionForm } from './use-section-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.profile_title() });
 
@@ -34,5 +40,34 @@ export default function EmployerProfilePage({ loaderData }: Route.ComponentProps
       <AboutSection profile={profile} about={m.profile_about_about_employer()} />
       <LanguagesSection profile={profile} about={m.profile_languages_about_employer()} />
     </div>
+  );
+}
+
+const schema = companyInput.pick({ name: true });
+
+/** The first step of an employer: a company, of which only the name has to be said now. */
+function CompanyCreate() {
+  const save = useCreateCompany();
+  const onSaved = () => showToast({ title: m.company_created() });
+  const { form, problem, submit } = useSectionForm({ schema, defaultValues: { name: '' }, save, onSaved });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <ProfileSection id="company" title={m.company_yours()} about={m.company_create_about()}>
+      <form noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">
+        <TextField
+          label={m.company_name()}
+          hint={m.company_name_hint()}
+          isRequired
+          autoComplete="organization"
+          className="w-full"
+          errorMessage={errors.name?.message}
+          {...form.register('name')}
+        />
+        {problem && <Alert variant="attention">{problem}</Alert>}
+        <Button type="submit" isPending={isSubmitting}>
+          {m.company_create()}
+        </Button>
+      </form>
+    </ProfileSection>
   );
 }

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
+import { Controller } from 'react-hook-form';
 
 import { paths } from '#contract/paths.ts';
+import { type Profile, profileInput } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -11,22 +13,27 @@ import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/seeker-profile-page';
 import { AboutSection } from './about-section.tsx';
-import { AuthorisationSection } from './authorisation-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CertificationsSection } from './certifications-section.tsx';
 import { Completeness } from './completeness.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { CountriesField } from './countries-field.tsx';
 import { CvSection } from './cv-section.tsx';
+import { EditableSection, type InPlace } from './editable-section.tsx';
 import { EducationSection } from './education-section.tsx';
 import { ExperienceSection } from './experience-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
 import { LocationSection } from './location-section.tsx';
 import { requireOwner } from './own-page.ts';
-import { useOwnProfile } from './own-profile.ts';
+import { useOwnProfile, useUpdateProfile } from './own-profile.ts';
 import { ProfileSection } from './profile-section.tsx';
+import { SectionForm } from './section-form.tsx';
 import { SkillsSection } from './skills-section.tsx';
+import { useSectionForm } from './use-section-form.ts';
 import { VerifiedFacts } from './verified-facts.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
+import { WordList } from './word-list.tsx';
+import { workAreaNames } from './work-area.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.profile_title() });
 
@@ -76,5 +83,44 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
       <ContactSection profile={profile} />
       <VisibilitySection profile={profile} />
     </div>
+  );
+}
+
+const schema = profileInput.pick({ workAuthorisation: true });
+
+/** Where somebody says that they may work. */
+function AuthorisationSection({ profile }: { profile: Profile }) {
+  return (
+    <EditableSection
+      id="authorisation"
+      title={m.profile_authorisation()}
+      about={m.profile_authorisation_about()}
+      emptyText={profile.workAuthorisation.length === 0 ? m.profile_authorisation_empty() : undefined}
+      renderForm={(place) => <AuthorisationForm profile={profile} {...place} />}
+    >
+      <WordList words={workAreaNames(profile.workAuthorisation)} />
+    </EditableSection>
+  );
+}
+
+function AuthorisationForm({ profile: { workAuthorisation }, onSaved, onCancel }: InPlace & { profile: Profile }) {
+  const save = useUpdateProfile();
+  const { form, problem, submit } = useSectionForm({ schema, defaultValues: { workAuthorisation }, save, onSaved });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <SectionForm onSubmit={submit} onCancel={onCancel} isPending={isSubmitting} problem={problem}>
+      <Controller
+        control={form.control}
+        name="workAuthorisation"
+        render={({ field }) => (
+          <CountriesField
+            label={m.profile_authorisation()}
+            value={field.value}
+            onChange={field.onChange}
+            errorMessage={errors.workAuthorisation?.message}
+          />
+        )}
+      />
+    </SectionForm>
   );
 }

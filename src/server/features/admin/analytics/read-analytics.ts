@@ -1,17 +1,19 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-import type {
-  Analytics,
-  AnalyticsBreakdown,
-  AnalyticsFilters,
-  AnalyticsMeasures,
-  AnalyticsPeriod,
-  AnalyticsStep,
+import {
+  type Analytics,
+  ANALYTICS_DAYS_MAX,
+  type AnalyticsBreakdown,
+  type AnalyticsFilters,
+  type AnalyticsMeasures,
+  type AnalyticsPeriod,
+  analyticsPeriods,
+  type AnalyticsStep,
 } from '#contract/analytics.ts';
 
 import type { Ctx } from '../../../context.ts';
+import { invalidField } from '../../../platform/http/refusal.ts';
 import { countsOf, DAYS_AT_ONCE } from './count-days.ts';
-import { periodBefore, periodOf, rowsOf, stepOf } from './period.ts';
 
 interface Sums {
   part: 'total' | 'before' | 'row';
@@ -127,4 +129,52 @@ function present(sums: Sums | undefined): AnalyticsMeasures {
     medianHours: median,
     ninetiethHours: ninetieth,
   };
+}
+
+const DAY = 86_400_000;
+
+/** The most days that are a row each, and the most that are shown by weeks. */
+const BY_DAY_MAX = 92;
+const BY_WEEK_MAX = 365;
+
+/** A day some days later, or earlier; YYYY-MM-DD. */
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** How many days a period has, the first and the last included. */
+const daysOf = ({ from, to }: AnalyticsPeriod): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
+
+/**
+ * The days that are asked for, in UTC, until today at the latest.
+ * @throws Refusal INVALID for a period that begins after its end or is too long
+ */
+function periodOf({ days = analyticsPeriods[1], from, to }: AnalyticsFilters, now: Date): AnalyticsPeriod {
+  const today = now.toISOString().slice(0, 10);
+  const last = to !== undefined && to < today ? to : today;
+  const period = { from: from ?? dayAfter(last, 1 - Number(days)), to: last };
+  if (period.from > period.to) throw invalidField('from', 'invalid');
+  if (daysOf(period) > ANALYTICS_DAYS_MAX) throw invalidField('from', 'too_big', { max: ANALYTICS_DAYS_MAX });
+  return period;
+}
+
+/** As many days right before. */
+const periodBefore = (period: AnalyticsPeriod): AnalyticsPeriod => ({
+  from: dayAfter(period.from, -daysOf(period)),
+  to: dayAfter(period.from, -1),
+});
+
+/** How long a row is, so that a picture of them can be read. */
+function stepOf(period: AnalyticsPeriod): AnalyticsStep {
+  const days = daysOf(period);
+  if (days <= BY_DAY_MAX) return 'day';
+  return days <= BY_WEEK_MAX ? 'week' : 'month';
+}
+
+/** The first day of each row of a period. Weeks begin on Monday; the first row begins where the period does. */
+function rowsOf({ from, to }: AnalyticsPeriod, step: AnalyticsStep): string[] {
+  const days = Array.from({ length: daysOf({ from, to }) }, (_, index) => dayAfter(from, index));
+  if (step === 'day') return days;
+  return days.filter(
+    (day) => day === from || (step === 'week' ? new Date(day).getUTCDay() === 1 : day.endsWith('-01')),
+  );
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 
 import { locales, localizePath, splitLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
 import { atom, jsonFeed, rss } from './feed-formats.ts';
 import { readFeed, readFeedQuery } from './feed.ts';
-import { robotsText } from './robots.ts';
-import { companiesSitemap, jobsSitemap, pagesSitemap, SITEMAP_SIZES, sitemapIndex } from './sitemap.ts';
 import { findJobPartVersion } from './sitemap-queries.ts';
+import { companiesSitemap, jobsSitemap, pagesSitemap, SITEMAP_SIZES, sitemapIndex } from './sitemap.ts';
 
 const XML = 'text/xml; charset=utf-8';
 
@@ -98,4 +98,38 @@ function streamed(context: Context, type: string, version: string, pieces: Async
   }).pipeThrough(new TextEncoderStream());
   if (!context.req.header('accept-encoding')?.includes('gzip')) return context.body(text, 200, headers);
   return context.body(text.pipeThrough(new CompressionStream('gzip')), 200, { ...headers, 'content-encoding': 'gzip' });
+}
+
+/** Pages of one person, in every language; each with all that begins like it. */
+const OWN_PAGES = [
+  '/dashboard/',
+  '/profile',
+  '/applications',
+  '/auth/',
+  paths.messaging(),
+  paths.settings(),
+  paths.admin(),
+  paths.resetPassword(),
+  paths.postJob(),
+  '/jobs/edit/',
+  paths.reportJob('*'),
+  paths.manageJobs(),
+  paths.savedJobs(),
+];
+
+/**
+ * What crawlers may read (RFC 9309): public pages, and the pictures that these show. Of a demonstration nothing: its jobs
+ * are made up, and nobody should find one where they look for work.
+ */
+function robotsText({ origin, demo }: { origin: string; demo: boolean }): string {
+  if (demo) return '# A demonstration. Its jobs are made up.\nUser-agent: *\nDisallow: /\n';
+  const closed = locales.flatMap((locale) => OWN_PAGES.map((path) => localizePath(path, locale)));
+  return [
+    'User-agent: *',
+    'Allow: /api/files/',
+    ...['/api/', '/dev/', ...closed].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -1,11 +1,11 @@
-import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
 import { type Account, chooseAccount, requireReach } from './account.ts';
 import { locateBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { lockFolder } from './folder-lock.ts';
-import { keepRunning, type Server } from './keep-running.ts';
 import { findPostmaster, isPostmaster, stopPostmaster } from './postmaster.ts';
 import { type Connection, type Connections, connectionsTo } from './roles.ts';
 import { launchServer, tailLog, trimLog, waitUntilReady } from './server.ts';
@@ -142,4 +142,95 @@ async function launch(start: Start): Promise<Server> {
   const what = state === 'gone' ? 'did not start' : 'did not answer in time';
   const tail = await tailLog(logFile, logStart);
   throw new EmbeddedPostgresError(`PostgreSQL in ${cluster} ${what}. Its log ends:\n${tail}`);
+}
+
+/** How long a process that is just ending may still hold the folder, in milliseconds. */
+const GRACE = 300;
+const SQLITE_BUSY = 5;
+
+// A lock that nothing refers to any more would be closed, and so released, by the garbage collector.
+const held = new Set<DatabaseSync>();
+
+/**
+ * Makes this process the only owner of the data folder and returns the function that gives it up.
+ *
+ * The lock is the operating system's own, reached through an empty SQLite file that is never written: it ends with the
+ * process however that dies, so there is no stale lock to judge and no race about who may remove it. Process ids
+ * in a file can be reused and mean nothing across containers that share a volume; an advisory lock inside PostgreSQL
+ * could guard neither initdb nor the moment between two servers.
+ *
+ * @throws EmbeddedPostgresError where another process, or this one already, owns the folder.
+ */
+async function lockFolder(folder: string): Promise<() => void> {
+  const ownerFile = path.join(folder, 'parlance.pid');
+  const lock = openLock(path.join(folder, 'parlance.lock'));
+  if (!lock) {
+    const pid = (await readFile(ownerFile, 'utf8').catch(() => '')).trim();
+    throw new EmbeddedPostgresError(
+      `The data folder ${folder} is in use by another Parlance process${pid && ` (pid ${pid})`}. ` +
+        'Stop it, or set DATA_DIR to another folder.',
+    );
+  }
+  held.add(lock);
+  await writeFile(ownerFile, `${process.pid}\n`);
+  return () => {
+    if (held.delete(lock)) lock.close();
+  };
+}
+
+function openLock(file: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(file, { timeout: GRACE });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
+    throw error;
+  }
+}
+
+/** A PostgreSQL that runs, until it is stopped or ends by itself. */
+interface Server {
+  runs(): Promise<boolean>;
+  /** Ends it, with whatever is connected to it. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two looks whether it still runs. */
+const LOOK = 500;
+
+/**
+ * Starts the server again whenever it ends without being told to: killed for want of memory, or crashed. What was
+ * committed is there again; requests meanwhile find no database.
+ */
+function keepRunning(
+  first: Server,
+  startAgain: () => Promise<Server>,
+  log: (message: string) => void,
+): Pick<Server, 'stop'> {
+  let running = first;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    if (await running.runs()) return;
+    // What watched the one that ended has nothing left to watch.
+    await running.stop();
+    running = await startAgain();
+  }
+
+  const timer = setInterval(() => {
+    // Where it cannot be started yet, since a part of the old one is still ending, the next look tries again.
+    looking ??= look()
+      .catch((error: unknown) => log(String(error)))
+      .finally(() => (looking = undefined));
+  }, LOOK);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      await running.stop();
+    },
+  };
 }

@@ -1,6 +1,11 @@
 import { ChartColumn, Download } from 'lucide-react';
 
-import { type Analytics, analyticsBreakdowns, type AnalyticsFilters } from '#contract/analytics.ts';
+import {
+  type Analytics,
+  analyticsBreakdowns,
+  type AnalyticsFilters,
+  type AnalyticsMeasures,
+} from '#contract/analytics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireAdministrator } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -10,13 +15,13 @@ import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
 
+import { countText } from '../dashboard/figure-words.ts';
 import { ReadAt } from '../dashboard/read-at.tsx';
 import type { Route } from './+types/analytics-tab';
 import { analyticsCsvHref, analyticsHref, readAnalyticsFilters } from './analytics-filters.ts';
-import { breakdownName, periodText } from './analytics-words.ts';
-import { Definitions } from './definitions.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { breakdownName, hoursText, periodText, rowHead, rowName, shareText } from './analytics-words.ts';
 import { MeasureCards } from './measure-cards.tsx';
 import { MeasureCharts } from './measure-charts.tsx';
 import { signUpsOf } from './measures.ts';
@@ -94,4 +99,73 @@ function Parts({ filters, analytics }: { filters: AnalyticsFilters; analytics: A
       <FiguresTable rows={analytics} />
     </>
   );
+}
+
+/** What each figure counts and what not, in words. */
+function Definitions() {
+  const definitions = [
+    { name: m.admin_analytics_sign_ups(), text: m.admin_analytics_def_sign_ups() },
+    { name: m.admin_analytics_jobs(), text: m.admin_analytics_def_jobs() },
+    { name: m.admin_analytics_applications(), text: m.admin_analytics_def_applications() },
+    { name: m.admin_analytics_answered(), text: m.admin_analytics_def_answered() },
+    { name: m.admin_analytics_time(), text: m.admin_analytics_def_time() },
+    { name: m.admin_analytics_def_erased_name(), text: m.admin_analytics_def_erased() },
+  ];
+  return (
+    <details>
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">
+        {m.admin_analytics_definitions()}
+      </summary>
+      <dl className="mt-3 flex max-w-prose flex-col gap-3">
+        {definitions.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+type Row = AnalyticsMeasures & { key: string };
+
+/** Every figure of every part. */
+function FiguresTable({ rows: { by, step, rows } }: { rows: Pick<Analytics, 'by' | 'step' | 'rows'> }) {
+  return (
+    <details>
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">{m.admin_analytics_table()}</summary>
+      <div className="mt-3">
+        <Table
+          caption={m.admin_analytics_table()}
+          isCaptionHidden
+          columns={columnsOf({ by, step })}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
+      </div>
+    </details>
+  );
+}
+
+function columnsOf({ by, step }: Pick<Analytics, 'by' | 'step'>): Column<Row>[] {
+  const figure = (id: string, header: string, textOf: (row: Row) => string): Column<Row> => ({
+    id,
+    header,
+    align: 'end',
+    cell: (row) => <span className="whitespace-nowrap tabular-nums">{textOf(row)}</span>,
+  });
+  const people = [
+    figure('seekers', m.admin_analytics_job_seekers(), ({ jobSeekers }) => countText(jobSeekers)),
+    figure('employers', m.admin_analytics_employers(), ({ employers }) => countText(employers)),
+  ];
+  return [
+    { id: 'key', header: rowHead(by, step), isRowHeader: true, cell: ({ key }) => rowName(key, by, step) },
+    ...(by === 'category' ? [] : people),
+    figure('jobs', m.admin_analytics_jobs(), ({ jobs }) => countText(jobs)),
+    figure('applications', m.admin_analytics_applications(), ({ applications }) => countText(applications)),
+    figure('answered', m.admin_analytics_answered(), ({ answeredShare }) => shareText(answeredShare)),
+    figure('half', m.admin_analytics_half(), ({ medianHours }) => hoursText(medianHours)),
+    figure('ninetieth', m.admin_analytics_ninetieth(), ({ ninetiethHours }) => hoursText(ninetiethHours)),
+  ];
 }

@@ -1,24 +1,40 @@
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 
-import type { AdminCompany } from '#contract/admin-verification.ts';
+import type { AdminCompany, CompanyVerification } from '#contract/admin-verification.ts';
+import type { CompanyMemberRole } from '#contract/companies.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { siteName, sizeText } from '#web/features/companies/company-texts.ts';
+import { countryName } from '#web/features/companies/country-names.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { VerificationNote } from '#web/features/companies/verification-note.tsx';
+import { numberText } from '#web/features/jobs/job-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Time } from '#web/ui/time.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
 
+import { actorName } from '../actor-name.ts';
+import { Address } from '../address.tsx';
+import { methodName } from '../check-name.ts';
+import { Fact } from '../detail.tsx';
+import { stateName, stateVariant } from '../users/user-words.ts';
+import { VerificationDetail } from '../verification-detail.tsx';
+import { WithdrawDialog } from '../withdraw-dialog.tsx';
 import type { Route } from './+types/company-page';
-import { CompanyActions } from './company-actions.tsx';
-import { CompanyFacts } from './company-details.tsx';
-import { CompanyMembers } from './company-members.tsx';
+import { DomainMailDialog } from './domain-mail-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { CompanyHistory } from './company-history.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
 import { WaitingMails } from './waiting-mails.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -81,5 +97,138 @@ function Head({ company: { name, domain, logoUrl, verification } }: { company: A
         </p>
       </div>
     </div>
+  );
+}
+
+/** What an administrator may do about a company's verification. */
+function CompanyActions({ company }: { company: AdminCompany }) {
+  const { id, domain, can } = company;
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<'verify' | 'withdraw' | 'mail'>();
+  const close = () => setAsked(undefined);
+  return (
+    <div className="mt-5 flex flex-col gap-3">
+      {can.verify && (
+        <Button variant={can.withdraw ? 'outline' : 'default'} onClick={() => setAsked('verify')}>
+          {m.admin_verify()}
+        </Button>
+      )}
+      {can.askDomainMail && (
+        <Button variant="outline" onClick={() => setAsked('mail')}>
+          {m.admin_company_mail()}
+        </Button>
+      )}
+      {can.withdraw && (
+        <Button variant="destructive" onClick={() => setAsked('withdraw')}>
+          {m.admin_withdraw()}
+        </Button>
+      )}
+      {asked === 'verify' && <VerifyDialog company={company} onClose={close} onVerified={revalidate} />}
+      {asked === 'mail' && domain && (
+        <DomainMailDialog companyId={id} domain={domain} onClose={close} onSent={revalidate} />
+      )}
+      {asked === 'withdraw' && (
+        <WithdrawDialog
+          hint={m.admin_withdraw_reason_hint()}
+          onClose={close}
+          onWithdraw={async (reason) => {
+            await api.admin.companies.withdraw({ id, reason });
+            await revalidate();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is known of a company, as named values. */
+function CompanyFacts({
+  company: { website, industry, size, country, createdAt, jobs, openJobs, applications },
+}: {
+  company: AdminCompany;
+}) {
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
+      {website && (
+        <Fact name={m.company_website()}>
+          <a href={website} rel="noreferrer nofollow" className="text-accent underline underline-offset-[0.2em]">
+            {siteName(website)}
+          </a>
+        </Fact>
+      )}
+      {industry && <Fact name={m.company_industry()}>{industry}</Fact>}
+      {size && <Fact name={m.company_size_label()}>{sizeText(size)}</Fact>}
+      {country && <Fact name={m.company_country()}>{countryName(country)}</Fact>}
+      <Fact name={m.admin_companies_created()}>
+        <Time iso={createdAt} show="datetime" />
+      </Fact>
+      <Fact name={m.admin_company_jobs()}>
+        {m.admin_company_jobs_open({ open: numberText(openJobs), all: numberText(jobs) })}
+      </Fact>
+      <Fact name={m.admin_company_applications()}>{numberText(applications)}</Fact>
+    </dl>
+  );
+}
+
+/** All that was ever checked of a company: how, by whom, and how it ended. */
+function CompanyHistory({ company: { name, website, history } }: { company: AdminCompany }) {
+  if (history.length === 0) return <p className="mt-3 text-soft">{m.admin_verification_none()}</p>;
+  return (
+    <div className="mt-4">
+      <Timeline
+        label={m.admin_verification_history()}
+        items={history.map((checked) => ({
+          id: checked.id,
+          title: methodName(checked.how),
+          time: checked.at,
+          tone: checked.end ? 'default' : 'accent',
+          detail: (
+            <VerificationDetail {...checked} changed={m.admin_verification_changed()}>
+              {checked.mail && <p>{mailText(checked.mail)}</p>}
+              {(checked.name !== name || checked.website !== website) && <p>{subjectText(checked)}</p>}
+            </VerificationDetail>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+const mailText = ({ email, askedBy }: NonNullable<CompanyVerification['mail']>): string =>
+  email === null
+    ? m.admin_verification_mail_gone({ name: actorName(askedBy) })
+    : m.admin_verification_mail({ email, name: actorName(askedBy) });
+
+const subjectText = ({ name, website }: CompanyVerification): string =>
+  website === null ? m.admin_verification_of_name({ name }) : m.admin_verification_of({ name, website });
+
+const roles: Record<CompanyMemberRole, () => string> = {
+  owner: m.admin_company_owner,
+  recruiter: m.admin_company_recruiter,
+};
+
+/** Who belongs to a company; each name leads to the account. */
+function CompanyMembers({ members }: Pick<AdminCompany, 'members'>) {
+  if (members.length === 0) return <p className="mt-3 text-soft">{m.admin_company_no_members()}</p>;
+  return (
+    <ul className="mt-4 flex flex-col gap-4">
+      {members.map(({ id, name, email, state, avatarUrl, memberAs }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Avatar name={name} src={avatarUrl} size="sm" />
+          <span className="min-w-0 flex-1 basis-40">
+            <Link to={href(paths.adminUser(id))} look="quiet" className="wrap-anywhere">
+              {name}
+            </Link>
+            <span className="block text-soft wrap-anywhere">
+              <Address email={email} />
+            </span>
+          </span>
+          <span className="flex flex-wrap items-center gap-2 text-sm text-soft max-md:basis-full max-md:ps-11">
+            {roles[memberAs]()}
+            {state !== 'verified' && <Badge variant={stateVariant(state)}>{stateName(state)}</Badge>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

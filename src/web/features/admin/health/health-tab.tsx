@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { Health } from '#contract/health.ts';
+import type { SecurityCount, SecurityEvent } from '#contract/security-events.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';
@@ -9,14 +10,14 @@ import { selfRefreshing } from '#web/app/query-freshness.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
 
+import { countText } from '../dashboard/figure-words.ts';
 import type { Route } from './+types/health-tab';
 import { ClockTable } from './clock-table.tsx';
 import { FailedMails, type MailsPage } from './failed-mails.tsx';
 import { FailedTasks } from './failed-tasks.tsx';
 import { HealthCards } from './health-cards.tsx';
-import { MailNote } from './mail-note.tsx';
-import { SecurityCounts } from './security-counts.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.admin_health() });
 
@@ -84,3 +85,64 @@ function Parts({ first, mails, cursor, readAt }: PartsProps) {
     </>
   );
 }
+
+/** What held mails mean: a site that lacks its mail server, a demo that needs none, or mails of the time before it. */
+function MailNote({ mail: { isConfigured, hasMailbox, held } }: { mail: Health['mail'] }) {
+  if (isConfigured) return held > 0 && <Alert isStatic>{m.admin_health_held_before()}</Alert>;
+  if (hasMailbox) {
+    return (
+      <Alert isStatic action={<a href="/dev/mailbox">{m.admin_health_mailbox_open()}</a>}>
+        {m.admin_health_mailbox()}
+      </Alert>
+    );
+  }
+  return (
+    <Alert variant="attention" isStatic title={m.admin_health_no_server()}>
+      {m.admin_health_no_server_text({ count: held })}
+    </Alert>
+  );
+}
+
+const names: Record<SecurityEvent, () => string> = {
+  'sign_in.succeeded': m.admin_security_sign_in_succeeded,
+  'sign_in.failed': m.admin_security_sign_in_failed,
+  'sign_in.limited': m.admin_security_sign_in_limited,
+  'password.wrong': m.admin_security_password_wrong,
+  'limit.reached': m.admin_security_limit_reached,
+  'access.denied': m.admin_security_access_denied,
+  'password.changed': m.admin_security_password_changed,
+  'password.reset': m.admin_security_password_reset,
+  'address.changed': m.admin_security_address_changed,
+  'session.ended': m.admin_security_session_ended,
+  'role.changed': m.admin_security_role_changed,
+  'setting.changed': m.admin_security_setting_changed,
+  'user.banned': m.admin_security_user_banned,
+  'user.unbanned': m.admin_security_user_unbanned,
+  'account.erased': m.admin_security_account_erased,
+};
+
+/** How often each security event happened; who, what and from where stands in the log. */
+function SecurityCounts({ counts }: { counts: readonly SecurityCount[] }) {
+  return (
+    <section className="mt-4">
+      <h3>{m.admin_security()}</h3>
+      <p className="mt-1 max-w-prose text-soft">{m.admin_security_text()}</p>
+      <div className="mt-3">
+        <Table
+          caption={m.admin_security()}
+          isCaptionHidden
+          rows={counts}
+          rowKey={({ event }) => event}
+          columns={columns()}
+        />
+      </div>
+    </section>
+  );
+}
+
+const columns = (): Column<SecurityCount>[] => [
+  { id: 'event', header: m.admin_security_event(), isRowHeader: true, cell: ({ event }) => names[event]() },
+  { id: 'name', header: m.admin_security_name(), cell: ({ event }) => <code>{event}</code> },
+  { id: 'today', header: m.admin_security_today(), align: 'end', cell: ({ today }) => countText(today) },
+  { id: 'week', header: m.admin_security_week(), align: 'end', cell: ({ week }) => countText(week) },
+];

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 
 import type { AuditEntry } from '#contract/audit.ts';
-import type { Case } from '#contract/moderation.ts';
+import type { Case, Report } from '#contract/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireAdministrator } from '#web/app/guards.ts';
@@ -10,6 +10,8 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { JobText } from '#web/features/jobs/job-text.tsx';
+import { numberText, statusText } from '#web/features/jobs/job-words.ts';
+import { reasonText } from '#web/features/jobs/report/report-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,11 +20,10 @@ import { Time } from '#web/ui/time.tsx';
 
 import { auditHref } from '../audit/audit-filters.ts';
 import { AuditTable } from '../audit/audit-table.tsx';
+import { Fact } from '../detail.tsx';
 import type { Route } from './+types/case-page';
 import { CaseActions } from './case-actions.tsx';
-import { CaseFacts } from './case-details.tsx';
-import { standing } from './case-words.ts';
-import { Reports } from './reports.tsx';
+import { causeText, standing } from './case-words.ts';
 
 /** Entries of the history that stand on the page; all of them are in the log. */
 const HISTORY_SHOWN = 10;
@@ -119,5 +120,73 @@ function History({ jobId, entries }: { jobId: string; entries: AuditEntry[] }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What is known of the job and of the company whose it is. */
+function CaseFacts({ found }: { found: Case }) {
+  const { job, company, openedAt } = found;
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-4 md:max-lg:grid-cols-2">
+      <Fact name={m.admin_case_cause()}>{causeText(found)}</Fact>
+      <Fact name={m.admin_case_since()}>
+        <Time iso={openedAt} show="datetime" />
+      </Fact>
+      <Fact name={m.admin_users_state()}>{statusText(job.status)}</Fact>
+      {job.firstPublishedAt && (
+        <Fact name={m.admin_case_published()}>
+          <Time iso={job.firstPublishedAt} show="datetime" />
+        </Fact>
+      )}
+      {job.postedBy && (
+        <Fact name={m.admin_case_posted_by()}>
+          <Link to={href(paths.adminUser(job.postedBy.id))}>{job.postedBy.name}</Link>
+        </Fact>
+      )}
+      <Fact name={m.admin_user_company()}>
+        <Link to={href(paths.company(company.slug))}>{company.name}</Link>
+        <span className="block text-sm text-soft">
+          {company.verified ? m.jobs_company_verified() : m.jobs_company_not_verified()}
+        </span>
+      </Fact>
+      <Fact name={m.admin_case_company_since()}>
+        <Time iso={company.createdAt} />
+      </Fact>
+      <Fact name={m.admin_case_company_jobs()}>{numberText(company.jobsPublished)}</Fact>
+    </dl>
+  );
+}
+
+interface ReportsProps {
+  /** The newest of them. */
+  reports: readonly Report[];
+  total: number;
+}
+
+/** What was reported of a job, and by whom; its company never learns the latter. */
+function Reports({ reports, total }: ReportsProps) {
+  if (reports.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2>{m.admin_case_reports({ count: total })}</h2>
+      <ul className="mt-4 divide-y divide-line">
+        {reports.map((report) => (
+          <li key={report.id} className="py-4 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <span className="font-semibold">{reasonText(report.reason)}</span>
+              <Time iso={report.reportedAt} show="datetime" className="text-sm text-soft" />
+            </p>
+            {report.text && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{report.text}</p>}
+            <p className="mt-1 text-sm text-soft">
+              {report.reporter ? (
+                <Link to={href(paths.adminUser(report.reporter.id))}>{report.reporter.name}</Link>
+              ) : (
+                m.admin_case_without_account()
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { User, UserAbilities } from '#contract/users.ts';
+import { BAN_REASON_MAX, banReasonSchema, type User, type UserAbilities } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { BanDialog } from './ban-dialog.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
 
 type Act = keyof UserAbilities;
 
@@ -100,5 +100,30 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
         />
       )}
     </div>
+  );
+}
+
+interface BanDialogProps {
+  name: string;
+  onClose: () => void;
+  /** What it throws is shown; what was typed stays. */
+  onBan: (reason: string) => Promise<void>;
+}
+
+/** Asks why somebody is banned, and says what follows. There is no ban without a reason. */
+function BanDialog({ name, onClose, onBan }: BanDialogProps) {
+  return (
+    <ReasonDialog
+      title={m.admin_ban_title({ name })}
+      label={m.admin_ban_reason()}
+      hint={m.admin_ban_reason_hint()}
+      schema={banReasonSchema}
+      maxLength={BAN_REASON_MAX}
+      action={m.admin_ban()}
+      onClose={onClose}
+      onSubmit={onBan}
+    >
+      <p className="text-soft">{m.admin_ban_text()}</p>
+    </ReasonDialog>
   );
 }

@@ -1,24 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { useId } from 'react';
 
 import type { Application } from '#contract/application-views.ts';
 import { COVER_LETTER_MAX } from '#contract/applications.ts';
 import type { Job } from '#contract/job-views.ts';
+import { paths } from '#contract/paths.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { useViewer } from '#web/app/site.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
+import { CvUpload } from '#web/features/profiles/cv-upload.tsx';
+import { MissingSteps } from '#web/features/profiles/missing-steps.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { formatBytes } from '#web/ui/bytes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { languageName } from '#web/ui/language-level.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast, type ToastMessage } from '#web/ui/toast.tsx';
 
 import { applyHref } from './apply-href.ts';
-import { CvAsSent } from './cv-as-sent.tsx';
-import { GapsNote } from './gaps-note.tsx';
-import { ProfileAsSent } from './profile-as-sent.tsx';
+import { type LanguageGap, languageGaps } from './language-gaps.ts';
+import { ProfileDetails } from './profile-details.tsx';
+import { SentProfile } from './sent-profile.tsx';
 import { useLetter } from './use-letter.ts';
 
 interface ApplyDialogProps {
@@ -106,5 +116,87 @@ function WhatIsSent({ job }: { job: Job }) {
         <CvAsSent cv={profile.cv} />
       </div>
     </>
+  );
+}
+
+/** The CV that goes along; another one can be put in its place. */
+function CvAsSent({ cv }: Pick<Profile, 'cv'>) {
+  return (
+    <section aria-labelledby="cv-sent" className="space-y-3">
+      <h3 id="cv-sent">{m.applications_cv_sent()}</h3>
+      {cv ? (
+        <p className="flex items-center gap-3 rounded-card border border-line px-4 py-3">
+          <FileText aria-hidden="true" className="size-6 shrink-0 text-accent" />
+          <span className="min-w-0">
+            <span className="font-semibold break-words">{cv.name}</span>{' '}
+            <span className="text-sm text-soft">{formatBytes(cv.size)}</span>
+          </span>
+        </p>
+      ) : (
+        <p className="text-soft">{m.applications_cv_none()}</p>
+      )}
+      <CvUpload cv={cv} />
+    </section>
+  );
+}
+
+/** Says kindly which of the languages that a job requires the profile does not reach. */
+function GapsNote({ job, profile }: { job: Job; profile: Profile }) {
+  const gaps = languageGaps(job.languages, profile.languages);
+  if (gaps.length === 0) return null;
+  return (
+    <Alert isStatic>
+      {gaps.map((gap) => (
+        <p key={gap.language}>{gapText(gap)}</p>
+      ))}
+      <p className="mt-1 font-semibold">{m.applications_gap_still()}</p>
+    </Alert>
+  );
+}
+
+function gapText({ language: code, level: asked, stated }: LanguageGap): string {
+  const language = languageName(code);
+  return stated
+    ? m.applications_gap_level({ language, asked, level: stated })
+    : m.applications_gap_unstated({ language, asked });
+}
+
+interface ProfileAsSentProps {
+  profile: Profile;
+  /** Where to come back to from the profile. */
+  backTo: string;
+}
+
+/** The profile as the employer will read it, and the way to what it does not say yet. */
+function ProfileAsSent({ profile, backTo }: ProfileAsSentProps) {
+  const account = useViewer()?.email ?? '';
+  const page = href(paths.seekerProfile(), { next: backTo });
+  // The CV has a place of its own beside this.
+  const missing = profile.missing.filter((step) => step !== 'cv');
+  // Without a contact address of one's own, an application takes the account's along.
+  const facts = { ...profile, contactEmail: profile.contactEmail ?? account };
+  return (
+    <section aria-labelledby="profile-sent" className="space-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="profile-sent">{m.applications_profile_sent()}</h3>
+        <Link to={page}>{m.applications_profile_edit()}</Link>
+      </div>
+      <SentProfile facts={facts}>
+        <details>
+          <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">
+            {m.applications_profile_all()}
+          </summary>
+          <div className="mt-3">
+            <ProfileDetails facts={facts} />
+          </div>
+        </details>
+      </SentProfile>
+      {missing.length > 0 && (
+        <div>
+          <p className="text-sm text-soft">{m.applications_profile_missing()}</p>
+          <MissingSteps {...{ missing, page }} />
+        </div>
+      )}
+    </section>
   );
 }

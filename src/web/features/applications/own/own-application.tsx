@@ -1,25 +1,30 @@
-import { ArrowLeft } from 'lucide-react';
-import { type Ref, useRef } from 'react';
+import { ArrowLeft, Download, FileText } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
 import type { Application } from '#contract/application-views.ts';
+import type { JobStatus } from '#contract/job-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
+import { JobLanguageChips } from '#web/features/jobs/job-language-chips.tsx';
+import { JobText } from '#web/features/jobs/job-text.tsx';
 import { cardFacts, dayText } from '#web/features/jobs/job-words.ts';
+import { WordList } from '#web/features/profiles/word-list.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { buttonClass } from '#web/ui/button-style.ts';
+import { formatBytes } from '#web/ui/bytes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 
+import { ProfileDetails } from '../apply/profile-details.tsx';
+import { SentProfile } from '../apply/sent-profile.tsx';
 import { historyItems } from '../review/history-items.ts';
+import { cvUrl } from '../review/use-cv.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { CvSent } from './cv-sent.tsx';
-import { JobThen } from './job-then.tsx';
-import { JobToday } from './job-today.tsx';
 import { ownHref } from './own-filters.ts';
-import { Sent } from './sent.tsx';
 import { stateText } from './state-text.ts';
 import { Withdraw } from './withdraw.tsx';
 
@@ -97,5 +102,104 @@ function Head({ application, stateRef }: { application: Application; stateRef: R
         )}
       </div>
     </header>
+  );
+}
+
+/** The CV as it was sent, whatever the profile has by now. */
+function CvSent({ application: { id, cv } }: { application: Application }) {
+  return (
+    <section aria-labelledby="cv-sent">
+      <h2 id="cv-sent" className="mb-4 text-lg">
+        {m.applications_cv_sent()}
+      </h2>
+      {cv ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p className="flex min-w-0 items-start gap-3">
+            <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+            <span className="min-w-0">
+              <span className="font-semibold break-words">{cv.name}</span>{' '}
+              <span className="text-sm text-soft">{formatBytes(cv.size)}</span>
+            </span>
+          </p>
+          <a href={cvUrl(id)} download={cv.name} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            <Download aria-hidden="true" />
+            {m.profile_cv_download()}
+          </a>
+        </div>
+      ) : (
+        <p className="text-soft">{m.applications_cv_not_sent()}</p>
+      )}
+    </section>
+  );
+}
+
+/** The job as it was when somebody applied; it may say something else by now. */
+function JobThen({ job }: Pick<Application, 'job'>) {
+  return (
+    <Part title={m.applications_job_then()}>
+      <div className="space-y-8">
+        <JobLanguageChips languages={job.languages} />
+        <JobText job={job} level={3} />
+        {job.skills.length > 0 && (
+          <section aria-labelledby="job-skills" className="space-y-3">
+            <h3 id="job-skills" className="font-serif text-xl font-medium">
+              {m.jobs_skills()}
+            </h3>
+            <WordList words={job.skills} />
+          </section>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+const texts: Partial<Record<JobStatus, () => string>> = {
+  active: m.applications_job_today_active,
+  paused: m.applications_job_today_paused,
+};
+
+/** Whether the job takes applications still, and the way to it. */
+function JobToday({ job: { id, status } }: Pick<Application, 'job'>) {
+  return (
+    <p className="text-sm text-soft">
+      <Link to={href(paths.job(id))} className="text-base">
+        {m.applications_job_today()}
+      </Link>
+      <br />
+      {(texts[status] ?? m.applications_job_today_ended)()}
+    </p>
+  );
+}
+
+/** What the employer got with an application: the letter, and the profile as it was. */
+function Sent({ application: { coverLetter, applicant } }: { application: Application }) {
+  return (
+    <>
+      <Part title={m.applications_letter()}>
+        {coverLetter ? (
+          <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p>
+        ) : (
+          <p className="text-soft">{m.applications_letter_none()}</p>
+        )}
+      </Part>
+      <Part title={m.applications_profile_then()}>
+        <SentProfile facts={applicant}>
+          <ProfileDetails facts={applicant} />
+        </SentProfile>
+      </Part>
+    </>
+  );
+}
+
+/** A part of an application under a hairline. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-7 pb-9">
+      <h2 id={id} className="mb-4">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

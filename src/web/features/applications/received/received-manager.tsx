@@ -1,27 +1,31 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 
+import { type ApplicationStatus, applicationStatuses, undecidedStatuses } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
+import { ALL_STATUSES, UNDECIDED } from '#contract/applications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
-import { titleAt } from '#web/app/rows/row-focus.ts';
-import { useSelection, type Selection } from '#web/app/rows/use-selection.ts';
+import { focusedId, moveFocus, titleAt } from '#web/app/rows/row-focus.ts';
+import { type Selection, useSelection } from '#web/app/rows/use-selection.ts';
 import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
+import { ShortcutsDialog } from '#web/app/shortcuts/shortcuts-dialog.tsx';
+import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
+import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
+import { statusListName } from '../status-words.ts';
 import { MoveDialog, type Question } from './move-dialog.tsx';
+import { moveEntries } from './move-entries.tsx';
 import { MoveNotes } from './move-notes.tsx';
-import { ReceivedBulkBar } from './received-bulk-bar.tsx';
 import type { ReceivedPage } from './received-cache.ts';
 import { NoMatch } from './received-empty.tsx';
-import { receivedHref, type ReceivedFilters } from './received-filters.ts';
-import type { Move } from './received-move.ts';
-import { ReceivedShortcutsDialog } from './received-shortcuts-dialog.tsx';
-import { ReceivedStatusLinks } from './received-status-links.tsx';
+import { type ReceivedFilters, receivedHref } from './received-filters.ts';
+import { type Move, moves, moveTexts } from './received-move.ts';
 import { ReceivedTable } from './received-table.tsx';
-import { useReceived } from './use-received.ts';
 import { useReceivedMoves } from './use-received-moves.ts';
-import { useReceivedShortcuts } from './use-received-shortcuts.ts';
+import { useReceived } from './use-received.ts';
 
 interface ReceivedManagerProps {
   filters: ReceivedFilters;
@@ -105,4 +109,108 @@ function ListHead({ count, selection, onHelp }: { count: number; selection: Sele
       <ShortcutsButton onPress={onHelp} className="ms-auto" />
     </div>
   );
+}
+
+interface ReceivedBulkBarProps {
+  selected: readonly ReceivedApplication[];
+  onMove: (move: Move) => void;
+  onClear: () => void;
+}
+
+/** What at least one of the selected applications allows. */
+function ReceivedBulkBar({ selected, onMove, onClear }: ReceivedBulkBarProps) {
+  const offered = moves.filter((move) => selected.some(({ can }) => can[move]));
+  return (
+    <BulkBar
+      label={m.applications_received_bulk()}
+      count={selected.length}
+      actions={moveEntries(offered, onMove)}
+      onClear={onClear}
+    />
+  );
+}
+
+/** The keys of the employer's list of applications. */
+function ReceivedShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <ShortcutsDialog
+      about={m.applications_shortcuts_received_about()}
+      keys={[
+        [['J', 'K', '↓', '↑'], m.applications_shortcut_move()],
+        [['X'], m.applications_shortcut_select()],
+        [['S'], moveTexts.shortlist.action()],
+        [['I'], moveTexts.interview.action()],
+        [['A'], moveTexts.accept.action()],
+        [['R'], moveTexts.reject.action()],
+        [['/'], m.applications_received_search()],
+        [['Esc'], m.ui_clear_selection()],
+      ]}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The statuses as links, each with how many applications have it. */
+function ReceivedStatusLinks({ filters, counts }: { filters: ReceivedFilters; counts: ReceivedPage['counts'] }) {
+  const sumOf = (statuses: readonly ApplicationStatus[]) =>
+    statuses.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  const links = [
+    { id: UNDECIDED, label: m.applications_received_undecided(), count: sumOf(undecidedStatuses) } as const,
+    ...applicationStatuses.map((id) => ({ id, label: statusListName(id), count: counts[id] ?? 0 })),
+    { id: ALL_STATUSES, label: m.applications_received_all(), count: sumOf(applicationStatuses) } as const,
+  ];
+  return (
+    <LinkTabs
+      label={m.applications_filter_label()}
+      links={links.map(({ id, label, count }) => ({
+        label,
+        count,
+        to: receivedHref('table', { ...filters, cursor: undefined, status: id }),
+        isCurrent: id === filters.status,
+      }))}
+    />
+  );
+}
+
+interface ShortcutScope {
+  applications: readonly ReceivedApplication[];
+  selected: readonly ReceivedApplication[];
+  selection: Selection;
+  /** Where the rows are. */
+  place: RefObject<HTMLElement | null>;
+  act: (move: Move, targets: readonly ReceivedApplication[]) => void;
+  onHelp: () => void;
+}
+
+/** The keys of the table. They act on the selected applications, else on the one whose row has the focus. */
+function useReceivedShortcuts({ applications, selected, selection, place, act, onHelp }: ShortcutScope): void {
+  const current = () => {
+    const id = place.current && focusedId(place.current);
+    return applications.find((application) => application.id === id);
+  };
+  const withCurrent = (use: (application: ReceivedApplication) => unknown) => () => {
+    const application = current();
+    return application ? use(application) : false;
+  };
+  const does = (move: Move) => () => {
+    const focused = current();
+    const targets = selected.length > 0 ? selected : focused ? [focused] : [];
+    return targets.some(({ can }) => can[move]) ? act(move, targets) : false;
+  };
+  const step = (by: 1 | -1) => () => place.current && moveFocus(place.current, by);
+  useShortcuts({
+    j: step(1),
+    k: step(-1),
+    // Outside the rows an arrow scrolls the page.
+    ArrowDown: withCurrent(step(1)),
+    ArrowUp: withCurrent(step(-1)),
+    x: withCurrent(({ id }) => selection.toggle(id)),
+    s: does('shortlist'),
+    i: does('interview'),
+    a: does('accept'),
+    r: does('reject'),
+    '/': () => document.querySelector<HTMLInputElement>('[role=search] input[name=q]')?.select(),
+    '?': onHelp,
+    Escape: () => selected.length > 0 && selection.clear(),
+  });
 }

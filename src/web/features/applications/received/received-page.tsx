@@ -1,16 +1,25 @@
+import { Columns3, Rows3 } from 'lucide-react';
+
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/received-page';
-import { Board } from './board.tsx';
 import { boardStatuses } from './board-statuses.ts';
+import { Board } from './board.tsx';
 import { NoApplications } from './received-empty.tsx';
 import { ReceivedFilterForm } from './received-filter-form.tsx';
-import { asked, isFiltered, readReceived } from './received-filters.ts';
+import {
+  asked,
+  isFiltered,
+  readReceived,
+  type ReceivedFilters,
+  receivedHref,
+  type ReceivedView,
+} from './received-filters.ts';
 import { ReceivedManager } from './received-manager.tsx';
-import { ViewLinks } from './view-links.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.applications_received_title() });
 
@@ -49,5 +58,30 @@ export default function ReceivedPage({ loaderData: { view, filters, jobs, lists,
         </div>
       )}
     </div>
+  );
+}
+
+/** The two ways to show applications, as links beside each other. */
+function ViewLinks({ view, filters }: { view: ReceivedView; filters: ReceivedFilters }) {
+  const views = [
+    { id: 'table', label: m.applications_received_table(), Icon: Rows3 },
+    { id: 'columns', label: m.applications_received_columns(), Icon: Columns3 },
+  ] as const;
+  return (
+    <nav aria-label={m.applications_received_views()} className="flex rounded-control border border-edge p-0.5">
+      {views.map(({ id, label, Icon }) => (
+        <Link
+          key={id}
+          to={receivedHref(id, { ...filters, cursor: undefined })}
+          look="plain"
+          preventScrollReset
+          aria-current={id === view ? 'page' : undefined}
+          className="flex min-h-10 items-center gap-2 rounded-[4px] px-3 text-sm text-soft hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong"
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,13 +1,15 @@
-import type { Application } from '#contract/application-views.ts';
+import type { ApplicantSnapshot, Application } from '#contract/application-views.ts';
+import type { LanguageFit } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useSite } from '#web/app/site.ts';
 import { certificationTexts, educationTexts, workExperienceTexts } from '#web/features/profiles/entry-texts.tsx';
 import { EntryList, type EntryTexts, EntryView } from '#web/features/profiles/entry-view.tsx';
+import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
 import { VerifiedFacts } from '#web/features/profiles/verified-facts.tsx';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
+import { LanguageChip } from '#web/ui/language-chip.tsx';
 
-import { LanguageMatch } from './language-match.tsx';
 import { ReviewSection } from './review-section.tsx';
 
 /** What the candidate wrote, and their profile as it was when they applied. What it does not say is left out. */
@@ -85,4 +87,53 @@ function Entries<Entry extends { id: string }>({ id, title, entries, textsOf }: 
       </EntryList>
     </ReviewSection>
   );
+}
+
+interface LanguageMatchProps {
+  spoken: ApplicantSnapshot['languages'];
+  asked: Application['job']['languages'];
+}
+
+/** What the job asks for, each with what the candidate says of it; then what else they speak. */
+function LanguageMatch({ spoken, asked }: LanguageMatchProps) {
+  const others = spoken.filter(({ language }) => asked.every((one) => one.language !== language));
+  return (
+    <div className="flex flex-col gap-6">
+      {asked.length > 0 && (
+        <div>
+          <h3 className="mb-2.5 text-sm">{m.applications_review_languages_asked()}</h3>
+          <ul className="flex flex-col gap-2.5">
+            {asked.map(({ language, level, required, fit }) => (
+              <li key={language} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <LanguageChip {...{ language, level }} isPlus={!required} state={fit} stateLabel={fitText(fit)} />
+                <span className="text-sm text-soft">
+                  {statedText(spoken.find((own) => own.language === language)?.level)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div>
+          {asked.length > 0 && <h3 className="mb-2.5 text-sm">{m.applications_review_languages_others()}</h3>}
+          <LanguageChips languages={others} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function fitText(fit: LanguageFit): string {
+  const texts: Record<LanguageFit, string> = {
+    met: m.applications_review_met(),
+    not_met: m.applications_review_not_met(),
+    not_stated: m.applications_review_not_stated(),
+  };
+  return texts[fit];
+}
+
+function statedText(level: ApplicantSnapshot['languages'][number]['level'] | undefined): string {
+  if (!level) return m.applications_review_level_none();
+  return level === 'native' ? m.applications_review_level_native() : m.applications_review_level({ level });
 }

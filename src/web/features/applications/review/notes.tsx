@@ -1,19 +1,21 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { z } from 'zod';
 
 import { NOTES_MAX } from '#contract/applications.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { api } from '#web/app/api-client.ts';
 import { fieldText, problemText } from '#web/app/problem.ts';
+import { findDraft, keepDraft } from '#web/app/stored-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { timeShapes } from '#web/ui/time.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
-import type { NotesSnapshot, SavedNotes } from './notes-saver.ts';
-import { useNotes } from './use-notes.ts';
+import { type KeptNotes, NotesSaver, type NotesSnapshot, type SavedNotes } from './notes-saver.ts';
 
 /** The field's id, for the key that goes there. */
 export const NOTES_FIELD = 'review-notes';
@@ -121,4 +123,46 @@ function useSavedText({ updatedAt, updatedBy }: SavedNotes): string {
   if (!updatedAt || !isInBrowser) return '';
   const time = new Intl.DateTimeFormat(intlLocale(getLocale()), timeShapes.datetime).format(new Date(updatedAt));
   return updatedBy ? m.applications_notes_saved_by({ name: updatedBy, time }) : m.applications_notes_saved({ time });
+}
+
+const storedSchema = z.object({ text: z.string(), version: z.number() });
+
+interface NotesOf {
+  /** By person, since several may use one browser. */
+  userId: string;
+  applicationId: string;
+  read: SavedNotes;
+}
+
+/** The notes on an application while they are written; they save themselves, also when one leaves. */
+function useNotes({ userId, applicationId: id, read }: NotesOf) {
+  const key = `parlance.notes.${userId}.${id}`;
+  const [saver] = useState(
+    () =>
+      new NotesSaver(read, {
+        save: (text, version) => api.applications.saveNotes({ id, text, version }),
+        read: () => api.applications.notes({ id }),
+        keep: (kept) => keepDraft(key, kept ? JSON.stringify(kept) : ''),
+      }),
+  );
+  useEffect(() => {
+    saver.start(findKept(key));
+    // Who looks elsewhere may never come back to this tab.
+    const onLook = () => void (document.hidden && saver.save());
+    document.addEventListener('visibilitychange', onLook);
+    return () => {
+      document.removeEventListener('visibilitychange', onLook);
+      saver.leave();
+    };
+  }, [saver, key]);
+  return { saver, ...useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot) };
+}
+
+function findKept(key: string): KeptNotes | undefined {
+  try {
+    return storedSchema.safeParse(JSON.parse(findDraft(key) ?? 'null')).data;
+  } catch {
+    // What is no JSON was written by something else.
+    return undefined;
+  }
 }

@@ -1,30 +1,41 @@
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 
 import type { Application } from '#contract/application-views.ts';
+import type { StoredFile } from '#contract/files.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
+import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { dayText } from '#web/features/jobs/job-words.ts';
 import { StartConversation } from '#web/features/messaging/start-conversation.tsx';
+import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { VerifiedBadge } from '#web/features/profiles/verified-badge.tsx';
 import { Alert } from '#web/ui/alert.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 
-import { CandidateHeader } from './candidate-header.tsx';
+import { StatusBadge } from '../status-badge.tsx';
 import { candidateName } from './candidate-name.ts';
 import { CandidateSections } from './candidate-sections.tsx';
 import { CV_PREVIEW, CvBox } from './cv-box.tsx';
-import { CvPreview } from './cv-preview.tsx';
 import { DecisionBox } from './decision-box.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { decisionTexts } from './decision-texts.ts';
 import { historyItems } from './history-items.ts';
-import { Notes } from './notes.tsx';
 import type { SavedNotes } from './notes-saver.ts';
+import { Notes } from './notes.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ReviewNews } from './review-news.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { ReviewShortcutsDialog } from './review-shortcuts-dialog.tsx';
 import { type Neighbours, ReviewTop } from './review-top.tsx';
-import { type Decision, useReview } from './use-review.ts';
+import { cvQuery } from './use-cv.ts';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
+import { type Decision, useReview } from './use-review.ts';
 
 interface ReviewProps {
   application: Application;
@@ -115,3 +126,110 @@ function ApplicationContent({ application, isCvShown }: { application: Applicati
 
 const noCvText = ({ status }: Application): string =>
   status === 'withdrawn' ? m.applications_cv_withdrawn() : m.applications_cv_not_sent();
+
+/** Who applied, when, and how it stands. */
+function CandidateHeader({ application: { applicant, appliedAt, status } }: { application: Application }) {
+  const name = candidateName(applicant);
+  const place = placeText(applicant);
+  return (
+    <header className="flex flex-col gap-x-7 gap-y-4 md:flex-row md:items-center">
+      <Avatar name={name} src={applicant.avatarUrl} size="xl" />
+      <div className="min-w-0 flex-1">
+        <h1 className="md:text-4xl">{name}</h1>
+        {applicant.jobTitle && <p className="mt-1.5 text-lg">{applicant.jobTitle}</p>}
+        {place && <p className="text-soft">{place}</p>}
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <StatusBadge status={status} />
+          {applicant.verifications.length > 0 && <VerifiedBadge to="#verified" />}
+          <time dateTime={appliedAt} className="text-sm text-soft">
+            {m.applications_applied_on({ date: dayText(appliedAt) })}
+          </time>
+          {applicant.contactEmail && (
+            <a
+              href={`mailto:${applicant.contactEmail}`}
+              className="min-w-0 text-sm text-accent underline underline-offset-[0.2em]"
+            >
+              {applicant.contactEmail}
+            </a>
+          )}
+          <Link to={href(paths.viewProfile(applicant.profileId))} className="text-sm">
+            {m.applications_review_profile_today()}
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const PDF = 'application/pdf';
+
+/** A CV in the page; of what a browser cannot show, that it has to be downloaded. */
+function CvPreview({ applicationId, cv }: { applicationId: string; cv: StoredFile }) {
+  if (cv.type !== PDF) return <Alert>{m.applications_cv_word()}</Alert>;
+  if (!navigator.pdfViewerEnabled) return <Alert>{m.applications_cv_no_viewer()}</Alert>;
+  return <PdfFrame applicationId={applicationId} name={cv.name} />;
+}
+
+function PdfFrame({ applicationId, name }: { applicationId: string; name: string }) {
+  const { data: bytes, isError } = useQuery(cvQuery(applicationId));
+  // The same for the same bytes: another one would begin to show them anew.
+  const frame = useCallback((element: HTMLIFrameElement) => (bytes ? showIn(element, bytes) : undefined), [bytes]);
+  if (isError) return <Alert variant="attention">{m.applications_cv_failed()}</Alert>;
+  if (!bytes) {
+    return (
+      <Loading>
+        <Skeleton className="h-[80dvh]" />
+      </Loading>
+    );
+  }
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox Chromium shows no PDF; and a PDF is all it can be
+    <iframe
+      ref={frame}
+      title={m.applications_cv_title({ name })}
+      className="h-[80dvh] w-full rounded-card border border-line bg-sunken"
+    />
+  );
+}
+
+/** Gives a frame the bytes to show, for as long as it is there. They are shown as a PDF and nothing else, whatever is in them. */
+function showIn(frame: HTMLIFrameElement, bytes: ArrayBuffer): () => void {
+  const url = URL.createObjectURL(new Blob([bytes], { type: PDF }));
+  // Without the list of pages at its side, and as wide as there is room (parameters of PDF Open, which every viewer knows or ignores).
+  frame.src = `${url}#navpanes=0&view=FitH`;
+  return () => URL.revokeObjectURL(url);
+}
+
+interface DecisionDialogProps {
+  decision: Decision;
+  /** The candidate's. */
+  name: string;
+  onClose: () => void;
+  onDecide: (decision: Decision) => Promise<void>;
+}
+
+/** Asks before a decision: each of them is told to the candidate at once. */
+function DecisionDialog({ decision, name, onClose, onDecide }: DecisionDialogProps) {
+  const [failure, setFailure] = useState<string>();
+  const { title, about, action } = decisionTexts[decision];
+  const confirm = async () => {
+    try {
+      await onDecide(decision);
+    } catch (error) {
+      setFailure(problemText(problemOf(error)));
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title()}
+      message={about({ name })}
+      confirmLabel={action()}
+      destructive={decision === 'reject'}
+      onClose={onClose}
+      onConfirm={confirm}
+      failureMessage={failure}
+    />
+  );
+}

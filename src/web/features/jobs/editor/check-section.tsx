@@ -1,3 +1,5 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -5,18 +7,18 @@ import type { Preflight } from '#contract/job-preflight.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api } from '#web/app/api-client.ts';
+import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { CheckList } from './check-list.tsx';
+import { numberText } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
 import { Gaps, Missing, StaleTranslations } from './findings.tsx';
 import { useEditor } from './use-job-editor.ts';
-import { usePreflight } from './use-preflight.ts';
 import { WordingFindings } from './wording-findings.tsx';
 
 /** What is missing and what readers would stumble over; below it, the button that publishes. */
@@ -95,4 +97,58 @@ function Publish({ job, canPublish }: { job: EditableJob; canPublish: boolean })
       <p className="text-sm text-soft">{canPublish ? m.jobs_edit_publish_about() : m.jobs_edit_publish_blocked()}</p>
     </div>
   );
+}
+
+/** The checks, while they run and after: what each looks for, and how much it found. */
+function CheckList({ preflight, isRunning }: { preflight: Preflight | undefined; isRunning: boolean }) {
+  const checks = [
+    { label: m.jobs_edit_check_required(), found: preflight?.missing.length, blocks: true },
+    { label: m.jobs_edit_check_wording(), found: preflight?.wording.length, blocks: false },
+    { label: m.jobs_edit_check_translations(), found: preflight?.stale.length, blocks: false },
+    { label: m.jobs_edit_check_gaps(), found: preflight?.gaps.length, blocks: false },
+  ];
+  return (
+    <div>
+      <ul className="grid gap-x-8 gap-y-2 md:grid-cols-2" aria-busy={isRunning}>
+        {checks.map(({ label, found, blocks }) => (
+          <li key={label} className="flex items-start gap-3">
+            <span className="grid h-lh shrink-0 place-items-center">
+              <Sign found={isRunning ? undefined : found} blocks={blocks} />
+            </span>
+            <span className="flex min-w-0 flex-wrap gap-x-3">
+              <span>{label}</span>
+              {!isRunning && found !== undefined && <span className="text-soft">{resultText(found)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {isRunning ? m.jobs_edit_check_running() : preflight ? summaryOf(preflight) : ''}
+      </p>
+    </div>
+  );
+}
+
+function Sign({ found, blocks }: { found: number | undefined; blocks: boolean }) {
+  if (found === undefined) return <Spinner />;
+  if (found === 0) return <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />;
+  return <CircleAlert aria-hidden="true" className={`size-5 shrink-0 ${blocks ? 'text-coral' : 'text-soft'}`} />;
+}
+
+const resultText = (found: number) =>
+  found === 0 ? m.jobs_edit_check_good() : m.jobs_edit_check_found({ number: numberText(found) });
+
+function summaryOf({ missing, wording, stale, gaps }: Preflight): string {
+  const found = missing.length + wording.length + stale.length + gaps.length;
+  return m.jobs_edit_check_done({ result: resultText(found) });
+}
+
+/** The checks of a job as it is saved; they run again with each saved change, and what they found before stays until then. */
+function usePreflight({ id, version, translations }: EditableJob) {
+  const options = queries.jobs.preflight.queryOptions({ input: { id } });
+  // A translation that is confirmed is no new version.
+  const stale = Object.entries(translations)
+    .filter(([, text]) => text.stale)
+    .map(([locale]) => locale);
+  return useQuery({ ...options, queryKey: [...options.queryKey, version, stale], placeholderData: keepPreviousData });
 }

@@ -9,7 +9,6 @@ import { listedLanguageName } from '#web/ui/language-level.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 import type { ChangedParts } from './job-change.ts';
-import { htmlToText } from './html-to-text.ts';
 import { useEditor } from './use-job-editor.ts';
 
 /** What to do where somebody else saved the job meanwhile; and what was typed, to be copied, where theirs was taken. */
@@ -97,4 +96,10 @@ function wordsOf({ city, skills, translations = {} }: ChangedParts) {
     { label: m.jobs_edit_skills(), lang: undefined, text: skills?.join(', ') ?? '' },
   ];
   return [...texts, ...lines].filter(({ text }) => text);
+}
+
+/** The words of a rich text, a line for each block; in the browser only. */
+function htmlToText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replace(/<\/(?:p|h2|h3|li)>|<br\s*\/?>/g, '$&\n'), 'text/html');
+  return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }

@@ -1,13 +1,19 @@
 import { type KeyboardEvent, useState } from 'react';
+import { Controller } from 'react-hook-form';
 
 import type { Company } from '#contract/companies.ts';
+import { SKILLS_REQUIRED_MAX, TERM_DAYS_MAX } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
+import { SKILL_LENGTH_MAX } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { skillSuggestions } from '#web/features/profiles/skill-suggestions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { RequiredNote } from '#web/ui/field.tsx';
+import { TagField } from '#web/ui/tag-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 import { statusText } from '../job-words.ts';
 import { Objection } from '../objection.tsx';
@@ -15,19 +21,19 @@ import { ActionBar } from './action-bar.tsx';
 import { AskedLanguagesSection } from './asked-languages-section.tsx';
 import { CheckSection } from './check-section.tsx';
 import { Conflict } from './conflict.tsx';
+import { EditorSection } from './editor-section.tsx';
 import { listErrors } from './field-labels.ts';
 import { focusField, focusSection } from './focus-field.ts';
-import { emptyJob, formOf } from './job-form.ts';
+import { dayIn, emptyJob, formOf } from './job-form.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JobPreview } from './job-preview.tsx';
-import { RestoreChanges } from './restore-changes.tsx';
+import { JobTexts } from './job-texts.tsx';
 import { PaySection } from './pay-section.tsx';
 import { PlaceSection } from './place-section.tsx';
+import { RestoreChanges } from './restore-changes.tsx';
 import { RoleSection } from './role-section.tsx';
-import { SkillsSection } from './skills-section.tsx';
-import { TermSection } from './term-section.tsx';
-import { TextSection } from './text-section.tsx';
 import { TranslationsSection } from './translations-section.tsx';
+import { useFields } from './use-fields.ts';
 import { JobEditorContext, useEditor, useErrors, useJobEditor } from './use-job-editor.ts';
 
 interface JobEditorProps {
@@ -149,5 +155,62 @@ function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
       <Conflict />
       <ErrorSummary errors={refused ? errors : []} onFocusField={focusField} />
     </div>
+  );
+}
+
+/** What somebody has to know how to do. */
+function SkillsSection() {
+  const { form } = useEditor();
+  const errors = useErrors();
+  const primary = form.watch('primaryLocale');
+  return (
+    <EditorSection id="skills" title={m.jobs_edit_skills()} about={m.jobs_edit_skills_about()}>
+      <div data-field="skills">
+        <Controller
+          control={form.control}
+          name="skills"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <TagField
+              {...{ ref, value, onChange, onBlur }}
+              label={m.jobs_edit_skills_label()}
+              maxTags={SKILLS_REQUIRED_MAX}
+              maxLength={SKILL_LENGTH_MAX}
+              suggestions={skillSuggestions(primary)}
+              errorMessage={errors.skills?.message ?? errors.skills?.find?.(Boolean)?.message}
+            />
+          )}
+        />
+      </div>
+    </EditorSection>
+  );
+}
+
+/** Until when the job takes applications. */
+function TermSection() {
+  const { entry } = useFields();
+  const errors = useErrors();
+  return (
+    <EditorSection id="term" title={m.jobs_edit_term()} about={m.jobs_edit_term_about({ days: TERM_DAYS_MAX })}>
+      <TextField
+        label={m.jobs_edit_last_day()}
+        type="date"
+        isRequired
+        min={dayIn(0)}
+        max={dayIn(TERM_DAYS_MAX)}
+        errorMessage={errors.validThrough?.message}
+        className="max-w-[16rem]"
+        {...entry('validThrough')}
+      />
+    </EditorSection>
+  );
+}
+
+/** The original's text. */
+function TextSection() {
+  const { form } = useEditor();
+  return (
+    <EditorSection id="text" title={m.jobs_edit_text()}>
+      <JobTexts locale={form.watch('primaryLocale')} />
+    </EditorSection>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -6,21 +6,25 @@ import { focusWhenLost } from '#web/app/focus.ts';
 import { titleAt } from '#web/app/rows/row-focus.ts';
 import { type Selection, useSelection } from '#web/app/rows/use-selection.ts';
 import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
+import { ShortcutsDialog } from '#web/app/shortcuts/shortcuts-dialog.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { BulkBar } from '#web/ui/bulk-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
 import { undecidedOf } from './applications-cell.tsx';
 import { ChangeDialog, type Question } from './change-dialog.tsx';
-import { ChangeNotice } from './change-notice.tsx';
+import { actionText, doneText, refusedText } from './change-texts.ts';
 import { SearchForm, StatusLinks } from './filter-bar.tsx';
-import { JobBulkBar } from './job-bulk-bar.tsx';
-import type { JobAction, JobChange } from './job-change.ts';
+import { bulkActions, type JobAction, type JobChange, offers } from './job-change.ts';
 import { JobTable } from './job-table.tsx';
-import { type ManageFilters, manageHref } from './manage-filters.ts';
 import { NoMatch } from './manage-empty.tsx';
-import { ManageShortcutsDialog } from './shortcuts-dialog.tsx';
+import { type ManageFilters, manageHref } from './manage-filters.ts';
+import type { Outcome } from './outcome.ts';
+import { actionEntries } from './row-actions.tsx';
 import { type JobApplications, useJobApplications } from './use-job-applications.ts';
-import { useJobChanges } from './use-job-changes.ts';
+import { type Notice, useJobChanges } from './use-job-changes.ts';
 import { useManageShortcuts } from './use-manage-shortcuts.ts';
 import { type ManagedPage, useManagedJobs } from './use-managed-jobs.ts';
 
@@ -149,5 +153,86 @@ function ListHead({
       </p>
       <ShortcutsButton onPress={onHelp} className="ms-auto" />
     </div>
+  );
+}
+
+interface ChangeNoticeProps {
+  notice: Notice;
+  onDismiss: () => void;
+  /** Takes the focus where it would be lost. */
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** What did not go as it was asked: which jobs stay as they were, and why. */
+function ChangeNotice({ notice, onDismiss, ref }: ChangeNoticeProps) {
+  // Whoever has scrolled down to a job would not see it.
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [ref]);
+  return (
+    <div ref={ref} tabIndex={-1} className="scroll-my-6 rounded-control">
+      <Alert
+        variant="attention"
+        action={
+          <Button variant="outline" size="sm" onClick={onDismiss}>
+            {m.jobs_manage_dismiss()}
+          </Button>
+        }
+      >
+        {'problem' in notice ? notice.problem : <OutcomeText outcome={notice.outcome} />}
+      </Alert>
+    </div>
+  );
+}
+
+function OutcomeText({ outcome: { action, done, refused } }: { outcome: Outcome }) {
+  return (
+    <>
+      {done > 0 && <p className="font-semibold">{doneText(action, done)}</p>}
+      <p className="font-semibold">{m.jobs_refused({ count: refused.length })}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {refused.map((job) => (
+          <li key={job.id}>{refusedText(job)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface JobBulkBarProps {
+  selected: readonly ManagedJob[];
+  onAction: (action: JobAction) => void;
+  onClear: () => void;
+}
+
+/** What at least one of the selected jobs allows. */
+function JobBulkBar({ selected, onAction, onClear }: JobBulkBarProps) {
+  const offered = bulkActions.filter((action) => selected.some((job) => offers(job, action)));
+  return (
+    <BulkBar
+      label={m.jobs_manage_bulk()}
+      count={selected.length}
+      actions={actionEntries(offered, onAction)}
+      onClear={onClear}
+    />
+  );
+}
+
+/** The keys of the employer's list of jobs. */
+function ManageShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <ShortcutsDialog
+      about={m.jobs_shortcuts_about()}
+      keys={[
+        [['J', 'K', '↓', '↑'], m.jobs_shortcut_move()],
+        [['X'], m.jobs_shortcut_select()],
+        [['E'], m.jobs_action_edit()],
+        [['P'], m.jobs_shortcut_pause()],
+        [['C'], actionText('close')],
+        [['R'], actionText('renew')],
+        [['D'], actionText('duplicate')],
+        [['/'], m.jobs_manage_search()],
+        [['Esc'], m.ui_clear_selection()],
+      ]}
+      onClose={onClose}
+    />
   );
 }

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 
 import type { Message, Thread } from '#contract/messages.ts';
 
+import type { Unsent } from './outbox.ts';
 import type { Outboxes } from './outboxes.ts';
-import { useDraft } from './use-draft.ts';
+import { type Sent, useDraft } from './use-draft.ts';
 import { useFlash } from './use-flash.ts';
-import { useOutbox } from './use-outbox.ts';
 
 /** Milliseconds that "Message sent successfully" is shown, as long as a toast (specification, sections 8 and 9). */
 const SAID = 5_000;
@@ -49,4 +49,42 @@ export function useSending({ userId, thread, outboxes, messages, onSent, hasFile
     outbox.retry(clientId);
   };
   return { draft, outbox: { ...outbox, retry }, wasSent: said.isOn };
+}
+
+const NOTHING: readonly Unsent[] = [];
+
+interface OutboxOf {
+  outboxes: Outboxes;
+  applicationId: string;
+  /** The client's ids of what has arrived, as far as it was read. */
+  arrived: ReadonlySet<string>;
+  onSent: (message: Message) => void;
+  onFailed: (message: Sent) => void;
+}
+
+/** The messages of an open thread that have not arrived yet, and what can be done with them. */
+function useOutbox({ outboxes, applicationId, arrived, onSent, onFailed }: OutboxOf) {
+  const outbox = useMemo(() => outboxes.of(applicationId), [outboxes, applicationId]);
+  const all = useSyncExternalStore(outbox.subscribe, outbox.snapshot, () => NOTHING);
+  const hearSent = useEffectEvent(onSent);
+  const hearFailed = useEffectEvent(onFailed);
+  useEffect(
+    () =>
+      outboxes.hear(applicationId, {
+        onSent: (message) => hearSent(message),
+        onFailed: (message) => hearFailed(message),
+      }),
+    [outboxes, applicationId],
+  );
+  // However one hears that it arrived: by the answer, by the live stream, or with a page that was read.
+  useEffect(() => outbox.forget(arrived), [outbox, arrived]);
+  const unsent = all.filter(({ clientId }) => !arrived.has(clientId));
+  return {
+    unsent,
+    isSending: unsent.some(({ state }) => state === 'sending'),
+    send: (content: string, attachments: Message['attachments'], failedId?: string) =>
+      outbox.add(content, attachments, new Date(), failedId),
+    retry: (clientId: string) => outbox.retry(clientId),
+    discard: (clientId: string) => outbox.forget(new Set([clientId])),
+  };
 }

@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { MessagesSquare, Search, SearchX } from 'lucide-react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form } from 'react-router';
 
-import type { Viewer } from '#contract/viewer.ts';
 import { paths } from '#contract/paths.ts';
+import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { LiveSign } from '#web/app/live/live-sign.tsx';
+import { useLive, useLiveState } from '#web/app/live/live.tsx';
 import { Alert } from '#web/ui/alert.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
 import { MESSAGE_FIELD } from '../composer/composer.tsx';
 import { OfflineNote } from '../offline-note.tsx';
+import { type ConversationPage, isListed, withLast, withReceiptIn, withStatus } from './conversation-cache.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { ConversationSearch } from './conversation-search.tsx';
-import { NoConversations, NothingFound } from './no-conversations.tsx';
-import { useConversations } from './use-conversations.ts';
 
 interface ConversationsProps {
   userId: string;
@@ -70,4 +75,135 @@ export function Conversations({ userId, role, rendered, openId }: ConversationsP
       </p>
     </section>
   );
+}
+
+/** Milliseconds after the last letter. */
+const TYPED = 300;
+
+interface ConversationSearchProps {
+  q: string;
+  openId: string | undefined;
+  onSearch: (q: string) => void;
+}
+
+/** Searches all conversations, in place while one types; before the page is alive, as a form. */
+function ConversationSearch({ q, openId, onSearch }: ConversationSearchProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    onSearch(text.trim());
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('q');
+    if (typeof text === 'string') search(text);
+  };
+  return (
+    <Form role="search" action={href(paths.messaging())} onSubmit={submit} className="relative">
+      {openId && <input type="hidden" name="application" value={openId} />}
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-soft"
+      />
+      <input
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={m.messages_search_all()}
+        placeholder={m.messages_search_all()}
+        onChange={({ target: { value } }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(value), TYPED);
+        }}
+        className="control ps-9.5 text-ellipsis"
+      />
+    </Form>
+  );
+}
+
+const texts: Record<Viewer['role'], () => string> = {
+  job_seeker: m.messages_none_seeker,
+  employer: m.messages_none_employer,
+  admin: m.messages_none_admin,
+};
+const applications: Partial<Record<Viewer['role'], string>> = {
+  job_seeker: paths.seekerApplications(),
+  employer: paths.manageApplications(),
+};
+
+/** Where nobody has written yet: how that begins. */
+function NoConversations({ role }: { role: Viewer['role'] }) {
+  const path = applications[role];
+  return (
+    <EmptyState
+      icon={<MessagesSquare />}
+      level={3}
+      title={m.messages_none()}
+      action={path && <ButtonLink to={href(path)}>{m.messages_see_applications()}</ButtonLink>}
+    >
+      {texts[role]()}
+    </EmptyState>
+  );
+}
+
+/** Where a search found nothing. */
+const NothingFound = () => (
+  <EmptyState icon={<SearchX />} level={3} title={m.messages_no_match()}>
+    {m.messages_no_match_text()}
+  </EmptyState>
+);
+
+type Pages = InfiniteData<ConversationPage, string | undefined>;
+
+interface ConversationsOf {
+  userId: string;
+  /** What is searched for; empty for all. */
+  q: string;
+  /** As the server rendered the list, for what was searched for then. */
+  rendered: { q: string; first: ConversationPage; /** Milliseconds since 1970. */ readAt: number };
+}
+
+/** The reader's conversations, as the server rendered them at first, then as the live stream says. */
+function useConversations({ userId, q, rendered }: ConversationsOf) {
+  const client = useQueryClient();
+  const isRendered = q === rendered.q;
+  const key = [...queries.messages.conversations.key(), q, rendered.readAt];
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }): Promise<ConversationPage> =>
+      api.messages.conversations({ q: q || undefined, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }: ConversationPage) => nextCursor ?? undefined,
+    initialData: isRendered ? { pages: [rendered.first], pageParams: [undefined] } : undefined,
+    initialDataUpdatedAt: rendered.readAt,
+    placeholderData: keepPreviousData,
+  });
+  const readAgain = useEffectEvent(() => void client.invalidateQueries({ queryKey: key }));
+  const change = (pagesAfter: (pages: readonly ConversationPage[]) => ConversationPage[]) =>
+    client.setQueryData<Pages>(key, (data) => data && { ...data, pages: pagesAfter(data.pages) });
+  useLive((event) => {
+    const pages = query.data?.pages ?? [];
+    if (event.type === 'receipt') change((known) => withReceiptIn(known, event));
+    if (event.type === 'application') change((known) => withStatus(known, event.applicationId, event.status));
+    if (event.type !== 'message') return;
+    // What is new to the list, and whether it matches what is searched for, the server knows.
+    if (q || !isListed(pages, event.message.applicationId)) readAgain();
+    else change((known) => withLast(known, event, userId));
+  });
+  const isConnected = useLiveState() === 'connected';
+  useEffect(() => {
+    if (isConnected) readAgain();
+  }, [isConnected]);
+  const conversations = query.data?.pages.flatMap((page) => page.conversations) ?? [];
+  return {
+    conversations: [...new Map(conversations.map((one) => [one.applicationId, one])).values()],
+    nextCursor: query.data?.pages.at(-1)?.nextCursor ?? undefined,
+    hasFailed: query.isError && !query.data,
+    isPending: query.isPending,
+    more: { load: query.fetchNextPage, isPending: query.isFetchingNextPage, hasFailed: query.isFetchNextPageError },
+  };
 }

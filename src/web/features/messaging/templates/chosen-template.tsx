@@ -1,20 +1,26 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { type HTMLInputTypeAttribute, type SubmitEvent, useEffect, useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { messageTemplates, type TemplateId } from '#contract/message-templates.ts';
 import type { Locale } from '#contract/locales.ts';
+import {
+  messageTemplates,
+  placeholder,
+  type TemplateId,
+  type TemplateQuestion,
+  templateQuestions,
+} from '#contract/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RequiredNote } from '#web/ui/field.tsx';
 import { languageName } from '#web/ui/language-level.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 
 import { renderTemplate, type TemplateAnswers, type TemplateFacts } from './render-template.ts';
-import { TemplateFields } from './template-fields.tsx';
-import { TemplateText } from './template-text.tsx';
-import { templateWords } from './template-words.ts';
+import { answerProblem } from './template-answers.ts';
+import { questionText, templateWords } from './template-words.ts';
 
 interface ChosenTemplateProps {
   id: TemplateId;
@@ -87,5 +93,68 @@ function Texts({ id, form, facts, locale }: TextsProps) {
         text={renderTemplate(id, facts, answers, own)}
       />
     </div>
+  );
+}
+
+const types: Record<TemplateQuestion, HTMLInputTypeAttribute> = {
+  date: 'date',
+  time: 'time',
+  location: 'text',
+  deadline: 'date',
+};
+
+interface TemplateFieldsProps {
+  id: TemplateId;
+  form: UseFormReturn<TemplateAnswers>;
+}
+
+/** What a template asks for: days and times by the browser's own fields. */
+function TemplateFields({ id, form }: TemplateFieldsProps) {
+  return (
+    // A field that takes the focus is not scrolled to without its label.
+    <div className="grid gap-x-4 gap-y-5 md:grid-cols-2 [&_input]:scroll-mt-12">
+      {messageTemplates[id].asks.map((question) => (
+        <TextField
+          key={question}
+          type={types[question]}
+          label={questionText(id, question)}
+          errorMessage={form.formState.errors[question]?.message}
+          isRequired
+          autoComplete="off"
+          className={question === 'location' ? 'md:col-span-2' : ''}
+          {...form.register(question, { validate: (_, answers) => answerProblem(question, answers, new Date()) })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TemplateTextProps {
+  id: TemplateId;
+  label: string;
+  locale: Locale;
+  text: string;
+}
+
+/** A text as it will be sent. What is still to be filled in stands out, by the name of its field. */
+function TemplateText({ id, label, locale, text }: TemplateTextProps) {
+  return (
+    <section aria-label={label} className="flex min-w-0 flex-col gap-2">
+      <h4 aria-hidden="true" className="text-sm font-semibold">
+        {label}
+      </h4>
+      <p lang={locale} className="grow rounded-card border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
+        {text.split(/(\{\{[a-z_]+\}\})/).map((part, index) => {
+          const question = templateQuestions.find((one) => placeholder(one) === part);
+          return question ? (
+            <mark key={index} lang={getLocale()} className="rounded-control bg-coral-tint px-1 text-ink">
+              {questionText(id, question)}
+            </mark>
+          ) : (
+            part
+          );
+        })}
+      </p>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 
 import { senderName } from '../message-words.ts';
 import { MessageAttachments } from './message-attachments.tsx';
-import { MessageText } from './message-text.tsx';
+import { textParts } from './text-parts.ts';
 
 export interface BubbleProps {
   message: { applicationId: string; sender: Message['sender']; content: string; attachments: readonly Attachment[] };
@@ -60,5 +60,29 @@ export function Bubble({
         <div className="flex flex-wrap items-center gap-x-2 text-xs text-soft">{foot}</div>
       </div>
     </div>
+  );
+}
+
+/** What was written, with its line breaks, and its addresses as links. */
+function MessageText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      {textParts(text).map(({ text: part, href }, index) =>
+        href === undefined ? (
+          part
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- a text does not change
+          <a
+            key={index}
+            href={href}
+            target="_blank"
+            rel="noopener nofollow"
+            className="text-accent underline decoration-1 underline-offset-[0.2em]"
+          >
+            {part}
+          </a>
+        ),
+      )}
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 
-import type { Attachment } from '#contract/messages.ts';
+import { type Attachment, attachmentUrl } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { saveFile } from '#web/app/save-file.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
-
-import { plainPress, useDownload, type AttachmentProps } from './use-download.ts';
+import { showToast } from '#web/ui/toast.tsx';
 
 /** Pixels: the room of a picture is there before the picture is. */
 const THUMBNAIL = { width: 176, height: 132 };
@@ -89,3 +89,39 @@ function File(props: AttachmentProps) {
 }
 
 const Failed = () => <p className="mt-1 text-sm text-coral">{m.messages_download_failed()}</p>;
+
+interface AttachmentProps {
+  applicationId: string;
+  attachment: Attachment;
+}
+
+/** Fetches an attachment when its link is pressed; where that fails, it is said. */
+function useDownload({ applicationId, attachment: { id, name } }: AttachmentProps) {
+  const url = attachmentUrl(applicationId, id);
+  const [hasFailed, setFailed] = useState(false);
+  return {
+    url,
+    hasFailed,
+    /** The bytes of the file; undefined where there are none to be had. */
+    async download(): Promise<ArrayBuffer | undefined> {
+      setFailed(false);
+      try {
+        const response = await fetch(url);
+        if (!response.ok) throw new Error(`The file was refused with ${response.status}.`);
+        return await response.arrayBuffer();
+      } catch (error) {
+        console.error('Could not download', url, error);
+        setFailed(true);
+        showToast({ variant: 'destructive', title: m.messages_download_failed(), description: name });
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Takes a plain press of a link over from the browser, which keeps those that ask for a new tab or window. */
+const plainPress = (act: () => Promise<void>) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  void act();
+};

@@ -1,3 +1,4 @@
+import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
 
 import type { Message, MessageSide } from '#contract/messages.ts';
@@ -7,7 +8,6 @@ import { Time } from '#web/ui/time.tsx';
 
 import { Bubble } from './bubble.tsx';
 import { dayHeading, dayOf } from './days.ts';
-import { MessageState } from './message-state.tsx';
 
 /** What is the same for all messages of a thread. */
 export interface Reading {
@@ -120,5 +120,23 @@ function isSame({ messages, ...one }: MessageChunkProps, { messages: others, ...
     messages.length === others.length &&
     messages.every((message, index) => message === others[index]) &&
     (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name])
+  );
+}
+
+/** How far a message of the reader's side came: sent, delivered, read. In words where `isSpelt`, else as a sign. */
+function MessageState({
+  message: { deliveredAt, readAt },
+  isSpelt,
+}: {
+  message: Pick<Message, 'deliveredAt' | 'readAt'>;
+  isSpelt: boolean;
+}) {
+  const Icon = deliveredAt ? CheckCheck : Check;
+  const text = readAt ? m.messages_state_read() : deliveredAt ? m.messages_state_delivered() : m.messages_state_sent();
+  return (
+    <span className={`inline-flex items-center gap-1 ${readAt ? 'font-medium text-accent' : ''}`}>
+      <Icon aria-hidden="true" className="size-3.5" />
+      <span className={isSpelt ? undefined : 'sr-only'}>{text}</span>
+    </span>
   );
 }

@@ -13,8 +13,8 @@ import { DropHint, useFileDrop } from '../composer/file-drop.tsx';
 import type { Outboxes } from '../composer/outboxes.ts';
 import { useAttachments } from '../composer/use-attachments.ts';
 import { useSending } from '../composer/use-sending.ts';
+import { lastText, senderName } from '../message-words.ts';
 import { OfflineNote } from '../offline-note.tsx';
-import { Announcer } from './announcer.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { MessageList } from './message-list.tsx';
 import { otherOf } from './other.ts';
@@ -170,4 +170,26 @@ function useOwnSender({ side, company }: ThreadFacts, userId: string) {
     name: viewer?.name ?? null,
     pictureUrl: side === 'employer' ? (company.logoUrl ?? avatarUrl) : avatarUrl,
   };
+}
+
+/** Messages that are kept to be read by whoever is slower than they come. */
+const KEPT = 5;
+
+/** Says each message that arrives in an open thread. Not the list itself: what is loaded above would be said too. */
+function Announcer({ applicationId, userId }: { applicationId: string; userId: string }) {
+  const [said, setSaid] = useState<readonly { id: string; text: string }[]>([]);
+  useLive((event) => {
+    if (event.type !== 'message' || event.message.applicationId !== applicationId) return;
+    const { id, sender, content, attachments } = event.message;
+    if (sender.userId === userId) return;
+    const text = m.messages_announced({ name: senderName(sender), text: lastText(content, attachments.length) });
+    setSaid((before) => [...before.filter((one) => one.id !== id).slice(1 - KEPT), { id, text }]);
+  });
+  return (
+    <div role="log" aria-label={m.messages_new_below()} className="sr-only">
+      {said.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
 }
