@@ -1,4 +1,4 @@
-// The walls of the house: who may import whom. CONTRIBUTING.md says it in words.
+// The boundaries between modules: which may import which. CONTRIBUTING.md describes them.
 const FEATURES = ['settings', 'accounts', 'companies', 'profiles', 'files', 'jobs', 'applications', 'messaging'];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */

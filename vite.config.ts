@@ -17,6 +17,13 @@ const bundled = {
   },
 };
 
+// A page of a hundred small files shows late: each is a request of its own. What several pages share goes together.
+const clientChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+  { name: 'react-aria', test: /node_modules\/(@?react-aria|@?react-stately|@internationalized)[/-]/, minShareCount: 3, priority: 2 },
+  { name: 'shared', minShareCount: 4, priority: 1 },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
@@ -31,6 +38,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
     ssr: {
       ...(command === 'build' ? bundled : {}),
       build: {

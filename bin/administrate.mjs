@@ -1,4 +1,4 @@
-// Runs the operator's command about administrators in what was built.
+// Runs the built command.
 import { fail } from './setup.mjs';
 
 process.env.NODE_ENV ??= 'production';

@@ -1,4 +1,4 @@
-// bin/backup FILE: writes database and files into one archive, while the site runs or not.
+// bin/backup FILE: writes database and files into an archive; the site may be running.
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();

@@ -1,5 +1,5 @@
-// npm run bench -- NAME: runs one benchmark of test/bench; without a name, all of them. With --record, what they printed
-// goes into docs/measurements.json and the table of docs/measurements.md.
+// npm run bench -- NAME: runs one benchmark, or all. With --record, updates docs/measurements.json and
+// docs/measurements.md.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

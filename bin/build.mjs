@@ -1,4 +1,4 @@
-// npm run build: the build alone, for an image that is started elsewhere with bin/serve.mjs.
+// npm run build: for an image that is started with bin/serve.mjs.
 import { ensureBuilt, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// npm run chaos -- NAME: kills, cuts and refuses under load, and counts what was lost; without a name, all of test/chaos.
+// npm run chaos -- NAME: injects failures under load and counts losses; without a name, runs all.
 import { runMeasurements } from './measure.mjs';
 
 runMeasurements('chaos', process.argv[2]);

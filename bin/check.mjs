@@ -1,5 +1,5 @@
-// npm run check: format, types, lint, boundaries, unused code, two at a time. All of them run; any failure fails the whole.
-// With --fix it formats instead of saying what is not. With --figures it prints the codebase's figures and checks nothing.
+// npm run check: format, types, lint, boundaries, unused code. With --fix it formats files, with --figures it only
+// prints figures.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ if (process.argv.includes('--figures')) {
 
 const fix = process.argv.includes('--fix');
 
-/** The longest first, so that the others run beside it. */
+/** Longest first, two at a time. */
 const checks = [
   ['format', 'oxfmt/bin/oxfmt', fix ? [] : ['--check']],
   ['types and lint', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
@@ -38,7 +38,7 @@ async function checkNext() {
   for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await check(...next));
 }
 
-/** Runs one check and prints what it said when it ends, so that two do not mix. */
+/** Prints a check's output at its end, so that two do not mix. */
 async function check(name, program, args) {
   const started = performance.now();
   const child = spawn(findNode(), [join(root, 'node_modules', program), ...args], {

@@ -1,4 +1,4 @@
-// Writes the compressed forms of the browser's files beside them, once per build, so that no request has to.
+// Compresses the client's files once per build.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

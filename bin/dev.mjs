@@ -1,4 +1,4 @@
-// npm run dev: the site with its sources as they are, changed pages included without a restart.
+// npm run dev: runs the site from its sources.
 import { become, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();

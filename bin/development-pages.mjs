@@ -1,14 +1,14 @@
-// What the development server adds to pages: a reload when a source changes, and errors with their file and line.
+// Development only: pages reload on changes, and show errors with file and line.
 
 const CHANGED = 'site:sources-changed';
 const RELOAD_SCRIPT = '/@site/reload.js';
-/** A page that ships no React is told by the server to load again; others are updated in place. */
+/** For pages without React; others are updated in place. */
 const reloadSource = `
 import { createHotContext } from '/@vite/client';
 createHotContext('${RELOAD_SCRIPT}').on('${CHANGED}', () => location.reload());
 `;
 
-/** Serves the reload script and announces changes of what only the server has loaded. */
+/** Also tells pages of changes in files that only the server loads. */
 export function reloadPlugin() {
   return {
     name: 'site-reload',
@@ -23,7 +23,7 @@ export function reloadPlugin() {
   };
 }
 
-/** Adds the reload script to a page that has no script of React Router. */
+/** To pages without React Router. */
 export async function withReload(response) {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();
@@ -34,7 +34,7 @@ export async function withReload(response) {
   return new Response(html.replace('</head>', `${script}</head>`), response);
 }
 
-/** The error as text for the terminal and as what Vite's overlay shows. */
+/** Text for the terminal, and data for Vite's overlay. */
 export function prepareError(vite, error) {
   const known = error instanceof Error ? error : new Error(String(error));
   vite.ssrFixStacktrace(known);
@@ -46,7 +46,7 @@ export function prepareError(vite, error) {
   };
 }
 
-/** The page of a server that could not be loaded; it loads again once a source changes. */
+/** Reloads when a source changes. */
 export function errorPage({ text }) {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title><script type="module" src="${RELOAD_SCRIPT}"></script><pre>${escaped}</pre></html>`;

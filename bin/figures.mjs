@@ -1,4 +1,4 @@
-// npm run check -- --figures: the size and the structure of the sources, as one table.
+// npm run check -- --figures: the sources' size and structure.
 import { parseSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -18,7 +18,6 @@ const sources = list('src/*.ts', 'src/*.tsx').filter((file) => !isTest(file));
 const tests = list('src/*.test.ts', 'src/*.test.tsx', 'test/*.ts');
 const documents = list('*.md').filter((file) => !file.startsWith('.github/'));
 
-/** Prints every figure as a row. */
 export function printFigures() {
   const lines = sources.map((file) => read(file).split('\n').length - 1);
   const functions = sources.flatMap(functionLengths);
@@ -62,12 +61,12 @@ function quantiles(numbers) {
     .join(', ');
 }
 
-/** Lines of each named function, method and component of a file. */
+/** In lines, of named functions, methods and components. */
 function functionLengths(file) {
   const text = read(file);
   const program = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' });
   const bytes = Buffer.from(text);
-  // Positions of one process go on from file to file.
+  // swc's positions continue across the files of a process.
   const offset = program.span.start - leadingBytes(text);
   const lengths = [];
   visit(program, (node) => {
@@ -82,7 +81,7 @@ function functionLengths(file) {
   return lengths;
 }
 
-/** A program begins at its first statement. */
+/** swc's program begins at its first statement. */
 const leadingBytes = (text) => Buffer.byteLength(/^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/.exec(text)[0]);
 
 function visit(node, see) {
@@ -92,7 +91,6 @@ function visit(node, see) {
   return Object.values(node).forEach((child) => visit(child, see));
 }
 
-/** How many source files import each source file. */
 function countImporters() {
   const counts = new Map(sources.map((file) => [file, 0]));
   for (const file of sources) {
@@ -120,7 +118,7 @@ function countCycles() {
 const countWords = (texts) =>
   texts.reduce((sum, text) => sum + (text.match(/[\p{L}\d][\p{L}\d'’-]*/gu)?.length ?? 0), 0);
 
-/** In how many places of the sources the pattern stands, each file's runs of lines counted once. */
+/** Counts consecutive lines once. */
 function countPlaces(pattern) {
   return sources.reduce((sum, file) => {
     const lines = read(file)

@@ -1,4 +1,4 @@
-// Runs the command that fills a site with invented jobs, in what was built.
+// Runs the built command.
 import { runLongCommand } from './run-long-command.mjs';
 
 await runLongCommand(({ seed }) => seed);

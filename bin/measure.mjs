@@ -1,11 +1,11 @@
-// Runs scripts of test/bench or test/chaos against what is built.
+// Runs scripts of test/bench or test/chaos on the build.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, fail, root, run } from './setup.mjs';
 
-/** Runs the one that is named, with this in its environment too, else all of the kind, one after the other; ends with the first that fails. */
+/** Without a name, runs all until one fails. */
 export function runMeasurements(kind, name, env = {}) {
   ensureInstalled();
   ensureBuilt();

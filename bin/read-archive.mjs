@@ -1,4 +1,4 @@
-// Runs the command that fills a site from an archive, in what was built.
+// Runs the built command.
 import { runLongCommand } from './run-long-command.mjs';
 
 await runLongCommand(({ restore }) => restore);

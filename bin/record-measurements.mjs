@@ -1,4 +1,4 @@
-// What benchmarks found: all of it as one table, and kept in docs with the machine that it was found on.
+// Prints benchmark results, and records them in docs with the machine.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +10,13 @@ const PAGE = join(root, 'docs', 'measurements.md');
 const BEGIN = '<!-- figures: written by npm run bench -- --record -->';
 const END = '<!-- end of figures -->';
 
-/** The results that a run added to a file, each {name, figures, goals, missed}. */
+/** Each {name, figures, goals, missed}. */
 const resultsIn = (file) =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** Prints every goal of a run with what was found. */
 export function printAll(file) {
   console.table(
     resultsIn(file).flatMap(({ name, figures, goals, missed }) =>
@@ -32,7 +31,7 @@ export function printAll(file) {
   );
 }
 
-/** Puts a run's results in the place of what was measured before under the same names. */
+/** Replaces results of the same names. */
 export function record(file) {
   const day = new Date().toISOString().slice(0, 10);
   const machine = {

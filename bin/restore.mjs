@@ -1,4 +1,4 @@
-// bin/restore FILE: fills an empty database and an empty store from an archive of bin/backup.
+// bin/restore FILE: restores an archive of bin/backup into an empty database and store.
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();

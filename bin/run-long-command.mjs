@@ -1,12 +1,12 @@
-// Runs an operator's command that takes a while, and shows how far it is.
+// Runs an operator's command and shows its progress.
 import { fail } from './setup.mjs';
 
-/** Runs the command that `choose` finds among those that were built, with this process's arguments and environment. */
+/** `choose` picks the command from the build. */
 export async function runLongCommand(choose) {
   process.env.NODE_ENV ??= 'production';
 
   const isTerminal = process.stderr.isTTY;
-  // One line that is written over; where nobody watches, there is only the last word.
+  // Without a terminal, only the result is printed.
   const show = (progress) => isTerminal && process.stderr.write(`\r\x1b[K${progress}`);
   const clear = () => isTerminal && process.stderr.write('\r\x1b[K');
 

@@ -1,4 +1,4 @@
-// npm run screenshots: takes the README's pictures anew, into docs/images.
+// npm run screenshots: takes the README's screenshots into docs/images.
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, run } from './setup.mjs';
 

@@ -1,4 +1,4 @@
-// bin/seed --jobs NUMBER [--seed NUMBER] [--yes]: fills a site with invented jobs, for measuring.
+// bin/seed --jobs NUMBER [--seed NUMBER] [--yes]: fills a site with made-up jobs, for measurements.
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();

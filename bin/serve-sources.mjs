@@ -1,4 +1,4 @@
-// npm run dev: PostgreSQL and the port stay up; the server is loaded again when its sources change, pages at each request.
+// npm run dev: PostgreSQL and the port stay up while the server reloads changed sources.
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite } from 'vite';
@@ -15,7 +15,7 @@ const PAGES = '/src/server/pages.ts';
 process.env.NODE_ENV = 'development';
 const config = readConfigOrFail();
 const postgres = config.databaseUrl ? undefined : await startPostgres();
-// With a database of its own the site is a demo by default; the address that it is given here must not change that.
+// Setting DATABASE_URL must not end the demo.
 const env = { ...process.env, DATABASE_URL: postgres?.url ?? process.env.DATABASE_URL, DEMO: config.demo ? '1' : '0' };
 
 const http = createHttpServer((request, response) =>
@@ -31,14 +31,13 @@ const vite = await createVite({
   },
 });
 
-/** The site as its sources are now: the module it was loaded from, its listener, and how to stop it. */
 let site;
 let loading = Promise.resolve();
-/** When the sources could last not be loaded. Vite keeps what failed, and may miss a change that comes soon after another. */
+/** Vite caches failures, and may miss a change soon after another. */
 let failedAt;
 const RETRY_AFTER = 500;
 
-// At once, not at the next request: by then it is ready.
+// Loads ahead of the next request.
 let pending;
 vite.watcher.on('all', (_event, file) => {
   if (file.includes('/db/migrations/')) vite.environments.ssr.moduleGraph.invalidateAll();
@@ -67,7 +66,7 @@ async function answer(request, response) {
   }
 }
 
-/** Loads the server again if a source of it has changed; calls wait for each other. */
+/** Reloads if a source has changed; calls wait for each other. */
 function currentSite() {
   loading = loading
     .catch(() => {})
@@ -94,14 +93,14 @@ function currentSite() {
         },
       });
       site = { loaded, listener, running };
-      // What it answers still may end while the new one works: two processes on one database do the same.
+      // Its requests may finish beside the new one.
       void before?.running.stop();
       return site;
     });
   return loading;
 }
 
-/** Pages from their sources as they are at each request. */
+/** Loaded from their sources for each request. */
 function freshPages(created, options) {
   let pages = created;
   return {

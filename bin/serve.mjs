@@ -1,11 +1,11 @@
-// Runs what was built, until it is told to stop.
+// Runs the build until stopped.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 import { fail, root } from './setup.mjs';
 
-// What pages leave behind is collected early, as fast and in half of the memory; more of it is in memory.mjs.
+// As fast, with half of the memory. See also memory.mjs.
 setFlagsFromString('--heap-growing-percent=50');
 enableCompileCache(join(root, 'build', '.compiled'));
 process.env.NODE_ENV ??= 'production';
@@ -14,8 +14,7 @@ const { start, explainStart } = await import('../build/server/main.js');
 const starting = start(process.env, { root });
 starting.catch((error) => fail(explainStart(error)));
 
-// From the first moment: a process that is told to stop while it starts finishes what it answers already. Told twice, it
-// ends at once.
+// A process stopped during its start finishes its requests. A second signal ends it at once.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     starting

@@ -1,5 +1,5 @@
-// What every command needs before it can run: the right Node, the dependencies of the lockfile, a fresh build.
-// Written so that any Node from 20 on can read it, and with nothing but Node itself.
+// For every command: the right Node, the lockfile's dependencies, a fresh build. Must run on any Node from 20 on,
+// without dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const SOURCES = [
 const GENERATED = 'generated';
 const inRoot = (...parts) => join(root, ...parts);
 
-/** Ends with one clear line. */
+/** Exits with 1. */
 export function fail(message) {
   console.error(message);
   process.exit(1);
@@ -30,7 +30,7 @@ export function fail(message) {
 const newEnough = ([major, minor]) => major > 24 || (major === 24 && minor >= 7);
 const versionOf = (text) => text.replace(/^v/, '').split('.').map(Number);
 
-/** The path of a Node that is new enough: this one, else the one that the lockfile brings. */
+/** This Node if it is new enough, else the lockfile's. */
 export function findNode() {
   if (newEnough(versionOf(process.version))) return process.execPath;
   const own = inRoot('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
@@ -43,7 +43,7 @@ export function findNode() {
   );
 }
 
-/** Installs what the lockfile says, if that is not what is there. */
+/** If they differ from the lockfile. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
@@ -54,8 +54,9 @@ export function ensureInstalled() {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
     console.log('Installing dependencies …');
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-    // Not `npm ci`: it refuses a lockfile that lacks another platform's optional binaries, which a registry may not hold
-    // (docs/decisions/0005-node-24-from-the-lockfile.md). This installs the same versions and leaves the lockfile alone.
+    // Not `npm ci`: it fails if a registry lacks another platform's optional binaries
+    // (docs/decisions/0005-node-24-from-the-lockfile.md). This installs the same versions and does not change the
+    // lockfile.
     const { status } = spawnSync(
       npm[0],
       [...npm.slice(1), 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -66,7 +67,7 @@ export function ensureInstalled() {
   });
 }
 
-/** Builds the server and the browser's files, if a source changed since they were built. */
+/** If a source changed. */
 export function ensureBuilt() {
   const stamp = inRoot('build', '.sources');
   const fresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(SOURCES);
@@ -83,7 +84,7 @@ export function ensureBuilt() {
   });
 }
 
-/** Compiles the message catalogues, if one changed since; a build does it too. */
+/** If a message catalogue changed. */
 export function ensureMessages() {
   const stamp = inRoot('src', GENERATED, '.messages');
   const hash = digestOf(['messages', 'project.inlang/settings.json', 'package-lock.json']);
@@ -103,7 +104,7 @@ export function ensureMessages() {
   writeFileSync(stamp, hash);
 }
 
-/** Runs a program of node_modules with the right Node and waits for it. */
+/** A program of node_modules, with the right Node. */
 export function run(program, args, options = {}) {
   return spawnSync(findNode(), [inRoot('node_modules', program), ...args], {
     cwd: root,
@@ -113,14 +114,14 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Runs one of our own scripts with the right Node and waits for it. */
+/** A script of this project, with the right Node. */
 export function runScript(script, args) {
   return spawnSync(findNode(), [inRoot(script), ...args], { cwd: root, stdio: 'inherit' });
 }
 
 /**
- * Runs one of our own scripts with the right Node in place of this process: signals go through, the exit code comes back.
- * `flags` are Node's, `env` is added to the environment.
+ * Runs a script in place of this process, with the right Node; passes signals and the exit code on. `flags` are Node's,
+ * `env` is added.
  */
 export async function become(script, { flags = [], env = {} } = {}) {
   const node = findNode();
@@ -130,14 +131,13 @@ export async function become(script, { flags = [], env = {} } = {}) {
   }
   const args = [...flags, inRoot(script), ...process.argv.slice(2)];
   const wholeEnv = { ...process.env, ...env };
-  // In the place of this process where the system can; Windows cannot, nor can an old Node.
+  // Not on Windows or in older Node versions.
   if (process.platform !== 'win32') process.execve?.(node, [node, ...args], wholeEnv);
   const child = spawn(node, args, { stdio: 'inherit', env: wholeEnv });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-/** A digest of the files at the paths. */
 function digestOf(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => listFiles(inRoot(path))))
@@ -154,7 +154,7 @@ function listFiles(path) {
     .flatMap((entry) => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)]));
 }
 
-/** Two commands started at once must not install or build over each other; a lock whose holder died is taken over. */
+/** Prevents concurrent installs and builds; takes over a lock whose process ended. */
 function withLock(name, work) {
   const lock = inRoot(`.${name}.lock`);
   const pause = new Int32Array(new SharedArrayBuffer(4));
@@ -185,7 +185,7 @@ function holderIsGone(lock) {
       return error.code === 'ESRCH';
     }
   } catch {
-    // Its holder has not written its number yet, or has just gone.
+    // Not written yet, or just removed.
     return Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 5_000;
   }
 }

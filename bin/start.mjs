@@ -1,4 +1,4 @@
-// npm start: everything from a fresh checkout to a running site.
+// npm start: sets up a fresh checkout and runs the site.
 import * as memory from './memory.mjs';
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
 

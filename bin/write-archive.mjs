@@ -1,4 +1,4 @@
-// Runs the command that makes an archive, in what was built.
+// Runs the built command.
 import { runLongCommand } from './run-long-command.mjs';
 
 await runLongCommand(({ backup }) => backup);

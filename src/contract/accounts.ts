@@ -6,7 +6,7 @@ import { problemDataSchema, problems } from './problems.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
 import { viewerSchema } from './viewer.ts';
 
-/** What a person can register as; an administrator is made by the operator's command line alone. */
+/** Administrators are created on the operator's command line only. */
 export const userTypes = ['job_seeker', 'employer'] as const;
 
 export type UserType = (typeof userTypes)[number];
@@ -15,10 +15,10 @@ export const PASSWORD_MAX = 128;
 
 export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
-/** How many characters a reader would count, whatever their script: an emoji is one. */
+/** As a reader counts: an emoji is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Any characters of any script. How short it may be is a platform setting, which the server checks. */
+/** The minimum length is a platform setting. */
 export const passwordSchema = z
   .string()
   .min(1)
@@ -42,7 +42,6 @@ export const registerInput = z.strictObject({
 
 export const loginInput = z.strictObject({ email: emailSchema, password: passwordSchema });
 
-/** One of the person's own sessions, without its secret. */
 export const sessionSchema = z.object({
   id: z.uuid(),
   isCurrent: z.boolean(),
@@ -52,9 +51,8 @@ export const sessionSchema = z.object({
 });
 
 /**
- * How a confirmation ended. `needs_password`: the link was opened in another browser than the registration's, so whoever
- * opened it must know its password or choose a new one; a stranger who registered the address first knows only the old.
- * `needs_sign_in`: a changed address is confirmed by its person alone; whoever receives the mail by mistake gets nothing.
+ * `needs_password`: opened in another browser than the registration's, perhaps by another person. `needs_sign_in`: only
+ * the signed-in person can confirm a changed address, not others who receive the email.
  */
 export const confirmOutcomes = ['verified', 'needs_password', 'email_changed', 'needs_sign_in'] as const;
 

@@ -8,44 +8,42 @@ import { verificationEnds, verificationSaidSchema, verifiedFactSchema } from './
 
 const moment = z.iso.datetime();
 
-/** Somebody who acted; null where their account is gone. */
+/** Null once the account is deleted. */
 const actorSchema = z.object({ id: z.uuid(), name: z.string() }).nullable();
 
-/** How and when a verification ended, by whom where somebody withdrew or replaced it; null while it holds. */
+/** Null while the verification is valid; `by` if a person withdrew or replaced it. */
 const endSchema = z
   .object({ at: moment, how: z.enum(verificationEnds), by: actorSchema, reason: z.string() })
   .nullable();
 
 export const companyStates = ['verified', 'unverified'] as const;
 
-/** Which companies; all that is given holds. */
+/** Combined with AND. */
 export const companyFilters = z.strictObject({
-  /** Parts of the name or of the domain, in any order. */
+  /** Parts of the name or domain, in any order. */
   q: lineSchema(80).optional(),
   state: z.enum(companyStates).optional(),
-  /** Only those with an open job. */
+  /** With an open job. */
   hiring: z.literal('yes').optional(),
 });
 
 export type CompanyFilters = z.infer<typeof companyFilters>;
 
-/** A company in the list. */
 export const companyRowSchema = companySchema
   .pick({ id: true, slug: true, name: true, logoUrl: true, verification: true })
   .extend({ domain: z.string().nullable(), createdAt: moment, isHiring: z.boolean() });
 
 export type CompanyRow = z.infer<typeof companyRowSchema>;
 
-/** One verification of a company, with all that is kept of it. */
 export const companyVerificationSchema = z.object({
   id: z.uuid(),
   how: z.enum(verificationMethods),
-  /** What it was of. */
+  /** The verified name and website. */
   name: z.string(),
   website: z.string().nullable(),
-  /** Where the mail went, who asked for it and when, where it was by mail; the address goes with the member who confirmed. */
+  /** If verified by email; the address is deleted with the member who confirmed. */
   mail: z.object({ email: z.string().nullable(), askedBy: actorSchema, askedAt: moment }).nullable(),
-  /** The administrator, or the member who confirmed the mail. */
+  /** The administrator, or the member who confirmed. */
   by: actorSchema,
   at: moment,
   note: z.string(),
@@ -54,7 +52,6 @@ export const companyVerificationSchema = z.object({
 
 export type CompanyVerification = z.infer<typeof companyVerificationSchema>;
 
-/** A company as administrators see it. */
 export const adminCompanySchema = companyRowSchema.extend({
   website: z.string().nullable(),
   industry: companySchema.shape.industry,
@@ -67,44 +64,41 @@ export const adminCompanySchema = companyRowSchema.extend({
   ),
   jobs: z.number().int(),
   openJobs: z.number().int(),
-  /** Received so far. */
   applications: z.number().int(),
-  /** Mails to its domain whose links can still be used, the newest first. */
+  /** With valid links, newest first. */
   mails: z.array(domainMailSchema.extend({ askedBy: actorSchema, askedAt: moment })),
-  /** The newest first. */
+  /** Newest first. */
   history: z.array(companyVerificationSchema),
   can: z.object({ verify: z.boolean(), withdraw: z.boolean(), askDomainMail: z.boolean() }),
 });
 
 export type AdminCompany = z.infer<typeof adminCompanySchema>;
 
-/** What an administrator says of a company that they checked. */
 export const verifyCompanyInput = z.strictObject({
   id: z.uuid(),
   how: z.enum(verificationMethods).exclude(['domain']),
   note: verificationSaidSchema,
-  /** The name and website that they checked; refused where it has others by now. */
+  /** As checked; refused where they have changed since. */
   name: lineSchema(80),
   website: webAddressSchema.nullable(),
 });
 
 export const withdrawVerificationInput = z.strictObject({ id: z.uuid(), reason: verificationSaidSchema });
 
-/** One verification of a candidate, with all that is kept of it. */
 export const candidateVerificationSchema = z.object({
   id: z.uuid(),
   fact: verifiedFactSchema,
   by: actorSchema,
   at: moment,
   note: z.string(),
-  /** Whether readers see it: it holds, somebody stands for it, and the profile claims no more. */
+  /** Valid, by an administrator who has not left, and covering what the profile claims. */
   isShown: z.boolean(),
   end: endSchema,
 });
 
 export type CandidateVerification = z.infer<typeof candidateVerificationSchema>;
 
-/** What can be checked of a candidate, and what was, the newest first. */
+/** Newest verifications first. */
 export const candidateSchema = z.object({
   name: z.string(),
   languages: z.array(spokenLanguageSchema),
@@ -115,11 +109,10 @@ export const candidateSchema = z.object({
 
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** What an administrator says of a candidate whom they checked. */
 export const verifyCandidateInput = z.strictObject({
   id: z.uuid(),
   fact: verifiedFactSchema,
   note: verificationSaidSchema,
-  /** The name that they checked; refused where the person has another by now. */
+  /** As checked; refused where it has changed since. */
   name: z.string().max(200),
 });

@@ -1,34 +1,30 @@
-export const applicationStatuses = [
-  'new',
-  'viewed',
-  'shortlisted',
-  'interview',
-  'accepted',
-  'rejected',
-  'withdrawn',
-] as const;
+/** Each status with what follows from it. `viewed` is no answer. */
+const statuses = {
+  new: { isUndecided: true, isAnswer: false },
+  viewed: { isUndecided: true, isAnswer: false },
+  shortlisted: { isUndecided: true, isAnswer: true },
+  interview: { isUndecided: true, isAnswer: true },
+  accepted: { isUndecided: false, isAnswer: true },
+  rejected: { isUndecided: false, isAnswer: true },
+  withdrawn: { isUndecided: false, isAnswer: false },
+} as const;
 
-export type ApplicationStatus = (typeof applicationStatuses)[number];
+export type ApplicationStatus = keyof typeof statuses;
 
-const undecided = ['new', 'viewed', 'shortlisted', 'interview'] as const;
+export const applicationStatuses = Object.keys(statuses) as [ApplicationStatus, ...ApplicationStatus[]];
 
-/** Those that still wait for an answer. */
-export const undecidedStatuses: readonly ApplicationStatus[] = undecided;
+export const undecidedStatuses = applicationStatuses.filter((status) => statuses[status].isUndecided);
 
-/** Those that tell the applicant something when the employer sets them: an answer. Having been opened is none. */
-export const answerStatuses: readonly ApplicationStatus[] = ['shortlisted', 'interview', 'accepted', 'rejected'];
+export const answerStatuses = applicationStatuses.filter((status) => statuses[status].isAnswer);
 
-/**
- * Every change of status, by what is done: from which statuses, to which, and by which side (specification, section 4;
- * product page, "Application status"). Accepted, rejected and withdrawn are final.
- */
+/** From, to, and by which side (specification, section 4; product page, "Application status"). */
 export const applicationTransitions = {
   view: { from: ['new'], to: 'viewed', by: 'employer' },
   shortlist: { from: ['new', 'viewed', 'interview'], to: 'shortlisted', by: 'employer' },
   interview: { from: ['new', 'viewed', 'shortlisted'], to: 'interview', by: 'employer' },
-  accept: { from: undecided, to: 'accepted', by: 'employer' },
-  reject: { from: undecided, to: 'rejected', by: 'employer' },
-  withdraw: { from: undecided, to: 'withdrawn', by: 'applicant' },
+  accept: { from: undecidedStatuses, to: 'accepted', by: 'employer' },
+  reject: { from: undecidedStatuses, to: 'rejected', by: 'employer' },
+  withdraw: { from: undecidedStatuses, to: 'withdrawn', by: 'applicant' },
 } as const satisfies Record<
   string,
   { from: readonly ApplicationStatus[]; to: ApplicationStatus; by: 'employer' | 'applicant' }
@@ -36,6 +32,5 @@ export const applicationTransitions = {
 
 export type ApplicationTransition = keyof typeof applicationTransitions;
 
-/** Whether an application of that status may be viewed, shortlisted, invited, accepted, rejected or withdrawn. */
 export const allowsChange = (status: ApplicationStatus, transition: ApplicationTransition): boolean =>
   (applicationTransitions[transition].from as readonly ApplicationStatus[]).includes(status);

@@ -19,7 +19,6 @@ import { verificationSchema, verifiedSubjects } from './verifications.ts';
 const moment = z.iso.datetime();
 const status = z.enum(applicationStatuses);
 
-/** What the reader may do with an application, by its status and their side. */
 export const applicationAbilities = z.object({
   view: z.boolean(),
   shortlist: z.boolean(),
@@ -33,7 +32,7 @@ export const applicationAbilities = z.object({
 
 export type ApplicationAbilities = z.infer<typeof applicationAbilities>;
 
-/** What a side may do with an application of that status: the server's rule, and how a list goes on after a change. */
+/** Enforced by the server, and used by lists after a change. */
 export function abilitiesOf(side: 'applicant' | 'employer', of: ApplicationStatus): ApplicationAbilities {
   const may = (transition: ApplicationTransition) =>
     applicationTransitions[transition].by === side && allowsChange(of, transition);
@@ -56,13 +55,13 @@ const jobLanguage = z.object({
   fit: z.enum(languageFits),
 });
 
-/** The job as it was when somebody applied, in the language that they read it in. */
+/** The job when the person applied, in the language that they read. */
 export const jobSnapshotSchema = z.object({
   locale: localeSchema,
   title: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   requirements: z.string(),
   companyName: z.string(),
   city: z.string(),
@@ -75,7 +74,7 @@ export const jobSnapshotSchema = z.object({
 
 export type JobSnapshot = z.infer<typeof jobSnapshotSchema>;
 
-/** The applicant as they were when they applied. */
+/** The applicant when they applied. */
 export const applicantSnapshotSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -95,7 +94,7 @@ export const applicantSnapshotSchema = z.object({
 
 export type ApplicantSnapshot = z.infer<typeof applicantSnapshotSchema>;
 
-/** One change of status. `by`: which side made it; a person who left has no name. */
+/** `by`: the side; `name` is null where the person has left. */
 export const applicationEventSchema = z.object({
   from: status.nullable(),
   to: status,
@@ -104,26 +103,26 @@ export const applicationEventSchema = z.object({
   name: z.string().nullable(),
 });
 
-/** An application as its applicant and the job's company read it. */
+/** As the applicant and the job's company read it. */
 export const applicationSchema = z.object({
   id: z.uuid(),
   status,
   appliedAt: moment,
   decidedAt: moment.nullable(),
   coverLetter: z.string(),
-  /** As they were then; `verifications` are today's. */
+  /** When they applied; `verifications` are current. */
   applicant: applicantSnapshotSchema.extend({
     profileId: z.uuid(),
     avatarUrl: z.string().nullable(),
     verifications: z.array(verificationSchema),
   }),
-  /** The file that was sent; null where there was none, or where it is no longer given out. */
+  /** Null where none was sent or it is no longer shared. */
   cv: fileSchema.nullable(),
-  /** As it was then; `status` and `id` are today's. `languages` with how the applicant's fit. */
+  /** When they applied; `status` and `id` are current. `languages` has the applicant's fit. */
   job: jobSnapshotSchema.omit({ languages: true }).extend({
     id: z.uuid(),
     status: z.enum(jobStatuses),
-    /** The beginning of the description, without markup; 200 characters at the most. */
+    /** At most 200 characters of plain text. */
     excerpt: z.string(),
     languages: z.array(jobLanguage),
     companySlug: z.string(),
@@ -135,7 +134,6 @@ export const applicationSchema = z.object({
 
 export type Application = z.infer<typeof applicationSchema>;
 
-/** An application in its applicant's list. */
 export const ownApplicationSchema = z.object({
   id: z.uuid(),
   status,
@@ -157,7 +155,6 @@ export const ownApplicationSchema = z.object({
 
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 
-/** An application in the employer's list. */
 export const receivedApplicationSchema = z.object({
   id: z.uuid(),
   status,

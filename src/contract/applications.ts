@@ -16,25 +16,24 @@ const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 const status = z.enum(applicationStatuses);
 
-/** Stands for every status that waits for an answer. */
+/** All statuses that wait for an answer. */
 export const UNDECIDED = 'undecided';
-/** Stands for every status, where a page's address says so; the API is then given none. */
+/** In a page's URL only; the API then gets no status. */
 export const ALL_STATUSES = 'all';
 
-/** By applied date unless the employer says otherwise; there is no score and no ranking by machine. */
+/** No score or automatic ranking. */
 export const receivedSorts = ['oldest', 'newest', 'name', 'updated'] as const;
 
-/** Which of the company's applications; all that is given holds. */
+/** Combined with AND. */
 export const receivedFilters = z.strictObject({
   job: z.uuid().optional(),
-  /** `undecided`: all that still wait for an answer. */
   status: z.enum([...applicationStatuses, UNDECIDED]).optional(),
   /** `de`: states German. `de:B2`: at B2 or better. */
   language: languageFilterSchema.optional(),
   skill: lineSchema(60).optional(),
   /** In name, job title or city. */
   q: lineSchema(80).optional(),
-  /** Days on which it was applied, both included, in UTC. */
+  /** Of the application, inclusive, in UTC. */
   from: daySchema.optional(),
   to: daySchema.optional(),
   sort: z.enum(receivedSorts).optional(),
@@ -68,11 +67,11 @@ export const applicationsContract = {
       z.strictObject({
         ...id,
         coverLetter: textSchema(COVER_LETTER_MAX),
-        /** The language in which the job was read. */ locale: localeSchema.optional(),
+        /** In which the job was read. */ locale: localeSchema.optional(),
       }),
     )
     .output(applicationSchema),
-  /** The reader's own application for a job; null before they apply. */
+  /** Null before the reader applies. */
   ofJob: forSeekers
     .route({ method: 'GET', path: '/jobs/{id}/application', summary: 'The own application for a job', tags })
     .input(byId)
@@ -90,7 +89,7 @@ export const applicationsContract = {
       z.object({
         applications: z.array(receivedApplicationSchema),
         nextCursor: z.string().nullable(),
-        /** By status, of all that the other filters let through; up to 10,000 each. */ counts,
+        /** By status, with the other filters; capped at 10,000 each. */ counts,
       }),
     ),
   waiting: forEmployers
@@ -103,7 +102,7 @@ export const applicationsContract = {
     .output(
       z.object({
         applications: z.array(receivedApplicationSchema),
-        /** Of all applications by status, up to 10,000 each. */ counts,
+        /** By status, of all applications; capped at 10,000 each. */ counts,
       }),
     ),
   read: forSignedIn
@@ -162,11 +161,7 @@ export const applicationsContract = {
       z.strictObject({
         ...id,
         text: textSchema(NOTES_MAX),
-        /** The version that was read; another’s change since is then not overwritten. */ version: z
-          .number()
-          .int()
-          .min(0)
-          .optional(),
+        /** As read; prevents overwriting a later change. */ version: z.number().int().min(0).optional(),
       }),
     )
     .output(notesSchema),

@@ -4,7 +4,6 @@ import { verificationMethods } from './companies.ts';
 import { daySchema } from './text.ts';
 import { verifiedSubjects } from './verifications.ts';
 
-/** What is recorded of administrators and of the operator's commands. */
 export const auditActions = [
   'user.banned',
   'user.unbanned',
@@ -28,15 +27,14 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** On what something was done. */
 export const auditSubjectTypes = ['user', 'setting', 'job', 'company', 'mail', 'task'] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
 
-/** Stands for the platform itself and its operator's command line where an actor is asked for. */
+/** The operator's command line, as an actor in filters. */
 export const OPERATOR = 'operator';
 
-/** What belongs to an action: why, on how many jobs it worked, which setting was changed from what to what, the task's name. */
+/** Depends on the action. */
 export const auditDetailsSchema = z.object({
   reason: z.string().optional(),
   jobs: z.number().int().optional(),
@@ -52,13 +50,10 @@ export const auditDetailsSchema = z.object({
 
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 
-/** Somebody as they are now; name and address are null once the account is gone. */
+/** Null once the account is deleted. */
 const personSchema = z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() });
 
-/**
- * On whom or what: a person's name and address, a job's title, a company's name, a mail's subject as they are now; null
- * for what is gone. A setting and a task have their name in the details.
- */
+/** `name`: the current name, title or subject, null once deleted; a setting's and a task's are in the details. */
 const subjectSchema = personSchema.extend({ type: z.enum(auditSubjectTypes) });
 
 export const auditEntrySchema = z.object({
@@ -73,20 +68,19 @@ export const auditEntrySchema = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Which entries; all that is given holds. */
+/** Combined with AND. */
 export const auditFilters = z.strictObject({
   action: z.enum(auditActions).optional(),
   actor: z.union([z.uuid(), z.literal(OPERATOR)]).optional(),
   subject: z.uuid().optional(),
-  /** Days, both included, in UTC. */
+  /** Inclusive, in UTC. */
   from: daySchema.optional(),
   to: daySchema.optional(),
 });
 
 export type AuditFilters = z.infer<typeof auditFilters>;
 
-/** Where the entries can be had as a file of comma-separated values (RFC 4180); it takes the same filters. */
+/** CSV (RFC 4180), with the same filters. */
 export const AUDIT_CSV = '/api/admin/audit.csv';
 
-/** The most entries of one file. */
 export const AUDIT_CSV_MAX = 100_000;

@@ -12,11 +12,10 @@ export type CompanyMemberRole = (typeof companyMemberRoles)[number];
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
-/** domain: a mail to the domain of the website was answered by a member. All others are an administrator's. */
+/** domain: a member answered an email to the website's domain. The others are recorded by administrators. */
 export const verificationMethods = ['domain', 'documents', 'call', 'other'] as const;
 export type VerificationMethod = (typeof verificationMethods)[number];
 
-/** A text in some of the six languages. */
 const localizedText = (max: number) => z.partialRecord(localeSchema, textSchema(max));
 
 export const companyInput = z.strictObject({
@@ -26,11 +25,11 @@ export const companyInput = z.strictObject({
   size: z.enum(companySizes).nullable(),
   country: countrySchema.nullable(),
   description: localizedText(4_000),
-  /** An own uploaded file of kind logo; null removes it. */
+  /** An own file of kind logo; null removes it. */
   logoFileId: z.uuid().nullable(),
 });
 
-/** A company as readers see it; `can` is what this reader may do. */
+/** `can` is for this reader. */
 export const companySchema = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -42,7 +41,7 @@ export const companySchema = z.object({
   size: z.enum(companySizes).nullable(),
   country: z.string().nullable(),
   description: z.partialRecord(localeSchema, z.string()),
-  /** When, how and by whom it was checked; never without all three. Which administrator or address it was is not for readers. */
+  /** The administrator or address is not public. */
   verification: z
     .object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.enum(['administrator', 'mail']) })
     .nullable(),
@@ -51,7 +50,7 @@ export const companySchema = z.object({
 
 export type Company = z.infer<typeof companySchema>;
 
-/** What stands before the @ of an address, in the letters that mailboxes of companies have. */
+/** The part before the @. */
 export const mailboxSchema = z
   .string()
   .trim()
@@ -60,7 +59,6 @@ export const mailboxSchema = z
   .max(64)
   .regex(/^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*$/);
 
-/** A mail to the company's domain that is on its way, and until when its link can be used. */
 export const domainMailSchema = z.object({ email: z.string(), expiresAt: z.iso.datetime() });
 
 export type DomainMail = z.infer<typeof domainMailSchema>;

@@ -9,14 +9,13 @@ export type FileKind = (typeof fileKinds)[number];
 
 const MEGABYTE = 1024 * 1024;
 
-/** No kind may be larger. */
 export const LARGEST_FILE_BYTES = 10 * MEGABYTE;
 
 const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PICTURES = ['image/jpeg', 'image/png', 'image/gif'];
 
-/** What may be uploaded as what: the types that the bytes may have, and the most bytes (specification, section 5). */
+/** Types by content, not by name (specification, section 5). */
 export const fileRules: Record<FileKind, { types: string[]; maxBytes: number }> = {
   avatar: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
   logo: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
@@ -27,7 +26,7 @@ export const fileRules: Record<FileKind, { types: string[]; maxBytes: number }> 
   },
 };
 
-/** A stored file as its owner sees it. `type` and `size` are those of the bytes that are kept, whatever was uploaded. */
+/** `type` and `size` are of the stored bytes, not the upload. */
 export const fileSchema = z.object({
   id: z.uuid(),
   kind: z.enum(fileKinds),
@@ -39,7 +38,6 @@ export const fileSchema = z.object({
 
 export type StoredFile = z.infer<typeof fileSchema>;
 
-/** Where the bytes of a file come from, for those who may see it. */
 export const fileUrl = (fileId: string): string => `/api/files/${fileId}`;
 
 const tags = ['Files'];

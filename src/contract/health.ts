@@ -4,7 +4,7 @@ import { cursorInput } from './positions.ts';
 import { forAdmins } from './procedure.ts';
 import { securityCountSchema } from './security-events.ts';
 
-/** All background work by its name, so that each has words on the page; a test compares them with the tasks that exist. */
+/** For their labels; a test compares them with the registered tasks. */
 export const backgroundTasks = [
   'mail.deliver',
   'mail.remove',
@@ -35,7 +35,7 @@ export const backgroundTasks = [
 
 export type BackgroundTask = (typeof backgroundTasks)[number];
 
-/** The most that one press retries. */
+/** Per request. */
 export const RETRY_MAX = 200;
 
 const count = z.number().int();
@@ -43,23 +43,23 @@ const bytes = z.number().int();
 const stateSchema = z.enum(['ok', 'down']);
 
 const databaseSchema = z.object({
-  /** Whether it came with the product, or is a server of the operator's. */
+  /** The built-in server, not the operator's own. */
   isEmbedded: z.boolean(),
   version: z.string(),
   /** Milliseconds. */
   answeredIn: z.number(),
   bytes,
-  /** Of all who use the server. */
+  /** Of the whole server. */
   connections: z.object({ used: count, max: count }),
   migration: z.object({ name: z.string(), appliedAt: z.iso.datetime() }).nullable(),
 });
 
 const mailSchema = z.object({
-  /** Down: mails wait for 15 minutes, were given up within a day, or are held where people wait for them. */
+  /** Down: emails wait for 15 minutes, became dead letters within a day, or are held though people expect them. */
   state: stateSchema,
-  /** Whether there is an SMTP server. */
+  /** With an SMTP server. */
   isConfigured: z.boolean(),
-  /** Without one, mails are read in the mailbox of the demo or of development. */
+  /** In the demo and development, emails are shown in a mailbox. */
   hasMailbox: z.boolean(),
   queued: count,
   sending: count,
@@ -67,24 +67,24 @@ const mailSchema = z.object({
   dead: count,
   /** Within 24 hours. */
   sent: count,
-  /** Of those that wait to be sent. */
+  /** Of queued and sending ones. */
   oldestWaitingAt: z.iso.datetime().nullable(),
 });
 
 const storageSchema = z.object({
   state: stateSchema,
   kind: z.enum(['folder', 'bucket']),
-  /** As the clock counted them last; null before it has. */
+  /** Counted by a cron job; null before. */
   files: z.object({ count, bytes, countedAt: z.iso.datetime() }).nullable(),
-  /** Bytes of the folder's volume; null for a bucket, which has no end. */
+  /** Null for a bucket, which has no limit. */
   space: z.object({ free: bytes, total: bytes }).nullable(),
 });
 
 const clockTaskSchema = z.object({
   task: z.string(),
-  /** Seconds between two runs. */
+  /** Seconds. */
   interval: count,
-  /** Waiting: nobody has taken it. Retrying: it failed and is tried again. Null: it never ran. */
+  /** Waiting: for a worker. Retrying: it failed. Null: it never ran. */
   last: z
     .object({
       state: z.enum(['waiting', 'running', 'done', 'retrying', 'failed']),
@@ -96,7 +96,7 @@ const clockTaskSchema = z.object({
     .nullable(),
   nextAt: z.iso.datetime(),
   isOverdue: z.boolean(),
-  /** Runs of the last seven days that failed for good, counted once a minute. */
+  /** Runs of seven days that failed for good; updated once a minute. */
   failures: count,
 });
 
@@ -104,22 +104,20 @@ export type ClockTask = z.infer<typeof clockTaskSchema>;
 
 const failedTaskSchema = z.object({
   task: z.string(),
-  /** Jobs of it that failed for good. */
   count,
   lastAt: z.iso.datetime(),
-  /** Why the last of them did. */
+  /** The last one's. */
   error: z.string(),
 });
 
 export type FailedTask = z.infer<typeof failedTaskSchema>;
 
-/** How the parts of the platform are. */
 export const healthSchema = z.object({
   at: z.iso.datetime(),
   database: databaseSchema,
   mail: mailSchema,
   storage: storageSchema,
-  /** Counted once a minute; null where the queue does not answer. */
+  /** Updated once a minute; null without an answer. */
   queue: z.object({ ready: count, active: count, later: count }).nullable(),
   clock: z.array(clockTaskSchema),
   failedTasks: z.array(failedTaskSchema),
@@ -128,12 +126,12 @@ export const healthSchema = z.object({
 
 export type Health = z.infer<typeof healthSchema>;
 
-/** A mail whose last attempt failed. Its text is not among this: it may hold a link that signs somebody in. */
+/** Without its text, which may hold a link that signs a person in. */
 export const failedMailSchema = z.object({
   id: z.uuid(),
   to: z.object({ name: z.string(), address: z.string() }),
   subject: z.string(),
-  /** Dead: given up. The others are tried again by themselves; held ones are not, for want of a server. */
+  /** All but dead and held ones are retried automatically. */
   status: z.enum(['queued', 'sending', 'held', 'dead']),
   attempts: count,
   error: z.string(),
@@ -144,7 +142,7 @@ export type FailedMail = z.infer<typeof failedMailSchema>;
 
 const tags = ['Administration'];
 
-/** Health of the platform, for administrators; what failed can be tried again, and that is recorded. */
+/** Retries are recorded in the audit log. */
 export const healthContract = {
   read: forAdmins
     .route({ method: 'GET', path: '/admin/health', summary: 'How the parts of the platform are', tags })

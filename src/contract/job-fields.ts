@@ -24,11 +24,11 @@ export type SalaryPeriod = (typeof salaryPeriods)[number];
 export const closeReasons = ['filled_here', 'filled_elsewhere', 'cancelled', 'other'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** What those hear who still wait for an answer when a job closes. */
+/** For undecided applications when a job closes. */
 export const closingAnswers = ['reject'] as const;
 export type ClosingAnswer = (typeof closingAnswers)[number];
 
-/** The currencies in which pay can be stated (ISO 4217), each with what one euro was worth when the list was made. */
+/** By currency (ISO 4217), when the list was made. */
 export const eurosPerUnit = {
   EUR: 1,
   AED: 0.235,
@@ -71,14 +71,14 @@ export const currencies = Object.keys(eurosPerUnit) as [Currency, ...Currency[]]
 
 export const SKILLS_REQUIRED_MAX = 50;
 export const JOB_TITLE_MAX = 120;
-/** In bytes of sanitised HTML (specification, "Numbers that hold everywhere"). */
+/** Of sanitized HTML (specification, "Numbers that hold everywhere"). */
 export const RICH_TEXT_BYTES_MAX = 20_480;
 export const JOB_LANGUAGES_MAX = 10;
-/** A job ends; renewing it begins a new term (product page, "Honest postings"). */
+/** Renewing begins a new term (product page, "Honest postings"). */
 export const TERM_DAYS_MAX = 60;
 const PAY_MAX = 100_000_000;
 
-/** A language that a job asks for. "Native" is not a level: nobody may ask for it. */
+/** Asking for "native" is not allowed. */
 export const jobLanguageInput = z.strictObject({
   language: languageCodeSchema,
   level: z.enum(cefrLevels),
@@ -89,14 +89,14 @@ export type JobLanguage = z.infer<typeof jobLanguageInput>;
 
 const amount = z.number().int().min(0).max(PAY_MAX);
 
-/** What the employer pays: a range, or one figure as both ends of it. */
+/** A single figure is a range with equal ends. */
 export const salarySchema = z
   .strictObject({ min: amount, max: amount, currency: z.enum(currencies), period: z.enum(salaryPeriods) })
   .refine(({ min, max }) => max >= min, { path: ['max'], params: { code: 'too_small' } });
 
 export type Salary = z.infer<typeof salarySchema>;
 
-/** What comes on top of the salary: the amount a year when targets are met, where it is said, in `currency`; and whether it is capped. */
+/** On top of the salary. `target`: the yearly amount if targets are met, in `currency`. */
 export const variablePaySchema = z.strictObject({
   target: amount.nullable(),
   capped: z.boolean(),
@@ -105,10 +105,10 @@ export const variablePaySchema = z.strictObject({
 
 export type VariablePay = z.infer<typeof variablePaySchema>;
 
-// Its size after sanitising is what counts; this bound keeps the sanitiser's work small.
+// Bounds the sanitizer's work; the real limit applies after it.
 const richText = textSchema(2 * RICH_TEXT_BYTES_MAX);
 
-/** The words of a job in one language. Description and requirements are HTML: bold, italic, headings, lists, links. */
+/** Description and requirements are HTML: bold, italic, headings, lists, links. */
 export const jobTextInput = z.strictObject({
   title: titleSchema(JOB_TITLE_MAX),
   description: richText,
@@ -119,7 +119,7 @@ export type JobText = z.infer<typeof jobTextInput>;
 
 const distinct = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** What an employer writes of a job. Status, ids, dates of publication and ownership are the server's alone. */
+/** The server sets status, ids, publication dates and ownership. */
 export const jobInput = z.strictObject({
   primaryLocale: localeSchema,
   category: z.enum(jobCategories).nullable(),
@@ -128,7 +128,7 @@ export const jobInput = z.strictObject({
   workplace: z.enum(workplaces).nullable(),
   city: lineSchema(80),
   country: countrySchema.nullable(),
-  /** Where somebody who works remotely may live; empty: in the job's country. */
+  /** Where remote workers may live; empty: in the job's country. */
   remoteCountries: z.array(countrySchema).max(60),
   skills: z.array(lineSchema(60).pipe(z.string().min(1))).max(SKILLS_REQUIRED_MAX),
   languages: z
@@ -138,9 +138,9 @@ export const jobInput = z.strictObject({
   salary: salarySchema.nullable(),
   variablePay: variablePaySchema.nullable(),
   openings: z.number().int().min(1).max(999),
-  /** The last day on which the job takes applications, to its end in UTC. */
+  /** Applications are accepted until the end of this day in UTC. */
   validThrough: daySchema.nullable(),
-  /** By language; null removes one. The primary language's text cannot be removed. */
+  /** Null removes a language, except for the primary one. */
   translations: z.partialRecord(localeSchema, jobTextInput.nullable()),
 });
 

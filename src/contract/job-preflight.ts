@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { localeSchema } from './locales.ts';
 
-/** What a search engine or a reader would miss; none of these keeps a job from being published. */
+/** Warnings that do not block publishing. */
 export const preflightGaps = [
   'salary',
   'languages',
@@ -16,24 +16,24 @@ export const preflightGaps = [
   'short_term',
 ] as const;
 
-/** What a wording may do: ask for a birthplace instead of a level, for an age, for a gender. */
+/** `native_speaker`: asks for a birthplace instead of a level. */
 export const wordingRules = ['native_speaker', 'age', 'gender'] as const;
 export type WordingRule = (typeof wordingRules)[number];
 
 export const preflightSchema = z.object({
-  /** Required fields that are missing, as paths of the job's input: these block. */
+  /** Paths of the job's input; these block publishing. */
   missing: z.array(z.string()),
   gaps: z.array(z.enum(preflightGaps)),
-  /** Translations that the original has changed after. */
+  /** Stale translations. */
   stale: z.array(localeSchema),
   wording: z.array(
     z.object({
       rule: z.enum(wordingRules),
       locale: localeSchema,
       field: z.enum(['title', 'description', 'requirements']),
-      /** The words as they stand in the text. */
+      /** As written in the text. */
       quote: z.string(),
-      /** What could stand there instead, in the text's own language. */
+      /** In the text's language. */
       suggestion: z.string(),
     }),
   ),

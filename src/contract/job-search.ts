@@ -14,12 +14,12 @@ export type JobSort = (typeof jobSorts)[number];
 /** In days. */
 export const postedWithinChoices = [1, 3, 7, 14, 30] as const;
 
-/** Totals are counted up to here; beyond, there are "more than". */
+/** Counting stops here. */
 export const TOTAL_CAP = 1_000;
 
 export const PAGE_SIZE = 20;
 
-/** Several values of one parameter: repeated, or with commas between them. */
+/** Repeated or comma-separated. */
 const several = <Value extends z.ZodType>(value: Value, max = 20) =>
   z
     .preprocess(
@@ -33,7 +33,7 @@ const several = <Value extends z.ZodType>(value: Value, max = 20) =>
     )
     .optional();
 
-/** A language, or a language with the level that the reader has: `de`, `de:B2`. */
+/** `de`, or with the reader's level: `de:B2`. */
 export const languageFilterSchema = z.templateLiteral([
   languageCodeSchema,
   z.union([z.literal(''), z.templateLiteral([':', z.enum(cefrLevels)])]),
@@ -45,13 +45,13 @@ const flag = z.preprocess(
 );
 
 /**
- * The filters of a search, as they stand in the URL of the page, of the API and of a feed. Between filters: all of them
- * hold. Within one: any of its values, but every language that is named is asked for.
+ * The query parameters of the page, the API and feeds. Filters are combined with AND, values of one filter with OR; but
+ * a job must ask for all given languages.
  */
 export const jobFilters = z.strictObject({
   q: lineSchema(200).optional(),
   category: several(z.enum(jobCategories)),
-  /** `de`: asks for German, required or as a plus. `de:B2`: and B2 is enough for it. */
+  /** `de`: asks for German, required or preferred. `de:B2`: and B2 is enough. */
   language: several(languageFilterSchema, 10),
   country: several(countrySchema),
   city: several(lineSchema(80)),
@@ -60,32 +60,31 @@ export const jobFilters = z.strictObject({
   workplace: several(z.enum(workplaces)),
   employment_type: several(z.enum(employmentTypes)),
   experience_level: several(z.enum(experienceLevels)),
-  /** The range reaches at least this much a year, in `salary_currency` (euros where it is not given). Jobs that do not say what they pay do not. */
+  /** Per year, in `salary_currency` (default: euros); the job's range reaches it. Excludes jobs without a salary. */
   salary_min: z.coerce.number().int().min(0).max(100_000_000).optional(),
   salary_currency: z.enum(currencies).optional(),
-  /** First published within so many days. */
+  /** Days since first publication. */
   posted_within: z.coerce.number().int().min(1).max(365).optional(),
-  /** The address of a company. */
+  /** A slug. */
   company: lineSchema(80).optional(),
-  /** Only jobs whose required languages the reader has at the level asked for; for signed-in seekers, otherwise without effect. */
+  /** The reader has all required languages at their level; only for signed-in seekers. */
   qualified: flag,
 });
 
 export type JobFilters = z.infer<typeof jobFilters>;
 
 export const jobSearchInput = jobFilters.extend({
-  /** relevance where there is a text, else newest. */
+  /** Default: relevance with `q`, otherwise newest. */
   sort: z.enum(jobSorts).optional(),
   /** Of the same search. */
   ...cursorInput,
   limit: z.coerce.number().int().min(1).max(50).optional(),
-  /** The language in which the words are meant and titles are shown. */
+  /** Of `q` and the titles. */
   locale: localeSchema.optional(),
 });
 
 export type JobSearchInput = z.infer<typeof jobSearchInput>;
 
-/** The filters whose values are shown with how many jobs each would give. */
 export const facetNames = [
   'category',
   'language',
@@ -99,21 +98,24 @@ export type FacetName = (typeof facetNames)[number];
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
-/** `capped`: there are more than `count`, which is then TOTAL_CAP; facet counts are then "at least". */
+/** `capped`: there are more than `count`, and facet counts are lower bounds. */
 const totalSchema = z.object({ count: z.number().int(), capped: z.boolean() });
 
 export const jobSearchResultSchema = z.object({
   jobs: z.array(jobCardSchema),
   nextCursor: z.string().nullable(),
-  /** With the first page only. */
+  /** On the first page only. */
   total: totalSchema.nullable(),
-  /** With the first page only. For a filter that is set: what each of its values would give in its place. Most frequent first, 30 at the most. */
+  /**
+   * On the first page only. For an active filter, what each value would give in its place. Most frequent first, at most
+   * 30.
+   */
   facets: z
     .object(Object.fromEntries(facetNames.map((name) => [name, facetSchema])) as Record<FacetName, typeof facetSchema>)
     .nullable(),
-  /** A word of the text that no job has, and the nearest that some have: the text as it may have been meant. */
+  /** `q` with an unknown word replaced by the nearest known one. */
   didYouMean: z.string().nullable(),
-  /** Whether `jobs` are those of `didYouMean`, because the text as typed had none. */
+  /** Nothing matched `q`, so `jobs` match `didYouMean`. */
   corrected: z.boolean(),
 });
 

@@ -1,9 +1,9 @@
-// A word that says that a code follows; or brackets or a # that hold nothing but one.
+// A word that introduces a reference code, or brackets or a # with only a code.
 const NAMED_CODE =
   /(?<![\p{L}\p{N}])(?:ref(?:erenz|erence|erencia|erência)?|réf(?:érence)?|rif(?:erimento)?|req(?:uisition)?|job[- ]?id|id|stellen-?id|kennziffer|vacancy|vac|pos)(?:[-_.:#/ ]|n[ro°º.]){0,4}(?=[\p{Lu}\d_/-]*\d{2})[\p{Lu}\d][\p{Lu}\d_/-]*/giu;
 const BRACKETED_CODE = /[([]\s*#?[\p{Lu}]{0,6}[-_/ ]?\d{3,}[\p{Lu}\d_/-]*\s*[)\]]|#\d{2,}/gu;
 
-/** What a code leaves behind: empty brackets, and separators at an end or side by side. */
+/** Removes empty brackets and unneeded separators. */
 const withoutRemains = (title: string): string =>
   title
     .replace(/[([]\s*[)\]]/g, ' ')
@@ -11,7 +11,7 @@ const withoutRemains = (title: string): string =>
     .replace(/(?:\s[-–—|/:,]+){2,}\s/g, ' – ')
     .replace(/^[\s\-–—|/:,]+|[\s\-–—|/:,]+$/g, '');
 
-/** A job's title without the codes that only its company reads; as it was where nothing would be left. */
+/** Removes reference codes, unless nothing would be left. */
 export function titleWithoutCodes(title: string): string {
   const stripped = title.replace(NAMED_CODE, ' ').replace(BRACKETED_CODE, ' ');
   return stripped === title ? title : withoutRemains(stripped) || title;

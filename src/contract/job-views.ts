@@ -14,7 +14,7 @@ import { jobStatuses } from './job-status.ts';
 import { cefrLevels } from './languages.ts';
 import { localeSchema } from './locales.ts';
 
-// What was accepted once can be read for ever: these repeat no rule of the inputs.
+// Looser than the inputs: data from earlier rules must stay readable.
 const salary = z
   .object({ min: z.number(), max: z.number(), currency: z.enum(currencies), period: z.enum(salaryPeriods) })
   .nullable();
@@ -22,7 +22,7 @@ const variablePay = z
   .object({ target: z.number().nullable(), capped: z.boolean(), currency: z.enum(currencies) })
   .nullable();
 
-/** How a job's language fits the reader: null for whoever is not a signed-in seeker. */
+/** Null unless a seeker is signed in. */
 export const languageFits = ['met', 'not_met', 'not_stated'] as const;
 export type LanguageFit = (typeof languageFits)[number];
 
@@ -41,14 +41,13 @@ const jobCompany = z.object({
   verified: z.boolean(),
 });
 
-/** A job in a list. */
 export const jobCardSchema = z.object({
   id: z.uuid(),
   status: z.enum(jobStatuses),
-  /** The language that `title` is in: the reader's, else the job's primary one. */
+  /** The reader's language if available, otherwise the primary one. */
   locale: localeSchema,
   title: z.string(),
-  /** The beginning of the description, without markup; 200 characters at the most. */
+  /** At most 200 characters of plain text. */
   excerpt: z.string(),
   company: jobCompany,
   category: z.enum(jobCategories).nullable(),
@@ -65,13 +64,12 @@ export const jobCardSchema = z.object({
   firstPublishedAt: z.iso.datetime().nullable(),
   validThrough: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
-  /** Whether the reader saved it; null for whoever cannot save. */
+  /** Null where the reader cannot save jobs. */
   saved: z.boolean().nullable(),
 });
 
 export type JobCard = z.infer<typeof jobCardSchema>;
 
-/** What the reader may do with a job. */
 export const jobAbilities = z.object({
   edit: z.boolean(),
   publish: z.boolean(),
@@ -83,22 +81,22 @@ export const jobAbilities = z.object({
   remove: z.boolean(),
   save: z.boolean(),
   report: z.boolean(),
-  /** As an administrator, with a reason. */
+  /** Administrators, with a reason. */
   hide: z.boolean(),
-  /** What an administrator hid. */
+  /** Administrators, for a hidden job. */
   restore: z.boolean(),
 });
 
 export type JobAbilities = z.infer<typeof jobAbilities>;
 
-/** A job with all its facts, in one language. */
+/** In one language. */
 export const jobSchema = jobCardSchema.omit({ excerpt: true }).extend({
   primaryLocale: localeSchema,
-  /** The languages in which it can be read, the primary one first. */
+  /** The primary one first. */
   locales: z.array(localeSchema),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   requirements: z.string(),
   remoteCountries: z.array(z.string()),
   openings: z.number().int(),
@@ -110,7 +108,7 @@ export const jobSchema = jobCardSchema.omit({ excerpt: true }).extend({
 
 export type Job = z.infer<typeof jobSchema>;
 
-/** What remains to be read of a job that ended, for everybody. */
+/** What everyone may still read. */
 export const endedJobSchema = z.object({
   id: z.uuid(),
   status: z.enum(['closed', 'expired']),
@@ -131,12 +129,12 @@ const jobTranslation = z.object({
   stale: z.boolean(),
 });
 
-/** A job as the employer edits it: everything in all languages. */
+/** In all languages, for editing. */
 export const editableJobSchema = z.object({
   ...jobInput.omit({ salary: true, variablePay: true, translations: true, languages: true, validThrough: true }).shape,
   id: z.uuid(),
   status: z.enum(jobStatuses),
-  /** Send it back with a change: a change that somebody else made since is then not overwritten. */
+  /** Send it back, so that no later change is overwritten. */
   version: z.number().int(),
   salary,
   variablePay,
@@ -151,7 +149,6 @@ export const editableJobSchema = z.object({
 
 export type EditableJob = z.infer<typeof editableJobSchema>;
 
-/** A job as its company manages it. */
 export const managedJobSchema = jobCardSchema
   .pick({
     id: true,
@@ -170,7 +167,6 @@ export const managedJobSchema = jobCardSchema
     staleLocales: z.array(localeSchema),
     createdAt: z.iso.datetime(),
     closeReason: z.enum(closeReasons).nullable(),
-    /** How often it was opened, all days together. */
     views: z.number().int(),
     hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
     can: jobAbilities,

@@ -20,12 +20,11 @@ const done = z.object({ done: z.literal(true) });
 
 const notFound = { NOT_FOUND: { status: problems.NOT_FOUND } };
 
-/** `undecided`: what those hear who still wait for an answer; without it a job with undecided applications is not closed. */
+/** `undecided` is required to close a job with undecided applications. */
 const closeInput = { reason: z.enum(closeReasons), undecided: z.enum(closingAnswers).optional() };
 const renewInput = { validThrough: daySchema };
 const ids = z.array(z.uuid()).min(1).max(100);
 
-/** What can be done to several jobs at once, with what it needs. */
 export const bulkInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('pause'), ids }),
   z.strictObject({ action: z.literal('publish'), ids }),
@@ -34,7 +33,6 @@ export const bulkInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('duplicate'), ids }),
 ]);
 
-/** Why one of several jobs was left as it is. */
 export const bulkRefusals = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'TOO_MANY_REQUESTS'] as const;
 
 export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
@@ -175,7 +173,7 @@ export const jobsContract = {
       z.object({
         jobs: z.array(managedJobSchema),
         nextCursor: z.string().nullable(),
-        /** How many there are of each status, whatever is filtered. */
+        /** Ignores the filters. */
         counts: z.record(z.enum(jobStatuses), z.number().int()),
       }),
     ),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The levels of the Common European Framework of Reference for Languages, lowest first. */
+/** The Common European Framework of Reference for Languages, lowest first. */
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 
 export type CefrLevel = (typeof cefrLevels)[number];
 
-/** A level as a person states it: a mother tongue counts as C2. A job asks for a CefrLevel only, never for "native". */
+/** Of a person; jobs ask for a CefrLevel. */
 export const languageLevels = [...cefrLevels, 'native'] as const;
 
 export type LanguageLevel = (typeof languageLevels)[number];
@@ -15,10 +15,10 @@ export const languageLevelSchema = z.enum(languageLevels);
 const rank = (level: LanguageLevel): number =>
   level === 'native' ? cefrLevels.indexOf('C2') : cefrLevels.indexOf(level);
 
-/** Whether a person's level is at least what is asked for: C2 meets B2, a mother tongue meets everything. */
+/** Native meets every level. */
 export const meetsLevel = (has: LanguageLevel, asked: CefrLevel): boolean => rank(has) >= rank(asked);
 
-/** The languages that can be chosen, as ISO 639-1: those of Europe and the world's most spoken. Their names come from Intl. */
+/** ISO 639-1: those of Europe and the world's most spoken. */
 export const languageCodes = [
   'ar',
   'be',

@@ -6,11 +6,11 @@ import { notificationDataSchema, notificationTypes, unreadSchema } from './notif
 
 const side = z.enum(messageSides);
 
-/** Everything that a person's stream may say (GET /api/live). Whose it is follows from the session. */
+/** GET /api/live */
 export const liveEventSchema = z.discriminatedUnion('type', [
-  /** Too much was missed to repeat it: read everything afresh. */
+  /** Too much was missed: reload everything. */
   z.object({ type: z.literal('reset') }),
-  /** The session has ended: signed out, expired or banned. Nothing follows. */
+  /** Signed out, expired or banned; the last event. */
   z.object({ type: z.literal('session_ended') }),
   z.object({
     type: z.literal('notification'),
@@ -24,14 +24,14 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     jobId: z.uuid(),
     status: z.enum(applicationStatuses),
   }),
-  /** `recipientId`: to whom of the other side it is addressed; null where nobody is there any more. */
+  /** `recipientId`: on the other side; null where that person has left. */
   z.object({
     type: z.literal('message'),
     recipientId: z.uuid().nullable(),
     jobTitle: z.string(),
     message: messageSchema,
   }),
-  /** All messages up to `upTo` that the other side of `by` sent came to `by`, or were read there. */
+  /** Messages to `by`, up to `upTo`, were delivered or read. */
   z.object({
     type: z.literal('receipt'),
     applicationId: z.uuid(),
@@ -40,9 +40,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     upTo: z.number().int(),
     at: z.iso.datetime(),
   }),
-  /** How much is unread now. */
   z.object({ type: z.literal('unread'), ...unreadSchema.shape }),
-  /** Somebody of that side is typing just now. Never repeated after a lost connection. */
+  /** Ephemeral. */
   z.object({ type: z.literal('typing'), applicationId: z.uuid(), side, name: z.string() }),
 ]);
 

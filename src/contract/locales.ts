@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The languages of the interface, the default first (specification, section 1). */
+/** The default first (specification, section 1). */
 export const locales = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -13,26 +13,23 @@ export const isLocale = (text: string | undefined): text is Locale => locales.so
 
 const REGIONS: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
-/** The language with its region, for Intl: European English and Portuguese, in the order of day and month of their readers. */
+/** For Intl: European English and Portuguese. */
 export const intlLocale = (locale: Locale): string => REGIONS[locale] ?? locale;
 
-/** A path in a language: English has no prefix, the others have theirs. `/about` in German is `/de/about`. */
+/** `/about` in German is `/de/about`; English has no prefix. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The language that a path is in and the path without it. `/de/about` is German `/about`. */
+/** `/de/about` is German `/about`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first] = pathname.split('/', 2);
   if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname };
   return { locale: first, path: pathname.slice(first.length + 1) || '/' };
 }
 
-/**
- * The first language of an Accept-Language header (RFC 9110, section 12.5.4) that we have, by its quality.
- * Undefined where it names none of ours.
- */
+/** The best supported language of an Accept-Language header (RFC 9110, section 12.5.4). */
 export function preferredLocale(acceptLanguage: string | null | undefined): Locale | undefined {
   const wanted = (acceptLanguage ?? '')
     .slice(0, 500)

@@ -1,9 +1,9 @@
-/** Kinds of templates (specification, section 3). */
+/** Specification, section 3. */
 export const templateCategories = ['interview', 'status', 'follow_up', 'rejection', 'general'] as const;
 
 export type TemplateCategory = (typeof templateCategories)[number];
 
-/** What an employer is asked for before a template can be used. All else is filled from the conversation. */
+/** The rest is filled from the thread. */
 export const templateQuestions = ['date', 'time', 'location', 'deadline'] as const;
 
 export type TemplateQuestion = (typeof templateQuestions)[number];
@@ -15,7 +15,7 @@ interface MessageTemplate {
 
 const interview = { category: 'interview', asks: ['date', 'time', 'location'] } as const;
 
-/** The built-in templates (specification, section 3), each with what must be asked for. Their words are in the message catalogues. */
+/** The built-in templates (specification, section 3); their texts are in the message catalogues. */
 export const messageTemplates = {
   'interview-invitation': interview,
   'interview-confirmation': interview,
@@ -32,11 +32,10 @@ export type TemplateId = keyof typeof messageTemplates;
 
 export const templateIds = Object.keys(messageTemplates) as TemplateId[];
 
-/** What stands in a text for something that is not filled in yet: `{{date}}`. */
+/** `{{date}}` */
 export const placeholder = (question: TemplateQuestion): string => `{{${question}}}`;
 
-/** The first thing in a text that is not filled in, as it stands there. */
 export const findPlaceholder = (text: string): string | undefined => /\{\{[a-z_]+\}\}/.exec(text)?.[0];
 
-/** Whether a text still holds something that is not filled in; it can then not be sent. */
+/** Such a text cannot be sent. */
 export const hasPlaceholder = (text: string): boolean => findPlaceholder(text) !== undefined;

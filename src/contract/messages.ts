@@ -14,7 +14,7 @@ export const ATTACHMENTS_MAX = 5;
 
 const moment = z.iso.datetime();
 
-/** The two sides of a thread: whoever applied, and the company, for which any of its members may write. */
+/** Any member may write for the company. */
 export const messageSides = ['applicant', 'employer'] as const;
 
 export type MessageSide = (typeof messageSides)[number];
@@ -25,90 +25,90 @@ export const attachmentSchema = fileSchema.pick({ id: true, name: true, size: tr
 
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** Where the bytes of an attachment come from, for both sides of its thread. */
+/** For both sides of the thread. */
 export const attachmentUrl = (applicationId: string, fileId: string): string =>
   `/api/applications/${applicationId}/attachments/${fileId}`;
 
 export const messageSchema = z.object({
   id: z.uuid(),
   applicationId: z.uuid(),
-  /** Made by the sender's browser: a repeated sending is recognised by it. */
+  /** From the sender's browser; identifies a repeated request. */
   clientId: z.uuid(),
-  /** Its place in the thread: 1, 2, 3, … without a gap. */
+  /** 1, 2, 3, … without gaps. */
   seq: z.number().int(),
-  /** Of an employer, `pictureUrl` is the company's logo if there is one (specification, section 2). `userId` and `name` are null where they left. */
+  /**
+   * For an employer, `pictureUrl` is the company's logo (specification, section 2). `userId` and `name` are null where
+   * the person left.
+   */
   sender: z.object({
     userId: z.uuid().nullable(),
     side,
     name: z.string().nullable(),
     pictureUrl: z.string().nullable(),
   }),
-  /** "Re: " and the job's title in the language in which the applicant read it, the same for both sides. */
+  /** "Re: " and the job's title as the applicant read it. */
   subject: z.string(),
   content: z.string(),
   attachments: z.array(attachmentSchema),
   createdAt: moment,
-  /** When it came to a browser of the other side, and when somebody there read it. */
+  /** By any browser or person of the other side. */
   deliveredAt: moment.nullable(),
   readAt: moment.nullable(),
 });
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** Why nothing can be sent: it was withdrawn; nobody has opened the application yet; the employer has not written yet. */
+/** Withdrawn, not viewed by the employer, or no message from the employer yet. */
 export const sendingObstacles = ['withdrawn', 'not_viewed', 'not_written'] as const;
 
-/** What stands above a thread. */
+/** A thread's header. */
 export const threadSchema = z.object({
   applicationId: z.uuid(),
   status: z.enum(applicationStatuses),
   job: z.object({ id: z.uuid(), title: z.string(), locale: localeSchema }),
-  /** Of each message that is sent in it (specification, section 3). */
+  /** Of each message in it (specification, section 3). */
   subject: z.string(),
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }),
-  /** `locale`: the language that the applicant chose, else the one in which they read the job. */
+  /** `locale`: the applicant's, otherwise that in which they read the job. */
   applicant: z.object({
     profileId: z.uuid(),
     name: z.string(),
     avatarUrl: z.string().nullable(),
     locale: localeSchema,
   }),
-  /** On which side the reader is. */
   side,
   can: z.object({ send: z.boolean() }),
-  /** Null where the reader may send. */
   obstacle: z.enum(sendingObstacles).nullable(),
 });
 
 export type Thread = z.infer<typeof threadSchema>;
 
-/** A thread in the reader's list. */
 export const conversationSchema = z.object({
   applicationId: z.uuid(),
   status: z.enum(applicationStatuses),
-  /** For employers the applicant, for applicants the company. */
+  /** The applicant or the company. */
   other: z.object({ name: z.string(), pictureUrl: z.string().nullable() }),
   side,
   job: z.object({ id: z.uuid(), title: z.string() }),
-  /** The newest message; where something was searched for, the newest one that has it. */
+  /** In a search, the newest that matches. */
   last: messageSchema
     .pick({ seq: true, sender: true, content: true, createdAt: true, deliveredAt: true, readAt: true })
     .extend({ attachments: z.number().int() }),
   lastAt: moment,
-  /** Messages to the reader that they have not read; 100 stands for more. */
+  /** 100 means "more than 99". */
   unread: z.number().int(),
 });
 
 export type Conversation = z.infer<typeof conversationSchema>;
 
 export const messageFilters = z.strictObject({
-  /** Each of these words begins a word of the message or of its subject. */
+  /** Each word of it begins a word of the message. */
   q: lineSchema(80).optional(),
-  /** The first day, in the reader's time: the instant at which it began. */
+  /** When the first day began in the reader's time zone. */
   since: momentSchema.optional(),
-  /** `true`: those to the reader that they have not read. */
+  /** Received and unread. */
   unread: z.stringbool().optional(),
-  /** `true`: those that the reader sent. */
+  /** Sent by the reader. */
   mine: z.stringbool().optional(),
 });
 
@@ -148,7 +148,7 @@ export const messagesContract = {
     .output(
       z.object({
         messages: z.array(messageSchema),
-        /** For `before`; null where there are none before. */ before: z.number().int().nullable(),
+        /** For `before`; null on the last page. */ before: z.number().int().nullable(),
       }),
     ),
   send: forSignedIn

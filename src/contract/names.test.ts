@@ -61,11 +61,11 @@ describe.each([
   ['of a person', personNameSchema],
   ['of a company', companyNameSchema],
 ] as const)('the name %s', (_whose, schema) => {
-  test.each(Object.entries(hidden))('is refused with %s', (_what, text) => {
+  test.each(Object.entries(hidden))('is refused with %s (T302)', (_what, text) => {
     expect(read(schema, text)).toBe('hidden_characters');
   });
 
-  test.each(links)('is refused with the link %s', (text) => {
+  test.each(links)('is refused with the link %s (T301)', (text) => {
     expect(read(schema, text)).toBe('web_address');
   });
 
@@ -159,7 +159,7 @@ describe('the name of a person', () => {
     'Keʻalohilani',
     'N’Golo',
     '𐐔𐐯𐑅',
-  ])('may be %s', (name) => {
+  ])('may be %s (T303)', (name) => {
     expect(read(personNameSchema, name)).toBe(`kept: ${name}`);
   });
 

@@ -2,31 +2,31 @@ import { z } from 'zod';
 
 import type { FieldProblem } from './problems.ts';
 
-// Control characters, line breaks and halves of a surrogate pair, which cannot be stored.
+// Control characters, line breaks and lone surrogates, which cannot be stored.
 const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-// Orthography needs these two in some scripts: Persian “می‌خ”, Sinhala “ශ්‍රී”.
+// Some scripts need these two in their spelling: Persian “می‌خ”, Sinhala “ශ්‍රී”.
 const JOINER =
   /(?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}])[\u200c\u200d](?![\u200c\u200d])/u;
 
-// Which form of a character a Japanese name is written with.
+// Variants of characters in Japanese names.
 const IDEOGRAPHIC_VARIANT = /(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]/u;
 
-// One emoji of several, and emoji in colour.
+// Emoji sequences, and emoji in colour.
 const EMOJI =
   /(?<=\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f/u;
 
-// Zero-width and bidirectional characters, fillers, private use, and the two blanks that Unicode does not call blank.
+// Zero-width and bidirectional characters, fillers, private use, and two blanks that are not White_Space in Unicode.
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u2800\u{1d159}]/u;
 
 const NEEDED = [JOINER, IDEOGRAPHIC_VARIANT, EMOJI].map(({ source }) => source).join('|');
 
 const NEEDED_OR_HIDDEN = new RegExp(`(${NEEDED})|${HIDDEN.source}`, 'gu');
 
-/** A text without what cannot be seen: one name could look like another by it, or like none. */
+/** Invisible characters can make one name look like another, or empty. */
 const withoutHidden = (text: string): string => text.replace(NEEDED_OR_HIDDEN, (_found, needed = '') => String(needed));
 
-/** What mail programs and messengers make a link of, whatever the rest looks like. */
+/** What email and chat programs link. */
 const LINK = /https?:|:\/\/|(?<![\p{L}\p{N}])www\./iu;
 
 /** A domain with a path, a port or a query, or an IP address. */
@@ -37,9 +37,9 @@ const DOMAIN = /[\p{L}\p{N}-]{2,}\.\p{L}{2,}/u;
 
 interface Rules {
   max: number;
-  /** What it must not contain, beside links. */
+  /** Besides links. */
   without?: RegExp[];
-  /** What it must contain, unless it is empty. */
+  /** Unless it is empty. */
   needs?: RegExp;
 }
 
@@ -65,15 +65,12 @@ const oneLine = ({ max, ...rules }: Rules, tidied = spaced) =>
     });
 
 /**
- * A person's first or last name, in any script. It stands in mails to others, so it must not be a link; the names of
- * companies follow the same rules, but may be a domain (“Booking.com”) or a number.
+ * It appears in emails to others, so it must not be a link. Company names may also be a domain (“Booking.com”) or a
+ * number.
  */
 export const personNameSchema = oneLine({ max: 80, without: [ADDRESS, DOMAIN], needs: /\p{L}/u }).min(1);
 
 export const companyNameSchema = oneLine({ max: 80, without: [ADDRESS], needs: /[\p{L}\p{N}]/u }).min(1);
 
-/**
- * The title of a job or a position, and the name of an employer, a school or a certificate; it may be empty. What cannot
- * be seen is taken out: it comes along when a title is copied.
- */
+/** A job, position, employer, school or certificate; may be empty. Invisible characters are often copied along. */
 export const titleSchema = (max: number) => oneLine({ max }, (text) => spaced(withoutHidden(text)));

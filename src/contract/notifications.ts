@@ -5,7 +5,7 @@ import { cursorInput } from './positions.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
 import { problemDataSchema, problems } from './problems.ts';
 
-/** The specification's types of notifications (section 3). */
+/** Specification, section 3. */
 export const notificationTypes = ['application', 'status_change', 'message', 'other'] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
@@ -13,7 +13,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 const aboutJob = { job_id: z.uuid(), job_title: z.string() };
 const about = { application_id: z.uuid(), ...aboutJob };
 
-/** What a notification is about; its words are made from this, in its reader's language. */
+/** The text is made from this, in the reader's language. */
 export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application_received'), ...about, name: z.string() }),
   z.object({
@@ -22,7 +22,7 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     company_name: z.string(),
     status: z.enum(applicationStatuses),
   }),
-  /** To the employer: `by` of their company gave it another status. */
+  /** To the employer: `by` is a colleague. */
   z.object({
     kind: z.literal('application_moved'),
     ...about,
@@ -31,13 +31,12 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     by: z.string(),
   }),
   z.object({ kind: z.literal('application_withdrawn'), ...about, name: z.string() }),
-  /** The first of those that wait to be read. `preview`: its first 100 characters; empty where it has attachments alone. */
+  /** The first unread message. `preview`: 100 characters, or empty for attachments only. */
   z.object({ kind: z.literal('message_received'), ...about, name: z.string(), preview: z.string() }),
-  /** The employer's job ends within a week unless they renew it. */
+  /** Within a week. */
   z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
-  /** By an administrator; `reason` is theirs. */
+  /** `reason` is the administrator's. */
   z.object({ kind: z.literal('job_hidden'), ...aboutJob, reason: z.string() }),
-  /** What an administrator hid is shown again. */
   z.object({ kind: z.literal('job_restored'), ...aboutJob }),
 ]);
 
@@ -53,7 +52,6 @@ export const notificationSchema = z.object({
 
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** How a person hears of a type: in the app, by mail, both, or not at all. */
 export const notificationPreferenceSchema = z.object({
   type: z.enum(notificationTypes),
   inApp: z.boolean(),
@@ -62,7 +60,7 @@ export const notificationPreferenceSchema = z.object({
 
 export type NotificationPreference = z.infer<typeof notificationPreferenceSchema>;
 
-/** How many there are that are not read; 100 stands for more (specification, section 9, "Badge cap"). */
+/** 100 means "more than 99" (specification, section 9, "Badge cap"). */
 export const unreadSchema = z.object({ messages: z.number().int(), notifications: z.number().int() });
 
 export type Unread = z.infer<typeof unreadSchema>;
@@ -70,7 +68,7 @@ export type Unread = z.infer<typeof unreadSchema>;
 const tags = ['Notifications'];
 const done = z.object({ done: z.literal(true) });
 
-/** As it stands in the links of mails: it says whose mails of which type end, and can do nothing else. */
+/** Can only unsubscribe one person from one type. */
 export const subscriptionToken = z.string().regex(/^[\w-]{43}$/);
 const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };
 
@@ -131,7 +129,7 @@ export const notificationsContract = {
     })
     .input(z.strictObject({ token: subscriptionToken }))
     .output(z.object({ type: z.enum(notificationTypes), byMail: z.boolean() })),
-  /** Over HTTP also as mail programs ask for it: RFC 8058. */
+  /** Email programs call it too (RFC 8058). */
   unsubscribe: forAnyone
     .errors(unknownToken)
     .route({

@@ -14,7 +14,7 @@ import { verifiedFactSchema } from './verifications.ts';
 
 const moment = z.iso.datetime();
 
-/** An account without what proves who one is: no password, no token, not even their digests. */
+/** Without credentials or their hashes. */
 const ownAccountSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -24,18 +24,18 @@ const ownAccountSchema = z.object({
   createdAt: moment,
   updatedAt: moment,
   sessions: z.array(sessionSchema),
-  /** Browsers on which the person signed in before, without their secrets. */
+  /** Trusted browsers, without secrets. */
   devices: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
-  /** Links that were mailed and not used yet. */
+  /** Emailed and unused. */
   links: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: moment, expiresAt: moment })),
-  /** Mails to the account, whatever address it had; their texts are not kept once they are sent. */
+  /** To every address that the account had; texts are deleted once sent. */
   mails: z.array(z.object({ subject: z.string(), to: z.string(), createdAt: moment, sentAt: moment.nullable() })),
 });
 
 const ownProfileSchema = profileSchema.omit({ avatarUrl: true, company: true, missing: true, can: true }).extend({
   createdAt: moment,
   updatedAt: moment,
-  /** All that was ever checked, and what was noted of it. */
+  /** With notes. */
   verificationHistory: z.array(
     z.object({
       fact: verifiedFactSchema,
@@ -50,16 +50,16 @@ const ownProfileSchema = profileSchema.omit({ avatarUrl: true, company: true, mi
 const ownCompanySchema = companySchema.omit({ logoUrl: true, can: true }).extend({
   memberAs: z.enum(companyMemberRoles),
   memberSince: moment,
-  /** Mails to the company's domain that the person asked for or confirmed. */
+  /** Requested or confirmed by the person. */
   domainMails: z.array(
     z.object({ email: z.string().nullable(), askedAt: moment.nullable(), confirmedAt: moment.nullable() }),
   ),
 });
 
 const ownJobsSchema = z.object({
-  /** `title` is null where the job cannot be seen any more. */
+  /** `title` is null where the job is no longer visible. */
   saved: z.array(z.object({ id: z.uuid(), title: z.string().nullable(), savedAt: moment })),
-  /** Those that the person posted for their company. */
+  /** For their company. */
   posted: z.array(
     z.object({
       id: z.uuid(),
@@ -67,7 +67,6 @@ const ownJobsSchema = z.object({
       status: z.enum(jobStatuses),
       city: z.string(),
       skills: z.array(z.string()),
-      /** In every language that it has. */
       texts: z.array(
         z.object({ locale: localeSchema, title: z.string(), description: z.string(), requirements: z.string() }),
       ),
@@ -79,11 +78,10 @@ const ownJobsSchema = z.object({
 
 const ownApplicationsSchema = z.object({
   sent: z.array(applicationSchema.omit({ can: true })),
-  /** What the person wrote about others for their company. */
+  /** About others, for their company. */
   notes: z.array(z.object({ applicationId: z.uuid(), text: z.string(), updatedAt: moment })),
 });
 
-/** What the person wrote, and what was written to them. */
 const ownMessageSchema = z.object({
   applicationId: z.uuid(),
   isOwn: z.boolean(),
@@ -93,10 +91,10 @@ const ownMessageSchema = z.object({
   readAt: moment.nullable(),
 });
 
-/** `url` gives the bytes to their owner, while they are signed in. */
+/** `url` works for the signed-in owner. */
 const ownFileSchema = fileSchema.extend({ url: z.url() });
 
-/** Everything that is kept about a person. Only what stands here leaves the server; a new feature adds its part. */
+/** Features that store personal data add their part here. */
 export const ownDataSchema = z.object({
   exportedAt: moment,
   account: ownAccountSchema,
@@ -114,14 +112,14 @@ export const ownDataSchema = z.object({
     }),
   ),
   notificationPreferences: z.array(notificationPreferenceSchema),
-  /** Jobs that the person reported, signed in or with the address of the account. */
+  /** Signed in, or with the account's address. */
   reports: z.array(z.object({ jobId: z.uuid(), reason: z.enum(reportReasons), text: z.string(), reportedAt: moment })),
   files: z.array(ownFileSchema),
 });
 
 export type OwnData = z.infer<typeof ownDataSchema>;
 
-/** What an export is saved as: who, and on which day (UTC). */
+/** With the user name and day (UTC). */
 export const ownDataFileName = ({ profile, exportedAt }: OwnData): string =>
   `parlance-${profile.username.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_')}-${exportedAt.slice(0, 10)}.json`;
 
@@ -141,7 +139,7 @@ export const ownDataContract = {
       outputStructure: 'detailed',
     })
     .input(z.strictObject({}))
-    // A file, and not the document itself, since clients take whatever is sent as an attachment for a file.
+    // A file, because clients treat an attachment as one.
     .output(z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() })),
   erase: forSignedIn
     .route({

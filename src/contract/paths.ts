@@ -1,12 +1,9 @@
-/**
- * The URL of every screen (specification, section 2), in English; localizePath gives the others. Links are made from
- * these and from nothing else, so a page that moves takes its links along.
- */
+/** All links are made from these (specification, section 2); localizePath adds the language. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
   register: () => '/register',
-  /** The specification's second name of the same page; it redirects. */
+  /** The specification's second name; redirects. */
   registerAgain: () => '/auth/register',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
@@ -33,7 +30,7 @@ export const paths = {
   manageApplications: () => '/applications/manage',
   seekerApplications: () => '/applications/job-seeker',
   seekerApplication: (applicationId: string) => `/applications/job-seeker?id=${applicationId}`,
-  /** With an application, its thread is open. */
+  /** An application opens its thread. */
   messaging: (applicationId?: string) => (applicationId ? `/messaging?application=${applicationId}` : '/messaging'),
   notifications: () => '/notifications',
   unsubscribe: (token: string) => `/unsubscribe/${token}`,

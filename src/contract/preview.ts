@@ -1,12 +1,9 @@
-/** How many characters of a text its preview shows (specification, sections 7 and 9). */
+/** Characters (specification, sections 7 and 9). */
 export const PREVIEW_LENGTHS = { toast: 50, mail: 100, template: 200 } as const;
 
 const segmenter = new Intl.Segmenter();
 
-/**
- * The first characters of a text, as many as the place shows, then an ellipsis where there are more. What a reader sees
- * as one character is one.
- */
+/** Cuts between characters as a reader sees them, and adds an ellipsis. */
 export function preview(text: string, place: keyof typeof PREVIEW_LENGTHS): string {
   let count = 0;
   for (const { index } of segmenter.segment(text)) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every way in which a request can be refused, with its HTTP status: the only place where the two meet. */
+/** Refusal codes with their HTTP status. */
 export const problems = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -17,7 +17,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** The rule behind a refusal, where the code alone does not say it. Words for each are in the message catalogues. */
+/** Where the code is not specific enough; their texts are in the message catalogues. */
 export const problemReasons = [
   'cross_origin',
   'malformed_body',
@@ -49,7 +49,6 @@ export const problemReasons = [
 
 export type ProblemReason = (typeof problemReasons)[number];
 
-/** What is wrong with one field, as a code that becomes words in the reader's language. */
 export const fieldProblemCodes = [
   'required',
   'too_short',
@@ -69,23 +68,21 @@ export const fieldProblemCodes = [
 ] as const;
 
 export const fieldProblemSchema = z.object({
-  /** Dotted path of the field in the input: `languages.0.level`. Empty for the whole. */
+  /** Dotted: `languages.0.level`; empty for the whole input. */
   path: z.string(),
   code: z.enum(fieldProblemCodes),
-  /** The limit that was crossed. */
   params: z.object({ min: z.number().optional(), max: z.number().optional() }).optional(),
 });
 
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
 
-/** What travels with a refusal. */
 export const problemDataSchema = z.object({
   reason: z.enum(problemReasons).optional(),
   fields: z.array(fieldProblemSchema).optional(),
   retryAfter: z.number().int().optional(),
 });
 
-/** A refusal as it travels: the body of every answer that is not a success. */
+/** The body of every error response. */
 export const problemSchema = z.object({
   code: z.enum(Object.keys(problems) as ProblemCode[]),
   status: z.number().int(),
@@ -93,7 +90,7 @@ export const problemSchema = z.object({
   data: problemDataSchema,
 });
 
-/** Zod's issue, as much of it as matters here. */
+/** The part of Zod's issue used here. */
 interface Issue {
   code?: string | undefined;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
@@ -106,10 +103,10 @@ interface Issue {
   params?: unknown;
 }
 
-/** No form has more fields; half a megabyte of unknown keys would make an answer of five. */
+/** No form has more fields; 0.5 MB of unknown keys would make an answer of 5 MB. */
 const MOST_FIELD_PROBLEMS = 100;
 
-/** Semaphore a schema's issues into field problems, a hundred at the most; the form and the server speak of a field in the same words. */
+/** For the forms and the server alike. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   const found = issues.slice(0, MOST_FIELD_PROBLEMS).flatMap((issue): FieldProblem[] => {
     const path = (issue.path ?? [])
@@ -129,7 +126,7 @@ function problemOf(issue: Issue): Omit<FieldProblem, 'path'> {
   const text = issue.origin === 'string' || issue.origin === 'array';
   switch (issue.code) {
     case 'invalid_type':
-      // Zod does not keep the input in its issues; that it was missing stands only in its message.
+      // Only Zod's message says that a value was missing.
       return { code: issue.message?.endsWith('received undefined') ? 'required' : 'invalid' };
     case 'too_small':
       if (text && issue.minimum === 1) return { code: 'required' };
@@ -145,7 +142,7 @@ function problemOf(issue: Issue): Omit<FieldProblem, 'path'> {
   }
 }
 
-/** A rule that zod does not know names its own code, and its limit where it has one. */
+/** Custom rules pass their code and limit in `params`. */
 function customProblem(params: unknown): Omit<FieldProblem, 'path'> {
   const { code, max } =
     typeof params === 'object' && params !== null ? { code: undefined, max: undefined, ...params } : {};

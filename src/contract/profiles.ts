@@ -11,13 +11,13 @@ import { verificationSchema } from './verifications.ts';
 
 export const profileVisibilities = ['applied', 'employers'] as const;
 
-/** applied: only employers that the person applied to; employers: any employer may find them. */
+/** applied: only employers that the person applied to. */
 export type ProfileVisibility = (typeof profileVisibilities)[number];
 
 export const SKILLS_MAX = 50;
 export const SKILL_LENGTH_MAX = 60;
 export const BIO_MAX = 4_000;
-/** The most entries of each kind: work experience, education, certifications. */
+/** Of each kind. */
 export const ENTRIES_MAX = 50;
 
 const required = (max: number) => titleSchema(max).min(1);
@@ -31,7 +31,7 @@ const distinctLanguages = z
     params: { code: 'invalid' },
   });
 
-/** What a person may write of their own profile; role, ids and verification are the server's alone. */
+/** The server sets role, ids and verification. */
 export const profileInput = z.strictObject({
   firstName: personNameSchema,
   lastName: personNameSchema,
@@ -44,7 +44,7 @@ export const profileInput = z.strictObject({
   languages: distinctLanguages,
   workAuthorisation: z.array(countrySchema).max(60),
   visibility: z.enum(profileVisibilities),
-  /** An own uploaded file; null removes it. */
+  /** An own file; null removes it. */
   avatarFileId: z.uuid().nullable(),
   cvFileId: z.uuid().nullable(),
 });
@@ -93,7 +93,7 @@ export const certificationInput = z
 const id = { id: z.uuid() };
 const day = z.string();
 
-// What was accepted once can be read for ever: these repeat no rule of the inputs above.
+// Looser than the inputs: data from earlier rules must stay readable.
 export const workExperienceSchema = z.object({
   ...id,
   position: z.string(),
@@ -123,7 +123,7 @@ export const certificationSchema = z.object({
   credentialUrl: z.string().nullable(),
 });
 
-/** What a complete profile has, in the order in which it is worth filling in. A picture is nobody's duty. */
+/** Most useful first. A picture is not required. */
 export const completenessSteps = [
   'languages',
   'job_title',
@@ -135,7 +135,7 @@ export const completenessSteps = [
   'education',
 ] as const;
 
-/** A profile as the reader may see it: what they may not see is null or empty. */
+/** What the reader may not see is null or empty. */
 export const profileSchema = z.object({
   id: z.uuid(),
   role: z.enum(['job_seeker', 'employer', 'admin']),
@@ -155,15 +155,15 @@ export const profileSchema = z.object({
   avatarUrl: z.string().nullable(),
   /** For the owner. */
   avatarFileId: z.uuid().nullable(),
-  /** The CV itself is only for its owner here; employers get it through an application. */
+  /** For the owner; employers get it with an application. */
   cv: fileSchema.nullable(),
   workExperience: z.array(workExperienceSchema),
   education: z.array(educationSchema),
   certifications: z.array(certificationSchema),
-  /** For the owner, and for employers who see the profile: what an administrator checked, and when. */
+  /** For the owner, and employers who see the profile. */
   verifications: z.array(verificationSchema),
   company: z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().nullable() }).nullable(),
-  /** For the owner: which steps are missing. */
+  /** For the owner. */
   missing: z.array(z.enum(completenessSteps)),
   can: z.object({ edit: z.boolean() }),
 });
@@ -174,7 +174,7 @@ const tags = ['Profiles'];
 const done = z.object({ done: z.literal(true) });
 const byId = z.strictObject(id);
 
-/** Work experience, education and certifications are added, changed and removed in the same way. */
+/** Work experience, education and certifications. */
 const entries = <Added extends z.ZodObject, Changed extends z.ZodObject, Entry extends z.ZodObject>(
   path: `/me/${string}`,
   noun: string,

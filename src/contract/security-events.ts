@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every security event that is logged and counted, by the name under which both are found. docs/operate.md explains them. */
+/** See docs/operate.md. */
 export const securityEvents = [
   'sign_in.succeeded',
   'sign_in.failed',
@@ -21,7 +21,7 @@ export const securityEvents = [
 
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** How often something happened today and in the last seven days, today included (UTC). */
+/** `week` is seven days, with today (UTC). */
 export const securityCountSchema = z.object({
   event: z.enum(securityEvents),
   today: z.number().int(),

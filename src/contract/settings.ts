@@ -17,8 +17,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Every platform setting: what its value may be, and what it is until an administrator changes it.
- * Numbers are those of the limits of the specification, section 9, and docs/decisions/0024.
+ * Every platform setting: its values and its default. Limits are from the specification, section 9, and
+ * docs/decisions/0024.
  */
 export const settingDefinitions = {
   'site.name': { schema: lineSchema(60).pipe(z.string().min(1)), initial: 'Parlance' },
@@ -52,7 +52,7 @@ export type Settings = { [Key in SettingKey]: z.infer<(typeof settingDefinitions
 
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
 
-/** A platform setting (specification, section 3). */
+/** Specification, section 3. */
 const settingSchema = z.object({ id: z.uuid(), key: z.enum(settingKeys), value: z.json(), description: z.string() });
 
 export type Setting = z.infer<typeof settingSchema>;

@@ -3,29 +3,28 @@ import { z } from 'zod';
 import { forAnyone } from './procedure.ts';
 import { viewerSchema } from './viewer.ts';
 
-/** A made-up person whom every visitor of a demonstration may sign in as. */
+/** Made-up; every visitor of a demo may sign in as them. */
 export const demoAccountSchema = viewerSchema
   .pick({ email: true, role: true, name: true })
   .extend({ password: z.string() });
 
 export type DemoAccount = z.infer<typeof demoAccountSchema>;
 
-/** What every page says about the site itself. */
 export const siteSchema = z.object({
   name: z.string(),
   contactEmail: z.string(),
   contactPhone: z.string(),
-  /** Whether this is a demonstration with made-up data. */
+  /** With made-up data. */
   demo: z.boolean(),
-  /** Empty outside a demonstration. */
+  /** Empty outside a demo. */
   demoAccounts: z.array(demoAccountSchema),
-  /** The public address, without a slash at its end. */
+  /** Without a trailing slash. */
   origin: z.string(),
 });
 
 export type Site = z.infer<typeof siteSchema>;
 
-/** The figures of the about page, counted. */
+/** For the about page. */
 export const figuresSchema = z.object({
   jobs: z.number().int(),
   candidates: z.number().int(),

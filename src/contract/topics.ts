@@ -1,16 +1,16 @@
 /**
- * What kept pages are made from (decision 0023): a verb announces the topic that it changes, a loader names the topics
- * that its page shows.
+ * Topics of cached pages (decision 0023): a command invalidates the topics that it changes, a loader names those that
+ * its page shows.
  */
 
-/** The people and companies that the about page counts, and the countries that they are in. */
+/** What the about page counts. */
 export const PROFILES_TOPIC = 'profiles';
 
-/** Everything about one company that readers see. */
+/** Everything public about it. */
 export const companyTopic = (companyId: string): string => `company:${companyId}`;
 
-/** Which active jobs there are, and what their cards say: every list, feed and search. */
+/** Which jobs are active, and their cards. */
 export const JOBS_TOPIC = 'jobs';
 
-/** Everything about one job that readers see. */
+/** Everything public about it. */
 export const jobTopic = (jobId: string): string => `job:${jobId}`;

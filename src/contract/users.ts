@@ -6,19 +6,18 @@ import { lineSchema, textSchema } from './text.ts';
 
 const roles = ['job_seeker', 'employer', 'admin'] as const;
 
-/** Whether somebody can sign in, and why not. */
 export const userStates = ['verified', 'unverified', 'banned'] as const;
 
 export type UserState = (typeof userStates)[number];
 
 export const BAN_REASON_MAX = 1_000;
 
-/** Why somebody is banned; they read it. */
+/** Shown to the person. */
 export const banReasonSchema = textSchema(BAN_REASON_MAX).pipe(z.string().min(1));
 
-/** Which people; all that is given holds. */
+/** Combined with AND. */
 export const userFilters = z.strictObject({
-  /** Parts of the name or of the address, in any order. */
+  /** Parts of the name or address, in any order. */
   q: lineSchema(80).optional(),
   role: z.enum(roles).optional(),
   state: z.enum(userStates).optional(),
@@ -26,7 +25,6 @@ export const userFilters = z.strictObject({
 
 export type UserFilters = z.infer<typeof userFilters>;
 
-/** A person in the list. */
 export const userRowSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -39,7 +37,7 @@ export const userRowSchema = z.object({
 
 export type UserRow = z.infer<typeof userRowSchema>;
 
-/** What the reader may do with a person's account. A password is never set, and nobody acts as somebody else. */
+/** No setting of passwords, and no acting as another person. */
 export const userAbilitiesSchema = z.object({
   ban: z.boolean(),
   unban: z.boolean(),
@@ -50,22 +48,20 @@ export const userAbilitiesSchema = z.object({
 
 export type UserAbilities = z.infer<typeof userAbilitiesSchema>;
 
-/** A person as administrators see them. */
 export const userSchema = userRowSchema.extend({
   profileId: z.uuid(),
-  /** What they registered as. */
   registeredAs: z.enum(userTypes),
   locale: localeSchema.nullable(),
   country: z.string().nullable(),
   city: z.string(),
   company: z.object({ name: z.string(), slug: z.string() }).nullable(),
   ban: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
-  /** Sessions that still count. */
+  /** Valid ones. */
   sessions: z.number().int(),
-  /** When one of them was used, to the day: uses within a day are not written down. */
+  /** To the day. */
   lastSeenAt: z.iso.datetime().nullable(),
   jobsPosted: z.number().int(),
-  /** Of those, how many their ban hides. */
+  /** By their ban. */
   jobsHidden: z.number().int(),
   applicationsSent: z.number().int(),
   can: userAbilitiesSchema,

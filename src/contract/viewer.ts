@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { localeSchema } from './locales.ts';
 
-/** The signed-in person as every page shows them. */
+/** The signed-in person. */
 export const viewerSchema = z.object({
   userId: z.uuid(),
   profileId: z.uuid(),

@@ -8,7 +8,7 @@ type Operation = NonNullable<NonNullable<NonNullable<Document['paths']>[string]>
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The API's description: as OpenAPI 3.1 for programs, and as one plain page for people, from the same document. */
+/** OpenAPI 3.1, as JSON and as a page. */
 export function apiDocs(appUrl: URL): Hono {
   let described: Promise<Document> | undefined;
   const describe = () => (described ??= describeApi(appUrl));

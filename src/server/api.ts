@@ -26,7 +26,6 @@ import { procedures, type ApiContext } from './procedures.ts';
 
 export type ApiRouter = ReturnType<typeof createApiRouter>;
 
-/** Every procedure of the contract with its handler. */
 export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts: Accounts, health: HealthSources) =>
   procedures.router({
     site: siteApi(config),
@@ -43,13 +42,13 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     admin: adminApi(health),
   });
 
-/** The same procedures called in process, by the page loaders. */
+/** In process, for the page loaders. */
 export const createApiClient = (router: ApiRouter, context: ApiContext) => createRouterClient(router, { context });
 
-/** The API over HTTP at /api, as OpenAPI describes it. */
+/** At /api. */
 export const createApiHandler = (router: ApiRouter, log: Log) =>
   new OpenAPIHandler<ApiContext>(router, {
-    // What fails before a procedure is called is a body that is not what its content type says.
+    // Before the procedure, only parsing the body fails.
     interceptors: [
       onError((error) => {
         throw error instanceof ORPCError ? error : wire('INVALID', { reason: 'malformed_body' });
@@ -66,7 +65,6 @@ export const createApiHandler = (router: ApiRouter, log: Log) =>
     ],
   });
 
-/** The OpenAPI 3.1 document of the whole API. */
 export const describeApi = (appUrl: URL) =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
@@ -75,14 +73,14 @@ export const describeApi = (appUrl: URL) =>
       description: 'Everything that the pages do, for integrators. Errors carry a code, and the fields that are wrong.',
     },
     servers: [{ url: new URL('/api', appUrl).href }],
-    // Every refusal has the same shape, described once.
+    // All errors share one schema.
     commonSchemas: { Problem: { schema: problemSchema } },
     customErrorResponseBodySchema: () => ({ $ref: '#/components/schemas/Problem' }),
   });
 
 /**
- * The one place where an error becomes an answer: refusals with their code, input that does not fit as 422 with its
- * fields (404 where it is the id in the path: an id of the wrong form names nothing), all else as 500 without a word.
+ * A refusal keeps its code, invalid input is 422 with its fields (404 where the path's id is malformed), everything
+ * else 500 without details.
  */
 function toWireError(error: unknown, route: string, report: (error: unknown) => void): ORPCError<string, unknown> {
   if (error instanceof Refusal) {
@@ -105,11 +103,11 @@ const wire = (code: keyof typeof problems, data: object) =>
 
 const CONNECTION_FAILURES = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|53300|08\d{3})$/;
 
-/** Whether the error says that the database is away, and not that we did something wrong. */
+/** Whether the database cannot be reached. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // A socket file that is missing is a database that is away; any other missing file is not.
+  // Other missing files are bugs.
   const isSocketGone = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
   return (
     isSocketGone ||

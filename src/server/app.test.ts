@@ -9,7 +9,7 @@ import type { Pages } from './app.ts';
 /** Pages that say which request they were rendered from, and show the site's settings. */
 const rendered: string[] = [];
 const pages: Pages = {
-  staticPageScript: '/assets/light.js',
+  staticPageScript: '/assets/static-page.js',
   canonicalPath: (path) => (['/about', '/terms', '/privacy'].includes(path) ? path : undefined),
   render: (request) => {
     if (request.url.includes('failing')) throw new Error('Not now.');
@@ -68,7 +68,7 @@ describe('the pages’ edge', () => {
   });
 
   test.for(locales)(
-    'where no page can be rendered, one in its own language (%s) says so, can be tried again, and leads home',
+    'where no page can be rendered, one in its own language (%s) says so, can be tried again, and leads home (T64)',
     async (locale) => {
       const response = await app.request('GET', `${localizePath('/jobs', locale)}?q=failing`, {
         headers: { accept: 'text/html' },
@@ -85,7 +85,7 @@ describe('the pages’ edge', () => {
         [localizePath('/', locale), m.app_go_home({}, { locale })],
       ]);
       // What keeps the error in the browser, and what it keeps.
-      expect(html).toContain('<script type="module" src="/assets/light.js"></script>');
+      expect(html).toContain('<script type="module" src="/assets/static-page.js"></script>');
       expect(html).toContain('<main data-failed="INTERNAL">');
     },
   );

@@ -41,26 +41,26 @@ export interface PageParts {
   api: ReturnType<typeof createApiClient>;
   site: Site;
   viewer: Viewer | null;
-  /** The number of the viewer's last live event before anything of the page was read: what happens while it is on its way is heard by it. */
+  /** Read before the rest of the page, so that no later event is missed. */
   liveAfter: number | null;
-  /** Receives what a loader or a component threw, once for each error. */
+  /** Called once for each error. */
   report(error: unknown): void;
 }
 
-/** Renders the pages of the site. `topics` is what a page shows, where it may be kept for every signed-out reader. */
+/** `topics` is not empty for pages that can be cached. */
 export interface Pages {
-  /** False where the sources of a page may change between two requests. */
+  /** False where sources change (development). */
   keepsPages?: boolean;
-  /** The address of the script of pages without React. */
+  /** A URL, for static pages. */
   staticPageScript: string;
-  /** The one address of a page among all that lead to it; undefined where no page has this one. */
+  /** Undefined where no page has this path. */
   canonicalPath(pathname: string): string | undefined;
   render(request: Request, parts: PageParts): Promise<{ response: Response; topics: ReadonlySet<string> }>;
 }
 
 export interface AppDeps {
   config: Pick<Config, 'appUrl' | 'trustedProxies'> & HealthSources['config'];
-  /** What every request shares; the actor and the language are the request's own. */
+  /** The rest is added for each request. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
   accounts: Accounts;
@@ -74,29 +74,31 @@ export interface AppDeps {
 const ANONYMOUS = { kind: 'anonymous' } as const;
 
 const KILOBYTE = 1024;
-/** How soon a reader may ask again while the database is away. */
+/** Retry-After while the database is away. */
 const RETRY_SECONDS = 5;
 const PAGE_CACHE_BYTES = 64 * KILOBYTE * KILOBYTE;
 
-/** The whole application as a function from a request to an answer. The order of its parts is the order below. */
+/** Middleware runs in this order. */
 export function createApp(deps: AppDeps): Hono<Env> {
   const { config, accounts } = deps;
   const router = createApiRouter(config, accounts, deps);
   const api = createApiHandler(router, deps.base.log);
-  const kept = new PageCache(deps.changes, deps.pages?.keepsPages === false ? 0 : PAGE_CACHE_BYTES);
+  const pageCache = new PageCache(deps.changes, deps.pages?.keepsPages === false ? 0 : PAGE_CACHE_BYTES);
   const https = config.appUrl.protocol === 'https:';
 
   const contextOf = (context: Context<Env>) => readContext(deps, context);
   const app = new Hono<Env>();
 
-  // A kept page goes out before anything else is done: it needs no actor, no database and no header of the others. Only
-  // canonical paths are kept, so any other spelling, a query or a fragment finds nothing here.
+  // Before all else: cached pages need no actor, database or other header. Keys are canonical paths.
   app.get('*', async (context, next) => {
     const { req } = context;
     if (accounts.hasSession(req.header('cookie'))) return next();
     return (
-      kept.find(req.url.slice(req.url.indexOf('/', 8)), req.header('if-none-match'), req.header('accept-encoding')) ??
-      next()
+      pageCache.find(
+        req.url.slice(req.url.indexOf('/', 8)),
+        req.header('if-none-match'),
+        req.header('accept-encoding'),
+      ) ?? next()
     );
   });
 
@@ -108,14 +110,14 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
 
   app.use(staticFiles(deps.clientFolder));
-  // Mail programs end mails by it: the one thing that is changed from elsewhere.
+  // RFC 8058: email programs send this from another origin.
   app.route('/api', unsubscribeRoutes(deps.base));
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/api', fileRoutes(contextOf));
   app.route('/api', applicationRoutes(contextOf));
   app.route('/api', messagingRoutes(contextOf));
   app.route('/api', adminRoutes(contextOf));
-  // An upload was received and capped by the line above.
+  // fileRoutes has already read the upload.
   app.use((context, next) => (context.req.path === '/api/files' ? next() : onlyJson(context, next)));
   app.use(compressed());
 
@@ -133,7 +135,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   if (deps.pages)
     app.get(
       '*',
-      servePage({ pages: deps.pages, router, contextOf, kept, origin: config.appUrl.origin, log: deps.base.log }),
+      servePage({ pages: deps.pages, router, contextOf, pageCache, origin: config.appUrl.origin, log: deps.base.log }),
     );
 
   app.notFound((context) => answerRefusal(context, new Refusal('NOT_FOUND')));
@@ -145,32 +147,32 @@ interface PageServer {
   pages: Pages;
   router: ReturnType<typeof createApiRouter>;
   contextOf: (context: Context<Env>) => Promise<ApiContext>;
-  kept: PageCache;
+  pageCache: PageCache;
   origin: string;
   log: Log;
 }
 
-function servePage({ pages, router, contextOf, kept, origin, log }: PageServer) {
+function servePage({ pages, router, contextOf, pageCache, origin, log }: PageServer) {
   return async (context: Context<Env>): Promise<Response> => {
     const { req } = context;
-    // Not req.path, which is decoded: %5C and %09 would become what browsers take for a second slash.
+    // req.path is decoded: browsers treat %5C and %09 like a second slash.
     const { pathname, search } = new URL(req.url);
-    const plain = withoutSecondName(pathname);
+    const plain = normalizePath(pathname);
     const canonical = pages.canonicalPath(plain);
     const moved = canonical ?? plain;
     if (moved !== pathname) return context.redirect(moved + search, 301);
-    // The language of the page is the language of what it shows, whatever the browser prefers.
+    // A page's language is that of its URL.
     const apiContext = { ...(await contextOf(context)), locale: splitLocale(pathname.replace(/\.data$/, '')).locale };
     const { viewer, liveAfter } = await readReader(apiContext, apiContext.actor);
-    // Whose cookie turned out to be dead gets what every signed-out reader gets.
+    // The session cookie may be invalid.
     const found =
       viewer === null && search === ''
-        ? kept.find(pathname, req.header('if-none-match'), req.header('accept-encoding'))
+        ? pageCache.find(pathname, req.header('if-none-match'), req.header('accept-encoding'))
         : undefined;
     if (found) return withCookies(found, apiContext);
-    const renderedFrom = kept.now();
+    const renderedFrom = pageCache.now();
     const api = createApiClient(router, apiContext);
-    // From our own address, whatever Host the request names: the page may be kept for others.
+    // Ignores Host: the page may be cached for others.
     const request = new Request(origin + pathname + search, req.raw);
     const report = (error: unknown) => log.error({ err: error, path: pathname }, 'page failed');
     const { response, topics } = await pages.render(request, {
@@ -180,12 +182,15 @@ function servePage({ pages, router, contextOf, kept, origin, log }: PageServer) 
       liveAfter,
       report,
     });
-    // What a query adds is anybody's to choose, and so is an address that no page has; keeping either would let anybody
-    // crowd the pages out.
+    // Anyone could fill the cache with queries and unknown paths.
     if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '' || canonical === undefined)
       return withCookies(response, apiContext);
     const html = await response.text();
-    await kept.keep(canonical, { html, status: response.status, headers: [...response.headers], topics }, renderedFrom);
+    await pageCache.keep(
+      canonical,
+      { html, status: response.status, headers: [...response.headers], topics },
+      renderedFrom,
+    );
     return withCookies(new Response(html, response), apiContext);
   };
 }
@@ -196,15 +201,15 @@ async function readReader(ctx: Ctx, actor: Ctx['actor']): Promise<Pick<PageParts
   return { viewer, liveAfter: last };
 }
 
-/** A path without what no page's has: a prefix for English, a slash at the end. */
-function withoutSecondName(path: string): string {
+/** Removes a prefix of English and a trailing slash. */
+function normalizePath(path: string): string {
   const unprefixed = path === '/en' ? '/' : path.replace(/^\/en\//, '/');
   const trimmed = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, '') || '/' : unprefixed;
-  // A path that begins with two slashes would name another host.
+  // Two leading slashes would name another host.
   return trimmed === path ? path : trimmed.replace(/^\/+/, '/');
 }
 
-/** Answers what was thrown: a refusal with its code, all else with no word of it but in the log. */
+/** Errors that are not refusals are only logged. */
 function answerError({ base, config, pages }: AppDeps, context: Context<Env>, error: Error) {
   if (error instanceof Refusal) {
     const asked = context.get('asked') ?? {
@@ -212,7 +217,7 @@ function answerError({ base, config, pages }: AppDeps, context: Context<Env>, er
       actor: ANONYMOUS,
       from: shortenAddress(addressOf(context, config)),
     };
-    // The route and not the path, which may hold the secret of a link.
+    // The path may hold a link's secret.
     recordRefusal(asked, error, `${context.req.method} ${routePath(context)}`);
     return answerRefusal(context, error);
   }

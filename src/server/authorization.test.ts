@@ -44,13 +44,13 @@ function refusalOf({ of, sees }: Action, call: string, name: ActorName): number 
   return of.startsWith('a closed job') ? 410 : 404;
 }
 
-test('every procedure has its row, and every row its procedures, which let in as the contract says', () => {
+test('every procedure has its row, and every row its procedures, which let in as the contract says (T201)', () => {
   const named = new Set(actions.flatMap(({ calls }) => calls).filter((call) => !call.includes(' ')));
   expect([...named].toSorted()).toEqual([...procedures.keys()].toSorted());
   for (const name of named) expect([name, doorOf(name)]).toEqual([name, callNamed(name).access]);
 });
 
-describe.each(actions)('$what: $of', (action) => {
+describe.each(actions)('$what: $of (T202)', (action) => {
   test.each(action.calls)('%s', async (call) => {
     const refused = actorNames.filter((name) => !includes(action.may, name));
     const allowed = actorNames.filter((name) => includes(action.may, name));

@@ -5,9 +5,8 @@ import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts'
 import { migrate } from './platform/db/migrate.ts';
 
 /**
- * Works on the site's database, brought up to date, whether the site runs or not; an embedded one that is down is started
- * for the while.
- * @throws StartError or EmbeddedPostgresError with one line where it cannot be reached.
+ * Migrates the database first, and starts the embedded server if it is down.
+ * @throws StartError or EmbeddedPostgresError with one line.
  */
 export const withDatabase = <Result>(config: Config, work: (db: Db) => Promise<Result>): Promise<Result> =>
   withConnection(config, async ({ db, pool }) => {
@@ -15,7 +14,7 @@ export const withDatabase = <Result>(config: Config, work: (db: Db) => Promise<R
     return work(db);
   });
 
-/** The same on the database as it is, for commands that mind what is in it. */
+/** The same without migrating. */
 export async function withConnection<Result>(
   config: Config,
   work: (database: Database, connection: Connection) => Promise<Result>,

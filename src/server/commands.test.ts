@@ -39,7 +39,7 @@ describe('bin/admin', () => {
     expect(await run('list')).toBe('There is no administrator yet.');
   });
 
-  test('grants and revokes; the last administrator stays', async () => {
+  test('grants and revokes; the last administrator stays (T203)', async () => {
     const first = await registerPerson(app, { role: 'employer' });
     const second = await registerPerson(app);
     expect(await run('grant', first.email.toUpperCase())).toContain('is an administrator now');

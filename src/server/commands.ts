@@ -32,8 +32,8 @@ const outcomes: Record<AdministratorChange, { ok: boolean; say: (email: string) 
 };
 
 /**
- * The operator's command about administrators, whether the site runs or not; returns the line to say.
- * @throws StartError or EmbeddedPostgresError with one line where it cannot be done.
+ * Returns the line to print.
+ * @throws StartError or EmbeddedPostgresError with one line.
  */
 export async function administrate(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const [command, address, ...rest] = args;
@@ -65,7 +65,7 @@ const recordChange = (tx: Tx, change: 'granted' | 'revoked', userId: string): Pr
     { action: `administrator.${change}`, subject: { type: 'user', id: userId } },
   );
 
-/** What the command says stands on standard output; what is logged, beside it. */
+/** To standard error; standard output is the command's own. */
 async function logChange(db: Db, { logLevel }: Config, change: { subject: string; reason: string }): Promise<void> {
   const security = createSecurityLog(db, createLog(logLevel, process.stderr));
   security.record('role.changed', { actor: { kind: 'system' }, from: undefined }, change);

@@ -16,16 +16,16 @@ import type { SecurityLog } from './security-events.ts';
 
 export type PersonRole = 'job_seeker' | 'employer' | 'admin';
 
-/** On whose behalf something happens. Always passed, never ambient. */
+/** Always passed, never global. */
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'person'; userId: string; profileId: string; role: PersonRole; sessionId: string }
-  /** The platform itself: tasks of the clock, the operator's commands, the demo world. */
+  /** Cron jobs, the operator's commands, the demo data. */
   | { kind: 'system' };
 
 export type Person = Extract<Actor, { kind: 'person' }>;
 
-/** All that a verb or a query needs. A request, a task, a seed and a test make it the same way. */
+/** For every command and query. */
 export interface Ctx {
   actor: Actor;
   /** The reader's language. */
@@ -36,41 +36,37 @@ export interface Ctx {
   storage: Storage;
   inspector: Inspector;
   security: SecurityLog;
-  /** Milliseconds that the database may take for one statement of a job search. */
+  /** Milliseconds per statement. */
   searchTimeout: number;
-  /** The shortened network address of whoever asks; undefined for what nobody asked for over the network. */
+  /** The client's shortened address; undefined outside of requests. */
   from?: string | undefined;
-  /** `within` a transaction they are read in it; `inTransaction` sees to that. */
+  /** `inTransaction` passes `within`. */
   settings: (within?: Tx) => Promise<Settings>;
   transactional: Transactional;
-  /** Says, after a commit, that these people's live streams have news. */
+  /** Call after the commit. */
   notify: (userIds: readonly string[]) => void;
-  /** Sends these people an event at once, without storing it: whoever is away misses it. */
+  /** Not stored: a client that is not connected misses it. */
   sendEphemeral: (userIds: readonly string[], event: LiveEvent) => void;
 }
 
-/** What acts within a transaction. `inTransaction` binds each to the one that it opens. */
+/** Bound by `inTransaction`. */
 export interface Transactional {
   publish<Name extends DomainEventName>(tx: TxCtx, name: Name, event: DomainEvents[Name]): Promise<void>;
   enqueue: Enqueue;
   invalidate: Invalidate;
 }
 
-/** A context whose `db` is a transaction. All that it does takes effect if, and only if, that commits. */
+/** Everything takes effect at the commit, or not at all. */
 export interface TxCtx extends Ctx {
   db: Tx;
-  /** Publishes a domain event to its subscribers. One that refuses undoes the transaction. */
+  /** A subscriber's refusal rolls the transaction back. */
   publish<Name extends DomainEventName>(name: Name, event: DomainEvents[Name]): Promise<void>;
-  /** Puts a job into the queue. */
   enqueue(...job: NewJob): Promise<void>;
-  /** Invalidates, in every process, the cached pages that were made from these topics. */
+  /** In all processes. */
   invalidate(topics: string[]): Promise<void>;
 }
 
-/**
- * Runs `work` in one transaction: all that it writes, publishes, enqueues and invalidates happens, or nothing does.
- * Within a transaction already, it joins that one. Recipients of live events are notified after the commit.
- */
+/** Joins a transaction that is open already. Notifies recipients of live events after the commit. */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
   if (isTxCtx(ctx)) return work(ctx);
   let recipients: string[] = [];

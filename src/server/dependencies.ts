@@ -20,7 +20,7 @@ import { openStorage } from './platform/storage/storage.ts';
 import { createSecurityLog } from './security-events.ts';
 import { tasks, type TaskCtx } from './tasks.ts';
 
-/** Everything that a process holds while it runs, whatever its role. */
+/** For a process of any role. */
 export interface Dependencies {
   config: Config;
   database: Database;
@@ -29,7 +29,7 @@ export interface Dependencies {
   queue: Queue<TaskCtx>;
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
-  /** The context of work that nobody in particular asked for. */
+  /** For work without a request. */
   system: TaskCtx;
   close(): Promise<void>;
 }
@@ -37,8 +37,8 @@ export interface Dependencies {
 const SYSTEM: Actor = { kind: 'system' };
 
 /**
- * Opens the database (starting the embedded server where none is named), brings it up to date and connects the rest.
- * @throws StartError or EmbeddedPostgresError, one clear line each.
+ * Also migrates the database; the embedded one where none is configured.
+ * @throws StartError or EmbeddedPostgresError with one line.
  */
 export async function openDependencies(config: Config, log: Log): Promise<Dependencies> {
   const embedded = config.databaseUrl
@@ -117,5 +117,4 @@ async function connect(
   };
 }
 
-/** Where the build puts the browser's files, seen from the project's folder. */
 export const clientFolder = (root: string): string => join(root, 'build', 'client');

@@ -10,7 +10,7 @@ import './platform/mail/table.ts';
 
 const SHOWN = 100;
 
-/** The outbox as a page, where no mail leaves the machine: for development and the demo, never for a real site. */
+/** Shows the outbox, in development and the demo only. */
 export function devMailbox(db: Db): Hono {
   const columns = ['id', 'to_name', 'to_address', 'subject', 'status', 'created_at', 'locale'] as const;
   return new Hono()
@@ -99,6 +99,5 @@ function mailPage(mail: ListedMail & { html: string | null; text: string | null 
   );
 }
 
-/** The text with its addresses as links; whatever else it holds is shown as it is. */
 const linked = (text: string) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));

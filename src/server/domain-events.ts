@@ -1,6 +1,5 @@
 /**
- * What may happen that other features react to, by name. Each feature adds its own in `events.ts`:
- * `declare module '../../domain-events.ts' { interface DomainEvents { … } }`.
+ * Each feature adds its own in `events.ts`: `declare module '../../domain-events.ts' { interface DomainEvents { … } }`.
  */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by the features
 export interface DomainEvents {}

@@ -5,10 +5,7 @@ import { paths } from '#contract/paths.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/**
- * The page that is shown where no page can be rendered, because the database is away or the rendering itself failed. It
- * needs nothing but itself; `script`, where there is one, remembers the error in the browser.
- */
+/** Self-contained, for when rendering fails or the database is away. `script` remembers the error in the browser. */
 export function errorPage(pathname: string, code: ProblemCode, script: string | undefined): ReturnType<typeof html> {
   const { locale } = splitLocale(pathname);
   const options = { locale };

@@ -41,7 +41,7 @@ async function lookedAt(send: () => Promise<Response>): Promise<number> {
   return passed(answers);
 }
 
-describe('of fifty wrong passwords at once, ten are looked at', () => {
+describe('of fifty wrong passwords at once, ten are looked at (T316)', () => {
   const guess = 'a wrong guess';
 
   test('signing in', async () => {
@@ -82,7 +82,7 @@ describe('of fifty wrong passwords at once, ten are looked at', () => {
   });
 });
 
-describe('of twelve requests at once, three are carried out', () => {
+describe('of twelve requests at once, three are carried out (T317)', () => {
   let seeker: TestPerson;
   let employer: TestPerson & { companyId: string };
   beforeEach(async () => {

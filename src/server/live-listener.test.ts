@@ -38,7 +38,7 @@ test('a stream is for whoever is signed in', async () => {
   expect(reader.status).toBe(401);
 });
 
-test('everybody hears what is theirs, in order, and nothing of others', async () => {
+test('everybody hears what is theirs, in order, and nothing of others (T261)', async () => {
   const [anas, bens] = [await openLive(site.url, ana.cookie), await openLive(site.url, ben.cookie)];
   for (const number of [1, 2, 3]) await tell(ana, number);
   await tell(ben, 9);
@@ -48,7 +48,7 @@ test('everybody hears what is theirs, in order, and nothing of others', async ()
   bens.cut();
 });
 
-test('nobody hears another person’s stream, whatever channel they name', async () => {
+test('nobody hears another person’s stream, whatever channel they name (T262)', async () => {
   const names = ['userId', 'user_id', 'user', 'channel', 'topic'].map((name) => `${name}=${ana.userId}`);
   // What follows the mark of a fragment is never sent.
   const readers = await Promise.all(names.map((query) => openLive(`${site.url}/api/live?${query}#`, ben.cookie)));
@@ -72,7 +72,7 @@ test('a transaction that is undone is never heard of', async () => {
   reader.cut();
 });
 
-test('a reconnect gets what was missed, once and in order, also while eight write at once', async () => {
+test('a reconnect gets what was missed, once and in order, also while eight write at once (T176)', async () => {
   const first = await openLive(site.url, ana.cookie);
   await tell(ana, 0);
   await expect.poll(() => first.events).toHaveLength(1);
@@ -104,7 +104,7 @@ test('whoever missed too much, or comes with a number that never was, is told to
   behind.cut();
 });
 
-test('a stream ends when its session does', async () => {
+test('a stream ends when its session does (T178)', async () => {
   const reader = await openLive(site.url, ana.cookie);
   await app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', ana.userId).execute();
   await expect.poll(() => reader.ended(), { timeout: 5_000 }).toBe(true);

@@ -16,9 +16,8 @@ interface Live {
 }
 
 /**
- * Everything that a port answers: the application, and beside it GET /api/live, the reader's own stream of events as
- * server-sent events. Thousands of streams are open at once, so each is held by Node alone: what a framework keeps of a
- * request would be the larger part of it (docs/decisions/0034).
+ * Answers every request: with the application, or GET /api/live with the person's event stream. Streams use Node's HTTP
+ * directly, because a framework's state would be most of the memory of thousands (docs/decisions/0004).
  */
 export function createListener(fetch: Parameters<typeof getRequestListener>[0], live: Live): Listener {
   const answer = getRequestListener(fetch);
@@ -30,10 +29,7 @@ export function createListener(fetch: Parameters<typeof getRequestListener>[0], 
   };
 }
 
-/**
- * Whose stream it is follows from the session alone. `Last-Event-ID`, or `after` for a connection that begins anew, is
- * the number of the last event that the reader has.
- */
+/** `Last-Event-ID`, or `after` on a new page: the number of the client's last event. */
 async function openStream(
   { hub, authenticate, log }: Live,
   { headers }: IncomingMessage,
@@ -65,7 +61,6 @@ async function openStream(
 }
 
 function refuse(response: ServerResponse, { code, status, details }: Refusal, cookies: Headers): void {
-  // Where it failed after the stream had begun, the reader comes back.
   if (response.headersSent) {
     response.destroy();
     return;

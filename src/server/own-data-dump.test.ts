@@ -37,7 +37,7 @@ const withoutAccountDeletedEmail = (places: string[]) =>
   places.filter((place) => !place.startsWith('mail: ') && !place.startsWith('public.mail: '));
 
 describe('a dump of all tables after an erasure', () => {
-  test('holds no word of a seeker, nor what others wrote about them', async () => {
+  test('holds no word of a seeker, nor what others wrote about them (T229)', async () => {
     const { person, own, about } = await liveAsSeeker(app, { employer, jobIds, admin });
     const words = [...own, ...about, person.userId, person.profileId];
     const before = await placesOf(app, words);
@@ -50,7 +50,7 @@ describe('a dump of all tables after an erasure', () => {
     expect(await placesOf(app, words)).toEqual([id]);
   });
 
-  test('holds no word of an employer and their company', async () => {
+  test('holds no word of an employer and their company (T230)', async () => {
     const { person, company, own, about } = await liveAsEmployer(app, { admin, applicants });
     const words = [...own, ...about, person.userId, person.profileId, company.id];
     const before = await placesOf(app, words);
@@ -61,7 +61,7 @@ describe('a dump of all tables after an erasure', () => {
     expect(await placesOf(app, words)).toEqual([]);
   });
 
-  test('holds of a company’s former member what they wrote for it, and nothing else', async () => {
+  test('holds of a company’s former member what they wrote for it, and nothing else (T231)', async () => {
     const { person, own, written } = await liveAsRecruiter(app, {
       companyId: employer.companyId,
       applicants,
@@ -86,13 +86,13 @@ describe('a dump of all tables after an erasure', () => {
 });
 
 describe('the export', () => {
-  test('holds each word of a seeker', async () => {
+  test('holds each word of a seeker (T227)', async () => {
     const { person, own } = await liveAsSeeker(app, { employer, jobIds, admin });
     const text = await exported(person);
     expect(own.filter((word) => !text.includes(word))).toEqual([]);
   });
 
-  test('holds each word of an employer', async () => {
+  test('holds each word of an employer (T228)', async () => {
     const { person, own } = await liveAsEmployer(app, { admin, applicants });
     const text = await exported(person);
     expect(own.filter((word) => !text.includes(word))).toEqual([]);

@@ -51,7 +51,7 @@ async function tablesThatGoWith(root: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('every column of a text or a document, in every table, is in the list of what is kept of people', async () => {
+test('every column of a text or a document, in every table, is in the list of what is kept of people (T232)', async () => {
   expect(columnsOfList()).toEqual(await columnsOfTexts());
   expect(listed.size).toBe(entries.length);
 });

@@ -11,7 +11,7 @@ import { forgetSubjects } from './platform/http/limits.ts';
 import { removeMailsTo } from './platform/mail/outbox.ts';
 import { forgetJobs } from './platform/queue/forget-jobs.ts';
 
-/** By what the jobs of a task are found that are about somebody. Jobs hold ids; each text that one holds is named here. */
+/** How to find a task's jobs about a person; `words` are texts in their data. */
 export const jobsAboutPeople: Record<string, { finds: ('email' | 'userId' | 'actorId')[]; words: string[] }> = {
   [SEND_ACCOUNT_MAIL]: { finds: ['email', 'userId'], words: ['email'] },
   // To colleagues; those to an applicant name no one.
@@ -21,7 +21,7 @@ export const jobsAboutPeople: Record<string, { finds: ('email' | 'userId' | 'act
   [MAIL_ABOUT_MODERATION]: { finds: ['userId'], words: ['reason'] },
 };
 
-/** What knows a person by their addresses without referring to them: mails, work that waits or is done, counted attempts. */
+/** By address: emails, jobs and rate limits. */
 async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
   const addresses = await addressesOf(db, userId);
   await removeMailsTo(db, addresses);

@@ -201,7 +201,7 @@ describe('own data', () => {
       for (const word of [other.userId, other.profileId, other.email]) expect(text).not.toContain(word);
     });
 
-    test('holds no secret, nor what is kept of one', async () => {
+    test('holds no secret, nor what is kept of one (T235)', async () => {
       const person = await seekerWithALife();
       const text = await (await download(person)).text();
       const { db } = app.database;

@@ -23,10 +23,7 @@ import { takeAttempt } from './platform/http/limits.ts';
 import { procedures } from './procedures.ts';
 import { recordSecurityEvent } from './security-events.ts';
 
-/**
- * All that is kept of people: every table of the database is in one of these parts, and the export and the erasure are what
- * the parts say. In the order of the erasure: what refers to something goes before it, and the account last.
- */
+/** Every table is in one part. In order of erasure: references before their targets, the account last. */
 export const ownDataParts: readonly OwnDataPart[] = [
   moderationData,
   figuresData,
@@ -43,7 +40,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
 ];
 
 /**
- * Everything that is kept about the actor: each feature's part of it. `appUrl` is what links to files begin with.
+ * `appUrl`: for links to files.
  * @throws Refusal UNAUTHENTICATED, TOO_MANY_REQUESTS
  */
 export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
@@ -59,9 +56,9 @@ export async function exportOwnData(ctx: Ctx, appUrl: URL): Promise<OwnData> {
 }
 
 /**
- * Erases the actor, wholly or not at all. Wrong passwords are limited.
+ * Limits wrong passwords.
  * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS, CONFLICT last_admin or only_owner; UNAUTHENTICATED where
- *   another erasure was first.
+ * erased already.
  */
 export async function eraseOwnData(ctx: Ctx, { password }: { password: string }): Promise<void> {
   const person = personOf(ctx);
@@ -73,7 +70,7 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password: string })
   });
 }
 
-/** Both of these reach over all features, so their procedures stand beside the features. */
+/** Here because they involve all features. */
 export const ownDataApi = ({ appUrl }: { appUrl: URL }, { https }: Accounts) => ({
   export: procedures.ownData.export.handler(async ({ context }) => {
     const data = await exportOwnData(context, appUrl);

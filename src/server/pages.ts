@@ -12,13 +12,13 @@ import { requestContext } from '#web/app/request-context.ts';
 import type { Pages } from './app.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 
-// One process renders many languages at once: each request has its own.
+// Concurrent requests have different languages.
 const requestLocale = new AsyncLocalStorage<Locale>();
 overwriteGetLocale(() => requestLocale.getStore() ?? defaultLocale);
 
 const DATA_SUFFIX = /(?:\/_root)?\.data$/;
 
-/** The pages of web/, rendered on the server. The only part of the server that knows web/. */
+/** Nothing else in the server imports web/. */
 export function createPages(options: { https: boolean; development: boolean }): Pages {
   const handle = createRequestHandler(build, options.development ? 'development' : 'production');
   const fixed = securityHeaders(options.https);
@@ -45,7 +45,7 @@ export function createPages(options: { https: boolean; development: boolean }): 
       });
       const response = await requestLocale.run(locale, () => handle(request, provider));
       for (const [name, value] of fixed) response.headers.set(name, value);
-      // A page that is kept is the same for everybody who is signed out: it has no inline script and needs no nonce.
+      // The same for all signed-out readers, so it has no nonce.
       const isCached = topics.size > 0 && parts.viewer === null;
       response.headers.set('content-security-policy', contentSecurityPolicy(isCached ? undefined : nonce));
       return { response, topics };

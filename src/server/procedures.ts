@@ -8,13 +8,12 @@ import type { Actor, Ctx } from './context.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { recordRefusal } from './record-refusal.ts';
 
-/** What the HTTP metadata knows beyond the context: for sign-in and the limits per address, for nothing else. */
+/** Only for sign-in and the limits per address. */
 export interface RequestMetadata {
-  /** The reader's network address. */
   address: string;
   userAgent: string;
   requestHeaders: Headers;
-  /** Headers that the answer carries; for cookies. */
+  /** For cookies. */
   responseHeaders: Headers;
 }
 
@@ -24,7 +23,7 @@ export interface ApiContext extends Ctx {
 
 const refuse = (code: ProblemCode) => new ORPCError(code, { status: problems[code], message: code, data: {} });
 
-/** Whether the actor may call a procedure of this access at all: undefined, or why not. */
+/** Undefined, or the refusal's code. */
 export function gate(access: Access, actor: Actor): ProblemCode | undefined {
   if (access === 'anyone') return undefined;
   if (actor.kind === 'anonymous') return 'UNAUTHENTICATED';
@@ -32,7 +31,7 @@ export function gate(access: Access, actor: Actor): ProblemCode | undefined {
   return actor.role === access ? undefined : 'FORBIDDEN';
 }
 
-/** The contract's procedures, to be given their handlers by the features' api.ts; each passes its gate first. */
+/** Checked by the gate; each feature's api.ts adds handlers. */
 export const procedures = implement(contract)
   .$context<ApiContext>()
   .use(async ({ context, path, procedure, next }) => {

@@ -4,7 +4,7 @@ import { recordSecurityEvent } from './security-events.ts';
 
 type Refused = Pick<Ctx, 'actor' | 'db' | 'from' | 'security'>;
 
-/** Records a refusal as a security event where it is one: a limit that was reached, or what somebody may not do. */
+/** Only reached limits and denied access are security events. */
 export function recordRefusal(
   ctx: Refused,
   { code, details }: { code: string; details: Pick<Refusal['details'], 'reason'> },
@@ -16,7 +16,7 @@ export function recordRefusal(
       procedure,
       reason,
     });
-  // Who has not confirmed their address signed in with the right password; that is recorded as a failed sign-in.
+  // Recorded as a failed sign-in.
   if (code === 'FORBIDDEN' && reason !== 'email_not_verified')
     recordSecurityEvent(ctx, 'access.denied', { procedure, reason });
 }

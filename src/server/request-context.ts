@@ -9,21 +9,19 @@ import type { Config } from './platform/config.ts';
 import { clientAddress, shortenAddress } from './platform/http/address.ts';
 import type { ApiContext } from './procedures.ts';
 
-/** What a request carries on its way: who asked, once that was read. */
+/** `asked`: once it was read. */
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { asked?: ApiContext } };
 
-/** What every request shares. */
 interface Shared {
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
   config: Pick<Config, 'trustedProxies'>;
 }
 
-/** Where the request comes from, past the proxies that are trusted. */
+/** Behind the trusted proxies. */
 export const addressOf = (context: Context<Env>, { trustedProxies }: Pick<Config, 'trustedProxies'>): string =>
   clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies);
 
-/** Who asks, in which language, and from where. */
 export async function readContext({ base, accounts, config }: Shared, context: Context<Env>): Promise<ApiContext> {
   const requestHeaders = context.req.raw.headers;
   const responseHeaders = new Headers();
@@ -44,7 +42,6 @@ export async function readContext({ base, accounts, config }: Shared, context: C
   return asked;
 }
 
-/** The answer with the cookies that were set while it was made. */
 export function withCookies(response: Response, { metadata }: ApiContext): Response {
   for (const [name, value] of metadata.responseHeaders) response.headers.append(name, value);
   return response;

@@ -281,7 +281,7 @@ test('nothing is logged or counted of what was undone', async () => {
   expect([logged('user.banned'), await counted()]).toEqual([[], before]);
 });
 
-test('no line holds a secret, an e-mail address or a whole network address', async () => {
+test('no line holds a secret, an e-mail address or a whole network address (T305)', async () => {
   const address = '2001:db8:aaaa:bbbb::1';
   for (const email of [person.email, 'nobody-here@example.com'])
     await ask('POST', '/auth/login', { email, password: 'an unheard-of guess' }, undefined, address);
@@ -317,7 +317,7 @@ test('counts are written together, by all processes, and are kept while the data
   expect((await readSecurityCounts(app.database.db)).map(({ event }) => event)).toEqual([...securityEvents]);
 });
 
-test('administrators see the counts, and nobody else', async () => {
+test('administrators see the counts, and nobody else (T306)', async () => {
   await ask('GET', '/settings', undefined, person.cookie);
   const { 'access.denied': denied = 0 } = await counted();
   await app.database.pool.query(

@@ -13,10 +13,10 @@ declare module './platform/db/tables.ts' {
   }
 }
 
-/** Milliseconds between two times that counts are written: a flood of refusals must not become a flood of writes. */
+/** Milliseconds: a flood of refusals must not become a flood of writes. */
 const FLUSH_EVERY = 10_000;
 
-/** What an operator looks for first. All others are changes that somebody was allowed to make. */
+/** Logged as warnings. */
 const SUSPICIOUS = new Set<SecurityEvent>([
   'sign_in.failed',
   'sign_in.limited',
@@ -25,7 +25,6 @@ const SUSPICIOUS = new Set<SecurityEvent>([
   'access.denied',
 ]);
 
-/** Why sessions ended. */
 export type SessionEnd =
   | 'signed_out'
   | 'ended_by_owner'
@@ -36,23 +35,21 @@ export type SessionEnd =
   | 'address_confirmed'
   | 'banned';
 
-/** What belongs to an event. Ids and names of rules: no address, no name of a person, no value that somebody typed. */
+/** Only ids and names of rules: no address, no person's name, nothing typed. */
 interface Details {
-  /** Whose account it is about, where it has one; the id. */
+  /** The account's id. */
   subject?: string | undefined;
   reason?: string | undefined;
-  /** How many sessions ended. */
   sessions?: number;
-  /** Which setting. */
+  /** Of a setting. */
   key?: string;
-  /** What was called. */
   procedure?: string;
 }
 
-/** Logs security events, and counts them for all processes together. */
+/** Counts for all processes. */
 export interface SecurityLog {
   record(event: SecurityEvent, who: { actor: Actor; from: string | undefined }, details: Details): void;
-  /** Writes down what was counted since the last time. */
+  /** Writes the counts. */
   flush(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -60,7 +57,7 @@ export interface SecurityLog {
 
 type Recording = Pick<Ctx, 'actor' | 'db' | 'from' | 'security'>;
 
-/** Logs and counts a security event; in a transaction, once that is committed. */
+/** In a transaction, after its commit. */
 export function recordSecurityEvent(
   { actor, db, from, security }: Recording,
   event: SecurityEvent,
@@ -74,7 +71,6 @@ export function recordSecurityEvent(
 const actorOf = (actor: Actor) =>
   actor.kind === 'person' ? { actor: actor.userId, role: actor.role } : { actor: actor.kind };
 
-/** The security log of this process. */
 export function createSecurityLog(db: Db, log: Log): SecurityLog {
   let counted = new Map<SecurityEvent, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -109,7 +105,7 @@ export function createSecurityLog(db: Db, log: Log): SecurityLog {
 }
 
 async function countEvents(db: Db, counted: ReadonlyMap<SecurityEvent, number>): Promise<void> {
-  // In the order of their names, so that processes that write at once do not wait for each other in a circle.
+  // Prevents deadlocks of concurrent writers.
   const events = [...counted].sort(([a], [b]) => (a < b ? -1 : 1));
   await sql`
     insert into security_event_count as known (day, event, count)
@@ -117,7 +113,7 @@ async function countEvents(db: Db, counted: ReadonlyMap<SecurityEvent, number>):
     on conflict (day, event) do update set count = known.count + excluded.count`.execute(db);
 }
 
-/** How often each security event happened, those that did not included. */
+/** Includes those that did not happen. */
 export async function readSecurityCounts(db: Db | Tx): Promise<SecurityCount[]> {
   const { rows } = await sql<{ event: string; today: number; week: number }>`
     select event, (sum(count) filter (where day = (now() at time zone 'utc')::date))::int as today, sum(count)::int as week

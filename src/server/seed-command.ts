@@ -15,14 +15,13 @@ const SEED_MAX = 2 ** 32 - 1;
 interface Order {
   jobs: number;
   randomSeed: number;
-  /** Whether it is meant, where people would find invented jobs among theirs. */
+  /** `--yes`: even if the site has real people. */
   isMeant: boolean;
 }
 
 /**
- * The command that fills a site with invented jobs, for measuring; returns the line to say. `show` hears how far it is,
- * a line each time.
- * @throws StartError or EmbeddedPostgresError with one line where it cannot be done.
+ * For measurements. Returns the line to print; `show` receives progress.
+ * @throws StartError or EmbeddedPostgresError with one line.
  */
 export async function seed(args: string[], env: NodeJS.ProcessEnv, show: (progress: string) => void): Promise<string> {
   const { jobs, randomSeed, isMeant } = readOrder(args);
@@ -32,7 +31,7 @@ export async function seed(args: string[], env: NodeJS.ProcessEnv, show: (progre
         'This site has people of its own: invented jobs would stand among theirs, and no command takes them back. Say --yes if that is meant.',
       );
     }
-    // Its texts are large, and no other command reads them.
+    // Loads large texts.
     const { seedJobs } = await import('./seeds/seed-jobs.ts');
     const all = format(jobs);
     await seedJobs(db, {
@@ -64,7 +63,7 @@ function readOptions(args: string[]) {
       options: { jobs: { type: 'string' }, seed: { type: 'string' }, yes: { type: 'boolean' } },
     }).values;
   } catch {
-    // What it does not know, and what stands there without an option.
+    // An unknown option, or a positional argument.
     throw new StartError(USAGE);
   }
 }
@@ -76,7 +75,7 @@ function readNumber(option: string, text: string | undefined, least: number, mos
   throw new StartError(`${option} takes a whole number from ${least} to ${format(most)}, without dots or commas.`);
 }
 
-/** Whether there is an account that the demo did not make: ".example" is nobody's (RFC 2606). */
+/** ".example" domains are reserved (RFC 2606), so these accounts are the demo's. */
 async function hasOwnPeople(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     any: boolean;

@@ -11,34 +11,31 @@ import { createLog } from './platform/log.ts';
 import { hasDemoAccounts, seedDemo } from './seeds/demo.ts';
 
 export interface Running {
-  /** Where it answers; undefined for a process that only works. */
+  /** Undefined for a worker. */
   address: string | undefined;
-  /** Finishes the requests in flight and stops, within ten seconds. */
+  /** Finishes requests in flight, within ten seconds. */
   stop(): Promise<void>;
 }
 
 const DEMO_DATA =
   'This data is a demo, with passwords that everybody knows. Set DATA_DIR or DATABASE_URL to an empty place, or DEMO=1.';
-/** Milliseconds in which a fresh process does nothing but answer. */
+/** Milliseconds in which a new process only answers requests. */
 const FIRST_PAGES = 250;
 
 export interface StartOptions {
   /** The project's folder. */
   root: string;
-  /** The server rendering of `web/`; it is loaded while the database answers. */
+  /** Loads `web/` while the database connects. */
   loadPages: () => Promise<{ createPages(options: { https: boolean; development: boolean }): Pages }>;
-  /** Where requests come from; the configured port by default. */
+  /** The configured port by default. */
   serve?: (listener: Listener, config: Config) => Promise<HttpService>;
 }
 
-/**
- * Starts Parlance as the environment says.
- * @throws StartError or EmbeddedPostgresError where it cannot start: one clear line each.
- */
+/** @throws StartError or EmbeddedPostgresError with one line. */
 export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): Promise<Running> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
-  // The pages are most of what there is to load; that goes on while the database answers.
+  // Most of the code to load, while the database connects.
   const loading = config.role === 'worker' ? undefined : options.loadPages();
   const dependencies = await openDependencies(config, log);
   try {
@@ -49,7 +46,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       development: !config.production,
     });
     const web = pages && (await openWeb(dependencies, pages, options));
-    // Pages come first; what they enqueue waits for the queue.
+    // What pages enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
     return {
@@ -92,21 +89,19 @@ async function openWeb(
     createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log }),
     config,
   );
-  // Loaded ahead, but after the first pages, so that the first person to sign in need not wait for it; whoever signs in
-  // sees it fail.
+  // Speeds up the first sign-in, which sees a failure.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
   return {
     async close() {
       stopping = true;
       await service.drain();
-      // A stream has no end of its own to wait for.
+      // Event streams do not end by themselves.
       hub.stop();
       await service.close();
     },
   };
 }
 
-/** What the operator reads when the site is up. */
 export function announceStart(config: Config): void {
   const lines = [
     `Parlance is at ${config.appUrl.href}`,

@@ -11,7 +11,6 @@ import { notifyOfMessage, publishReceipt } from './features/notifications/messag
 
 type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvents[Name]) => Promise<void>)[] };
 
-/** Who reacts to which domain events. Features on the left of the boundaries publish; those on the right subscribe. */
 const subscribers: Subscribers = {
   'account.address_changed': [followAddress],
   'setting.changed': [recordSetting],
@@ -26,7 +25,7 @@ const subscribers: Subscribers = {
   'messages.received': [publishReceipt],
 };
 
-/** Calls the subscribers of a domain event, one after the other, within the transaction in which it happens. */
+/** One after the other, in the event's transaction. */
 export const publish: Transactional['publish'] = async (tx, name, event) => {
   for (const subscriber of subscribers[name] ?? []) await subscriber(tx, event);
 };

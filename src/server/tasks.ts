@@ -14,16 +14,15 @@ import type { Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
 import { defineTask, type Task } from './platform/queue/task.ts';
 
-/** What tasks are given: a context of the platform itself, and the door to the mail server. */
 export interface TaskCtx extends Ctx {
   mail: Deliverer;
-  /** Where the site is: what links in mails begin with. */
+  /** For links in emails. */
   appUrl: URL;
 }
 
-/** All background work of the platform. Features add theirs here. */
+/** Features add theirs here. */
 export const tasks: Task<TaskCtx>[] = [
-  // Repeating is the outbox's own business: it knows how long to wait and when to give up.
+  // The outbox retries by itself.
   defineTask({
     name: DELIVER_MAIL,
     schema: z.object({ mailId: z.uuid() }),

@@ -7,7 +7,7 @@ import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 
 import { keepComponentStack } from './app/error-log.ts';
 
-// A page is in one language for its whole life: another language is another document.
+// A document has one language; another language is another document.
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : defaultLocale;
 overwriteGetLocale(() => locale);

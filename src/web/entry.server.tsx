@@ -13,8 +13,8 @@ import { requestOf } from '#web/app/request-context.ts';
 const TIMEOUT = 10_000;
 
 /**
- * Renders a page whole. Nothing is streamed: loaders have read everything before, and a whole page can be kept,
- * compressed once and answered with its true status.
+ * Without streaming: loaders have read everything, and a whole page can be cached, compressed once and sent with its
+ * true status.
  */
 export default async function handleRequest(
   request: Request,
@@ -29,9 +29,9 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Receives the errors that React Router answers with an error page itself. */
+/** Errors that React Router answers with an error page itself. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A reader who left does not wait for this page; a refusal is an answer and no failure.
+  // Aborted requests and refusals are not failures.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) requestOf(context).report(error);
 };
 
@@ -56,6 +56,6 @@ async function renderWhole(element: React.ReactElement, nonce: string): Promise<
       onError: reject,
     });
     late = setTimeout(abort, TIMEOUT).unref();
-    // A timer that stays would hold the whole rendering, a megabyte, until it goes off.
+    // A pending timer would hold the whole rendering, a megabyte, in memory.
   }).finally(() => clearTimeout(late));
 }

@@ -32,7 +32,7 @@ import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import type { Route } from './+types/root';
 
 export const links: Route.LinksFunction = () => [
-  // The text's font only: the titles' font is four times its size, and its fallback is cut to the same measures.
+  // Only the text font: the title font is four times its size, and its fallback has the same metrics.
   { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ site, viewer, unread, liveAfter, nonce, isKnownLocale }, isKnownLocale ? 200 : 404);
 }
 
-// The site's facts and the viewer do not change with the address; who changed them says so by revalidating the page.
+// Site and viewer do not depend on the address; their changes revalidate the page explicitly.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href;
 
@@ -54,14 +54,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const isPublicPage = isPublic(useMatches());
   const nonce = useNonce();
-  // A public page for a signed-out reader works without React, and then ships none of it.
+  // Static pages ship no React.
   const isStaticPage = useIsStaticPage();
   return (
     <html lang={getLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* React Aria adds one small style element and takes its nonce from here. */}
+        {/* React Aria reads the nonce for its one style element here. */}
         {isStaticPage ? null : <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
         <Alternates path={splitLocale(pathname).path} isListed={isPublicPage} />
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </Providers>
         {isStaticPage ? null : (
           <>
-            {/* Zod tries out `new Function` otherwise, and the policy reports it on every page. */}
+            {/* Otherwise Zod tries `new Function`, which the policy reports on every page. */}
             <script
               nonce={nonce}
               suppressHydrationWarning
@@ -93,7 +93,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isKnownLocale) return <NotFound />;
   return (
     <>
-      {/* The loading fallback of a page that is on its way; the first page of a visit comes whole from the server. */}
+      {/* Loading fallback during navigation; the first page arrives whole. */}
       <div role="status" className={state === 'loading' ? 'page-progress' : undefined}>
         {state === 'loading' ? <span className="sr-only">{m.app_loading()}</span> : null}
       </div>

@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The URL table, as the specification's section 2 reads. Each path also exists under every language's prefix. */
+/** The URL table of specification section 2. Each path also exists under every language's prefix. */
 export default [
   ...prefix(':locale?', [
     index('features/home/home-page.tsx'),

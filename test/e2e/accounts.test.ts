@@ -87,7 +87,7 @@ describe('the account', async () => {
     await submit(page, 'Sign In');
   }
 
-  test('whoever is signed in is sent on from the sign-in page to their role’s first page, and home from the registration', async () => {
+  test('whoever is signed in is sent on from the sign-in page to their role’s first page, and home from the registration (T69)', async () => {
     const sentTo = async (path: string, cookie: string) =>
       (await fetch(own.site.url + path, { redirect: 'manual', headers: { cookie } })).headers.get('location');
     for (const [role, first] of [
@@ -104,7 +104,7 @@ describe('the account', async () => {
     }
   });
 
-  test('whoever is signed in already goes on to where a link wanted to lead, on this site alone', async () => {
+  test('whoever is signed in already goes on to where a link wanted to lead, on this site alone (T68)', async () => {
     const { cookie } = await registerPerson(own.app, { role: 'employer' });
     const sentTo = async (path: string, next: string) =>
       (
@@ -125,7 +125,7 @@ describe('the account', async () => {
     ]);
   });
 
-  test('signing in needs both fields, says what was wrong for five seconds, and welcomes', async () => {
+  test('signing in needs both fields, says what was wrong for five seconds, and welcomes (T66)', async () => {
     const { email, password } = await registerPerson(own.app, { role: 'employer' });
     await inBrowser(paths.login(), async (page) => {
       expect([await target(page, 'Forgot password?'), await target(page, 'Sign up')]).toEqual([
@@ -154,7 +154,7 @@ describe('the account', async () => {
     });
   });
 
-  test('an address that is not verified keeps its owner out, and the mail can be sent again', async () => {
+  test('an address that is not verified keeps its owner out, and the mail can be sent again (T67)', async () => {
     const email = await registerUnverified();
     await inBrowser(paths.login(), async (page) => {
       expect(await page.getByRole('button', { name: 'Resend Verification Email' }).count()).toBe(0);
@@ -174,7 +174,7 @@ describe('the account', async () => {
     });
   });
 
-  test('registering asks for all of it, the same password twice and the agreement, and then says that a mail is on its way', async () => {
+  test('registering asks for all of it, the same password twice and the agreement, and then says that a mail is on its way (T1)', async () => {
     const email = newAddress();
     const { email: taken } = await registerPerson(own.app);
     await inBrowser(paths.register(), async (page) => {
@@ -213,7 +213,7 @@ describe('the account', async () => {
     expect((await mailTo(mail, email)).subject).toBe('Confirm your email address');
   });
 
-  test('half a second after the last keystroke the registration says whether the address has an account', async () => {
+  test('half a second after the last keystroke the registration says whether the address has an account (T175)', async () => {
     const { email: taken } = await registerPerson(own.app);
     await inBrowser(paths.register(), async (page) => {
       let asked = 0;
@@ -238,7 +238,7 @@ describe('the account', async () => {
     });
   });
 
-  test('a forgotten password: the link is sent, another address can be tried, and the way back is there', async () => {
+  test('a forgotten password: the link is sent, another address can be tried, and the way back is there (T70)', async () => {
     const { email } = await registerPerson(own.app);
     await inBrowser(paths.forgotPassword(), async (page) => {
       await page.route('**/api/auth/forgot-password', (route) => route.abort());
@@ -256,7 +256,7 @@ describe('the account', async () => {
     expect(linkIn(await mailTo(mail, email), paths.resetPassword()).searchParams.get('token')).toBeTruthy();
   });
 
-  test('a new password is typed twice and long enough, and leads to the sign-in page two seconds later', async () => {
+  test('a new password is typed twice and long enough, and leads to the sign-in page two seconds later (T71)', async () => {
     const { email } = await registerPerson(own.app);
     await post('/auth/forgot-password', { email });
     const { pathname, search } = linkIn(await mailTo(mail, email), paths.resetPassword());
@@ -281,7 +281,7 @@ describe('the account', async () => {
     });
   });
 
-  test('a verification shows that it is under way, that it worked, and is on the home page two seconds later', async () => {
+  test('a verification shows that it is under way, that it worked, and is on the home page two seconds later (T72)', async () => {
     const email = newAddress();
     await inBrowser(paths.register(), async (page) => {
       // From this browser, which the link then signs in.
@@ -310,7 +310,7 @@ describe('the account', async () => {
     });
   });
 
-  test('a verification that fails says why in our own words, and leads to the registration or home', async () => {
+  test('a verification that fails says why in our own words, and leads to the registration or home (T23)', async () => {
     const failed = async (query: string, words: string, prepare?: (page: Page) => Promise<unknown>) => {
       await inBrowser(paths.about(), async (page) => {
         await prepare?.(page);
@@ -333,7 +333,7 @@ describe('the account', async () => {
     expect([again.status, again.headers.get('location')]).toEqual([302, '/register']);
   });
 
-  test('a verification link without its token is waited on for one second', async () => {
+  test('a verification link without its token is waited on for one second (T268)', async () => {
     await inBrowser(paths.about(), async (page) => {
       await stopClock(page);
       await page.goto(own.site.url + paths.confirmEmail());
@@ -345,7 +345,7 @@ describe('the account', async () => {
     });
   });
 
-  test('a sign-out that fails says so, and leaves one signed in', async () => {
+  test('a sign-out that fails says so, and leaves one signed in (T266)', async () => {
     const { email, password } = await registerPerson(own.app);
     await inBrowser(paths.login(), async (page) => {
       await signIn(page, email, password);

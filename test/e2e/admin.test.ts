@@ -43,7 +43,7 @@ describe('the administration', () => {
     page.getByRole('alertdialog').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor(SOON);
   const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status;
 
-  test('sends everybody else home, also who is signed out', async () => {
+  test('sends everybody else home, also who is signed out (T225)', async () => {
     const seeker = await registerPerson(app);
     for (const path of [paths.admin(), paths.adminUsers(), paths.adminAudit(), paths.adminUser(seeker.userId)]) {
       for (const cookie of ['', seeker.cookie, employer.cookie]) {
@@ -68,7 +68,7 @@ describe('the administration', () => {
       .split('\n')
       .filter(Boolean);
 
-  test('begins with figures that are true, with a table behind each chart', async () => {
+  test('begins with figures that are true, with a table behind each chart (T103)', async () => {
     // So that no card or chart can stand for another; that they count what is there is for the server's tests.
     await app.database.pool.query(
       `insert into growth values ('users', $1, 4), ('users', $2, 110), ('jobs', $2, 220), ('applications', $2, 330), ('messages', $2, 440)`,
@@ -130,7 +130,7 @@ describe('the administration', () => {
     return Promise.all(rows.map((row) => row.getByRole('cell').allInnerTexts()));
   }
 
-  test('“Analytics” shows what happens over time, by the day, as charts with tables', async () => {
+  test('“Analytics” shows what happens over time, by the day, as charts with tables (T112)', async () => {
     // A chart of nothing has no table.
     const seeker = await registerPerson(app);
     await callSite(site, seeker.cookie, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' });
@@ -152,7 +152,7 @@ describe('the administration', () => {
     });
   });
 
-  test('says under “Platform Health” what does not work', async () => {
+  test('says under “Platform Health” what does not work (T106)', async () => {
     await app.database.pool.query(
       `insert into mail (id, to_name, to_address, locale, subject, status, created_at) values (gen_random_uuid(), '', 'a@example.com', 'en', '', 'dead', now() - interval '1 hour')`,
     );
@@ -166,7 +166,7 @@ describe('the administration', () => {
     await app.database.pool.query(`delete from mail where status = 'dead'`);
   });
 
-  test('shows new figures by itself, and says when there are none', async () => {
+  test('shows new figures by itself, and says when there are none (T108)', async () => {
     await as(admin, paths.about(), async (page) => {
       await page.clock.install();
       await page.goto(site.url + paths.admin());
@@ -184,7 +184,7 @@ describe('the administration', () => {
     });
   });
 
-  test('saves a setting when its field is left with another value, and says what is wrong at the field', async () => {
+  test('saves a setting when its field is left with another value, and says what is wrong at the field (T109)', async () => {
     await as(admin, paths.admin(), async (page) => {
       await page.getByRole('heading', { level: 2, name: 'Platform Settings' }).waitFor();
       expect(
@@ -222,7 +222,7 @@ describe('the administration', () => {
     });
   });
 
-  test('saves a limit as one value, once all of its fields are left', async () => {
+  test('saves a limit as one value, once all of its fields are left (T197)', async () => {
     await as(admin, paths.admin(), async (page) => {
       const saves: unknown[] = [];
       page.on('request', (request) => void (request.method() === 'PUT' && saves.push(request.postDataJSON())));
@@ -237,7 +237,7 @@ describe('the administration', () => {
     });
   });
 
-  test('finds somebody, bans them with a reason and lifts the ban, by keyboard', async () => {
+  test('finds somebody, bans them with a reason and lifts the ban, by keyboard (T110)', async () => {
     expect(await statusOf(paths.job(jobId))).toBe(200);
     await as(admin, paths.admin(), async (page) => {
       await page

@@ -135,7 +135,7 @@ describe('applying', () => {
     expect(signedOut.headers.get('location')).toBe('/login?next=%2Fapplications');
   });
 
-  test('who has no account is led through it, its mail and the profile, and comes back to the job with their letter', async () => {
+  test('who has no account is led through it, its mail and the profile, and comes back to the job with their letter (T35)', async () => {
     const email = `person-${randomInt(2 ** 40).toString(36)}@example.com`;
     const use = async (page: Page) => {
       await page.getByRole('link', { name: m.jobs_apply_register() }).click();
@@ -219,7 +219,7 @@ describe('applying', () => {
     expect(await received()).toHaveLength(1);
   });
 
-  test('a letter is kept until it is sent, and another window’s application is not changed by it', async () => {
+  test('a letter is kept until it is sent, and another window’s application is not changed by it (T36)', async () => {
     await onJob(async (page) => {
       await open(page);
       await letter(page).fill(LETTER);
@@ -245,7 +245,7 @@ describe('applying', () => {
     expect(await received()).toEqual([]);
   });
 
-  test('a change of status shows at once, with a notice', async () => {
+  test('a change of status shows at once, with a notice (T46)', async () => {
     const id = await applyNow();
     await onOwn(id, async (page) => {
       await connected(page);
@@ -268,7 +268,7 @@ describe('applying', () => {
     });
   });
 
-  test('withdrawing asks first and is final', async () => {
+  test('withdrawing asks first and is final (T156)', async () => {
     const id = await applyNow();
     await onOwn(id, async (page) => {
       const withdraw = page.getByRole('button', { name: m.applications_withdraw() });
@@ -308,7 +308,7 @@ describe('applying', () => {
     }
   });
 
-  test('signing in leads to the dashboard, which follows what happens', async () => {
+  test('signing in leads to the dashboard, which follows what happens (T43)', async () => {
     const id = await applyNow();
     const [fits, saved] = [`Fits ${title}`, `Saved ${title}`];
     await publish(fits, { language: 'de', level: 'A1' });

@@ -22,7 +22,7 @@ describe('what could not be read', () => {
   const refuse = (page: Page, address: string) =>
     page.route(address, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
 
-  test('of notifications is logged', async () => {
+  test('of notifications is logged (T276)', async () => {
     const page = await world.open(world.seeker, paths.settings());
     const errors = errorsOf(page);
     await connected(page);
@@ -35,7 +35,7 @@ describe('what could not be read', () => {
     expect(errors).toEqual([expect.stringMatching(/^Could not read.*notifications.*list/)]);
   });
 
-  test('of messages is logged: a search, the list of conversations, and what was missed', async () => {
+  test('of messages is logged: a search, the list of conversations, and what was missed (T277)', async () => {
     await world.say(world.employer, 'Good morning');
     const page = await world.open(world.seeker);
     const errors = errorsOf(page);
@@ -55,7 +55,7 @@ describe('what could not be read', () => {
     expect(errors[2]).toMatch(/^Could not read.*messages.*list/);
   });
 
-  test('of a picture is said and logged; one that can be is shown in a tab of its own, by mouse and keyboard', async () => {
+  test('of a picture is said and logged; one that can be is shown in a tab of its own, by mouse and keyboard (T129)', async () => {
     const page = await world.open(world.employer);
     const errors = errorsOf(page);
     await connected(page);

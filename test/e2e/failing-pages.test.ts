@@ -50,7 +50,7 @@ describe('a page that fails', () => {
     ['de', 'with script', true],
     ['fr', 'without script', false],
   ] as const)(
-    'signed out (%s, %s) says so without React, can be tried again, leads home, and is remembered',
+    'signed out (%s, %s) says so without React, can be tried again, leads home, and is remembered (T63)',
     async ([locale, , javaScriptEnabled]) => {
       const context = await own.browser.newContext({ locale, javaScriptEnabled });
       const page = await context.newPage();
@@ -96,7 +96,7 @@ describe('a page that fails', () => {
     },
   );
 
-  test('before anything of it can be rendered is remembered too', async () => {
+  test('before anything of it can be rendered is remembered too (T278)', async () => {
     const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
     await without('user_session', async () => {
       expect((await page.goto(own.site.url + paths.seekerProfile()))?.status()).toBe(500);
@@ -109,7 +109,7 @@ describe('a page that fails', () => {
     await page.context().close();
   });
 
-  test('while React renders it is remembered with the components that the error came through', async () => {
+  test('while React renders it is remembered with the components that the error came through (T137)', async () => {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.employerDashboard());
     // Days that are none: what shows them fails.
     await page.route('**/*.data*', async (route) => {

@@ -81,7 +81,7 @@ describe('a window that gets the focus again', () => {
     ['admin', paths.adminHealth()],
     ['admin', paths.adminAnalytics()],
     ['admin', paths.adminAudit()],
-  ] as const)('reads nothing anew, however old it is: as %s at %s', async ([who, path]) => {
+  ] as const)('reads nothing anew, however old it is: as %s at %s (T308)', async ([who, path]) => {
     const address = path.replace(/\{(\w+)\}/, (_, kind: keyof typeof ids) => ids[kind]);
     const page = await openAs(own.browser, people[who].cookie, own.site.url + address);
     // Being connected is a reason to read, too.

@@ -147,7 +147,7 @@ describe('hiring', () => {
     return review;
   }
 
-  test('an employer posts in two languages, a seeker finds it by the other one and applies, and is accepted; a second employer finds nothing of it', async () => {
+  test('an employer posts in two languages, a seeker finds it by the other one and applies, and is accepted; a second employer finds nothing of it (T11)', async () => {
     const [employer, seeker, rival] = [
       await arrive('Jonas', 'Weber', 'employer'),
       await arrive('Nuala', 'Byrne', 'job_seeker'),

@@ -112,7 +112,7 @@ describe('jobs', () => {
     ['without JavaScript, 360 px', 360, false],
     ['signed in, with React', 1280, true],
   ] as const)('%s', ([, width, isSignedIn]) => {
-    test('one searches, filters, takes a filter away and turns the page', async () => {
+    test('one searches, filters, takes a filter away and turns the page (T31)', async () => {
       await visit(
         '/jobs',
         async (page) => {
@@ -284,7 +284,7 @@ describe('jobs', () => {
     );
   });
 
-  test('a seeker sees how their languages fit, and saves a job from the list and takes it off on its page', async () => {
+  test('a seeker sees how their languages fit, and saves a job from the list and takes it off on its page (T34)', async () => {
     await visit(
       '/jobs?q=quokkaberater',
       async (page) => {

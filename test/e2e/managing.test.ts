@@ -97,7 +97,7 @@ describe('managing jobs', () => {
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  test('the pages of employers send others home, and who is signed out to sign in', async () => {
+  test('the pages of employers send others home, and who is signed out to sign in (T210)', async () => {
     const [seeker, admin] = [await signInDemo(demo.site, 'job_seeker'), await signInDemo(demo.site, 'admin')];
     for (const path of [paths.employerDashboard(), paths.manageJobs(), paths.manageApplications(), paths.postJob()]) {
       const asked = async (cookie = '') => {
@@ -110,7 +110,7 @@ describe('managing jobs', () => {
     }
   });
 
-  test('a job is paused and taken up again', async () => {
+  test('a job is paused and taken up again (T39)', async () => {
     await active('A');
     await managing(async (page) => {
       await choose(page, 'A', m.jobs_action_pause());
@@ -121,7 +121,7 @@ describe('managing jobs', () => {
     });
   });
 
-  test('closing asks for the reason, and renewing opens the job again', async () => {
+  test('closing asks for the reason, and renewing opens the job again (T40)', async () => {
     await active('A');
     await managing(async (page) => {
       const dialog = page.getByRole('dialog');
@@ -146,7 +146,7 @@ describe('managing jobs', () => {
     });
   });
 
-  test('a copy is a draft that opens in its editor, and a draft can be deleted', async () => {
+  test('a copy is a draft that opens in its editor, and a draft can be deleted (T41)', async () => {
     const id = await active('A');
     await managing(async (page) => {
       await choose(page, 'A', m.jobs_action_duplicate());

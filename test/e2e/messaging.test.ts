@@ -61,7 +61,7 @@ describe('reading messages', () => {
     await page.getByRole('heading', { name: m.messages_none() }).waitFor();
   });
 
-  test('the list follows: the latest comes first, with what is unread', async () => {
+  test('the list follows: the latest comes first, with what is unread (T92)', async () => {
     await world.say(world.employer, 'Good morning');
     const other = await registerPerson(world.app, { firstName: 'Bruno', lastName: 'Berger' });
     const theirId = await world.applyAs(other);
@@ -138,7 +138,7 @@ describe('reading messages', () => {
     ).toBe(true);
   });
 
-  test('a thread is searched by words, and what one wrote oneself; Escape leaves the search', async () => {
+  test('a thread is searched by words, and what one wrote oneself; Escape leaves the search (T93)', async () => {
     await world.say(world.employer, 'Your contract is ready');
     await world.say(world.seeker, 'Thank you for the contract');
     await world.say(world.employer, 'Good luck');
@@ -161,7 +161,7 @@ describe('reading messages', () => {
     expect(await texts(ours)).toHaveLength(3);
   });
 
-  test('what was unread when a thread was opened is marked, and found as unread', async () => {
+  test('what was unread when a thread was opened is marked, and found as unread (T96)', async () => {
     await world.say(world.employer, 'Good morning');
     await world.say(world.seeker, 'First news');
     await world.say(world.seeker, 'Second news');
@@ -188,7 +188,7 @@ describe('reading messages', () => {
     await ours.getByRole('heading', { name: m.messages_no_match() }).waitFor(SOON);
   });
 
-  test('who may not write reads why, and may as soon as that changes', async () => {
+  test('who may not write reads why, and may as soon as that changes (T216)', async () => {
     const theirs = await world.open(world.seeker);
     await connected(theirs);
     await theirs.getByText(m.messages_not_written({ company: 'Acme' })).waitFor();
@@ -200,7 +200,7 @@ describe('reading messages', () => {
     await message(theirs, 'Now you may').waitFor();
   });
 
-  test('a conversation begins at the review, once the application is accepted, and at the own application', async () => {
+  test('a conversation begins at the review, once the application is accepted, and at the own application (T87)', async () => {
     await world.call(world.employer, 'POST', `/applications/${world.id}/accept`, {});
     const ours = await world.open(world.employer, paths.reviewApplication(world.id));
     await ours.getByRole('heading', { name: 'Start a Conversation' }).waitFor();
@@ -211,7 +211,7 @@ describe('reading messages', () => {
     await field(theirs).waitFor(SOON);
   });
 
-  test('a conversation begins at the review from the status viewed on, by a link', async () => {
+  test('a conversation begins at the review from the status viewed on, by a link (T88)', async () => {
     const ours = await world.open(world.employer, paths.reviewApplication(world.id));
     const link = ours.getByRole('link', { name: m.messages_write() });
     await link.waitFor(SOON);

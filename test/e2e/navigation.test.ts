@@ -36,7 +36,7 @@ describe('around every page', () => {
   const ask = (path: string, who?: TestPerson) =>
     fetch(own.site.url + path, { redirect: 'manual', ...(who ? { headers: { cookie: who.cookie } } : {}) });
 
-  test('the header and the bar of small screens show each role its own links', async () => {
+  test('the header and the bar of small screens show each role its own links (T50)', async () => {
     const shown = async (who?: TestPerson) => {
       const html = await (await ask(paths.about(), who)).text();
       const header = partOf(html, '<header', '</header>');
@@ -94,7 +94,7 @@ describe('around every page', () => {
     expect((await ask(paths.seekerDashboard(), admin)).headers.get('location')).toBe(paths.admin());
   });
 
-  test('a page from the server says already who reads it', async () => {
+  test('a page from the server says already who reads it (T144)', async () => {
     for (const [who, name] of [
       [seeker, 'Lucía Moreno'],
       [employer, 'Jonas Weber'],
@@ -105,7 +105,7 @@ describe('around every page', () => {
     expect(await (await ask(paths.about())).text()).not.toContain('Your account');
   });
 
-  test('on a wide screen there are the bell and the own menu, on a phone a menu that opens and closes', async () => {
+  test('on a wide screen there are the bell and the own menu, on a phone a menu that opens and closes (T58)', async () => {
     const wide = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
     const banner = wide.getByRole('banner');
     const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
@@ -142,7 +142,7 @@ describe('around every page', () => {
       .execute();
   }
 
-  test('“Messages” carries how many are unread, in the header, its menu and the bar: 99, and one more is “99+”', async () => {
+  test('“Messages” carries how many are unread, in the header, its menu and the bar: 99, and one more is “99+” (T57)', async () => {
     const say = () =>
       callSite(own.site, employer.cookie, 'POST', `/applications/${applicationId}/messages`, {
         clientId: randomUUID(),

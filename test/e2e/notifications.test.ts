@@ -82,7 +82,7 @@ describe('notifications', () => {
     });
   });
 
-  test('the bell counts what is unread and shows the ten newest; following one marks it as read', async () => {
+  test('the bell counts what is unread and shows the ten newest; following one marks it as read (T59)', async () => {
     await tell(10);
     await as(seeker, paths.settings(), async (page) => {
       const shown = async () =>
@@ -116,7 +116,7 @@ describe('notifications', () => {
     });
   });
 
-  test('notifications that could not be loaded say so, and can be asked for again', async () => {
+  test('notifications that could not be loaded say so, and can be asked for again (T275)', async () => {
     await tell(1);
     await as(seeker, paths.settings(), async (page) => {
       await page.route('**/api/notifications?*', (route) => route.abort());
@@ -128,7 +128,7 @@ describe('notifications', () => {
     });
   });
 
-  test('many are "99+", and none once all are marked as read, in every tab', async () => {
+  test('many are "99+", and none once all are marked as read, in every tab (T285)', async () => {
     await tell(101);
     await as(seeker, paths.settings(), async (page) => {
       await title(page, `(99+) ${m.app_settings()}`);
@@ -146,7 +146,7 @@ describe('notifications', () => {
     });
   });
 
-  test('a new one comes while the bell is open, with a toast, and the title counts it from page to page', async () => {
+  test('a new one comes while the bell is open, with a toast, and the title counts it from page to page (T13)', async () => {
     await callSite(site, employer.cookie, 'POST', '/notifications/read', { all: true });
     await as(employer, paths.manageJobs(), async (page) => {
       await bell(page).click();
@@ -163,7 +163,7 @@ describe('notifications', () => {
     });
   });
 
-  test('the page shows fifty and then more; one is marked without following it, and new ones come', async () => {
+  test('the page shows fifty and then more; one is marked without following it, and new ones come (T172)', async () => {
     await tell(53);
     await as(seeker, paths.notifications(), async (page) => {
       const items = page.getByRole('main').getByRole('listitem');
@@ -184,7 +184,7 @@ describe('notifications', () => {
     });
   });
 
-  test('on a phone the menu leads there', async () => {
+  test('on a phone the menu leads there (T60)', async () => {
     await tell(2);
     await as(
       seeker,
@@ -251,7 +251,7 @@ describe('notifications', () => {
     await context.close();
   });
 
-  test('whose session ends elsewhere is told so, in every tab', async () => {
+  test('whose session ends elsewhere is told so, in every tab (T146)', async () => {
     await as(seeker, paths.jobs(), async (page) => {
       const other = await page.context().newPage();
       await other.goto(site.url + paths.seekerApplications());
@@ -263,7 +263,7 @@ describe('notifications', () => {
     });
   });
 
-  test('whoever signs out themselves is home, and told so in other words', async () => {
+  test('whoever signs out themselves is home, and told so in other words (T265)', async () => {
     await as(seeker, paths.settings(), async (page) => {
       await page.getByRole('button', { name: m.app_user_menu({ name: 'Lucía Moreno' }) }).click();
       await page.getByRole('menuitem', { name: m.app_sign_out() }).click();

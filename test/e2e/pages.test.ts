@@ -33,7 +33,7 @@ describe('public pages', () => {
   }
 
   test.for(locales.flatMap((locale) => PUBLIC.map((path) => [locale, path] as const)))(
-    '%s %s says its language, its address and those of the others',
+    '%s %s says its language, its address and those of the others (T4)',
     async ([locale, path]) => {
       const response = await get(localizePath(path, locale));
       const html = await response.text();
@@ -53,7 +53,7 @@ describe('public pages', () => {
     },
   );
 
-  test('every language says it in its own words', async () => {
+  test('every language says it in its own words (T5)', async () => {
     const texts = await Promise.all(
       locales.map(async (locale) => (await (await get(localizePath('/', locale))).text()).replace(/<[^>]+>/g, ' ')),
     );
@@ -75,7 +75,7 @@ describe('public pages', () => {
       const html = await (await get(path)).text();
       const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
       expect(scripts).toHaveLength(1);
-      expect(scripts[0]).toMatch(/src="\/assets\/light-[^"]+\.js"/);
+      expect(scripts[0]).toMatch(/src="\/assets\/static-page-[^"]+\.js"/);
     }
   });
 
@@ -103,7 +103,7 @@ describe('public pages', () => {
     }
   });
 
-  test('an address that names nothing is 404 in the language it is in, and is not to be listed', async () => {
+  test('an address that names nothing is 404 in the language it is in, and is not to be listed (T28)', async () => {
     for (const [path, words] of [
       ['/nothing', 'Oops! Page not found'],
       ['/nothing/at/all', 'Oops! Page not found'],
@@ -144,7 +144,7 @@ describe('public pages', () => {
     ).toBe(413);
   });
 
-  test('the language switcher keeps the page and its question', async () => {
+  test('the language switcher keeps the page and its question (T10)', async () => {
     for (const path of [
       '/about?from=mail',
       '/jobs?q=sales&country=PT',
@@ -180,7 +180,7 @@ describe('public pages', () => {
     );
   });
 
-  test('without JavaScript the menu opens and the search goes to the jobs', async () => {
+  test('without JavaScript the menu opens and the search goes to the jobs (T30)', async () => {
     await visit(
       '/',
       async (page) => {

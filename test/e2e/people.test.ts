@@ -62,7 +62,7 @@ describe('people', () => {
   const save = (page: Page, locale: Locale) =>
     page.getByRole('button', { name: m.profile_save({}, { locale }), exact: true }).click();
 
-  test('a job seeker registers in English, confirms by the mail and fills in a profile', async () => {
+  test('a job seeker registers in English, confirms by the mail and fills in a profile (T44)', async () => {
     const label = { locale: 'en' } as const;
     await inBrowser('en', async (page) => {
       const email = newAddress();
@@ -146,7 +146,7 @@ describe('people', () => {
     expect((await send(`/${id}/publish`, {})).status()).toBe(200);
   }
 
-  test('an employer registers in German, confirms by a German mail and creates the company, which the public sees with its first open job', async () => {
+  test('an employer registers in German, confirms by a German mail and creates the company, which the public sees with its first open job (T45)', async () => {
     const label = { locale: 'de' } as const;
     const name = `Grünwald & Söhne ${randomInt(1000)}`;
     const slug = name.replace('ü', 'u').replace(' & ', '-').replace('ö', 'o').replaceAll(' ', '-').toLowerCase();
@@ -173,7 +173,7 @@ describe('people', () => {
     });
   });
 
-  test('tabs of one browser sign in and out together', async () => {
+  test('tabs of one browser sign in and out together (T145)', async () => {
     const label = { locale: 'en' } as const;
     await inBrowser('en', async (page) => {
       const email = newAddress();

@@ -75,14 +75,14 @@ describe('posting a job', () => {
     translations: { en: { title: 'Sales agent', description: '<p>You sell.</p>', requirements: '' } },
   };
 
-  test('somebody else’s job, and one that does not exist, have no page', async () => {
+  test('somebody else’s job, and one that does not exist, have no page (T207)', async () => {
     await asEmployer('en', async (page) => {
       for (const id of ['0198a1fe-0000-7000-8000-000000000000', 'nothing'])
         expect((await page.goto(at(paths.editJob(id), 'en')))?.status()).toBe(404);
     });
   });
 
-  test('is written in German and English, saves itself, is checked, and is then read in both languages', async () => {
+  test('is written in German and English, saves itself, is checked, and is then read in both languages (T37)', async () => {
     const label = { locale: 'de' } as const;
     await asEmployer('de', async (page, context) => {
       await page.goto(at(paths.postJob(), 'de'), { waitUntil: 'networkidle' });
@@ -141,7 +141,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('without what is required it cannot be published, and each missing field is a step away', async () => {
+  test('without what is required it cannot be published, and each missing field is a step away (T38)', async () => {
     const label = { locale: 'en' } as const;
     await asEmployer('en', async (page, context) => {
       const id = await draft(context, {
@@ -278,7 +278,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('once it is public nothing is saved before its writer says so, and what was typed is offered back', async () => {
+  test('once it is public nothing is saved before its writer says so, and what was typed is offered back (T24)', async () => {
     const label = { locale: 'en' } as const;
     await asEmployer('en', async (page, context) => {
       const id = await draft(context, complete);

@@ -62,7 +62,7 @@ describe('receiving applications', () => {
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).waitFor();
   const column = (page: Page, status: string) => page.getByRole('grid', { name: new RegExp(`^${status}:`) });
 
-  test('the page is for employers, and says it where nobody has applied', async () => {
+  test('the page is for employers, and says it where nobody has applied (T211)', async () => {
     const seeker = await registerPerson(app);
     const asked = async (cookie?: string) =>
       (
@@ -77,7 +77,7 @@ describe('receiving applications', () => {
     await page.context().close();
   });
 
-  test('those who wait longest come first; a name is searched for, and a status chosen', async () => {
+  test('those who wait longest come first; a name is searched for, and a status chosen (T47)', async () => {
     await inTable(async (page) => {
       await row(page, 'Dora Diaz').waitFor();
       expect(await page.locator('[data-row]').allInnerTexts()).toEqual(NAMES.map((name) => name.join(' ')));
@@ -93,7 +93,7 @@ describe('receiving applications', () => {
     });
   });
 
-  test('several are rejected at once, after a question, and leave those to decide', async () => {
+  test('several are rejected at once, after a question, and leave those to decide (T48)', async () => {
     await inTable(async (page) => {
       await tick(page, 'Ana Alves');
       await tick(page, 'Bruno Berger');
@@ -133,7 +133,7 @@ describe('receiving applications', () => {
     expect(await statusOf('Dora Diaz')).toBe('accepted');
   });
 
-  test('keys move, select and decide', async () => {
+  test('keys move, select and decide (T49)', async () => {
     await inTable(async (page) => {
       await row(page, 'Ana Alves').waitFor();
       await page.keyboard.press('j');
@@ -146,7 +146,7 @@ describe('receiving applications', () => {
     expect(await statusOf('Bruno Berger')).toBe('shortlisted');
   });
 
-  test('who applies while the list is open is announced, and shown when asked for', async () => {
+  test('who applies while the list is open is announced, and shown when asked for (T217)', async () => {
     await inTable(async (page) => {
       await row(page, 'Ana Alves').waitFor();
       await applyAs('Ewa', 'Nowak');

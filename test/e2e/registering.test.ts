@@ -60,7 +60,7 @@ describe('a registration', () => {
     m.auth_field_problem({ field, problem }, { locale });
 
   test.for(['en', 'pt'] as const)(
-    'that is refused says why, whatever the reason, in the reader’s language (%s)',
+    'that is refused says why, whatever the reason, in the reader’s language (%s) (T263)',
     async (locale) => {
       const words = { locale };
       const password = m.auth_password({}, words);
@@ -97,7 +97,7 @@ describe('a registration', () => {
     },
   );
 
-  test('clears what it said of an address when a later check fails, and only logs that', async () => {
+  test('clears what it said of an address when a later check fails, and only logs that (T269)', async () => {
     const context = await own.browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
     const page = await context.newPage();
     const logged: string[] = [];

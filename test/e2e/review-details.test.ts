@@ -82,7 +82,7 @@ describe('the review of an application', () => {
     });
   }
 
-  test('shows who applied, for what, and all that they sent', async () => {
+  test('shows who applied, for what, and all that they sent (T74)', async () => {
     await fillProfile();
     await reviewing(await applied(), async (page) => {
       expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe(
@@ -112,7 +112,7 @@ describe('the review of an application', () => {
     });
   });
 
-  test('shows the picture of who applied in place of their initials', async () => {
+  test('shows the picture of who applied in place of their initials (T75)', async () => {
     const stored = await fetch(`${own.site.url}/api/files`, {
       method: 'POST',
       headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' },
@@ -128,7 +128,7 @@ describe('the review of an application', () => {
     });
   });
 
-  test('has nothing to download without a CV, and says so where one could not be downloaded', async () => {
+  test('has nothing to download without a CV, and says so where one could not be downloaded (T80)', async () => {
     const download = (page: Page) => page.getByRole('link', { name: 'Download CV' });
     await reviewing(await applied(), async (page) => {
       await section(page, 'Cover letter').waitFor();
@@ -149,7 +149,7 @@ describe('the review of an application', () => {
     });
   });
 
-  test('says so where a status could not be changed, and stays', async () => {
+  test('says so where a status could not be changed, and stays (T274)', async () => {
     const id = await applied();
     await reviewing(id, async (page) => {
       await page.route('**/accept', (route) => route.abort());
@@ -161,7 +161,7 @@ describe('the review of an application', () => {
     expect((await call<Application>(employer, 'GET', `/applications/${id}`)).status).toBe('viewed');
   });
 
-  test('that could not be loaded leads back to the dashboard, and says so', async () => {
+  test('that could not be loaded leads back to the dashboard, and says so (T273)', async () => {
     await applied();
     await as(employer, paths.manageApplications(), async (page) => {
       await page.route('**/*.data*', (route) =>
@@ -175,7 +175,7 @@ describe('the review of an application', () => {
     });
   });
 
-  test('saves its notes with the button, before they save themselves', async () => {
+  test('saves its notes with the button, before they save themselves (T84)', async () => {
     const id = await applied();
     await reviewing(id, async (page) => {
       await page.clock.install();

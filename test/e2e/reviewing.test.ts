@@ -105,7 +105,7 @@ describe('reviewing an application', () => {
   };
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).waitFor();
 
-  test('whoever has no part in it finds nothing, in the words of the page', async () => {
+  test('whoever has no part in it finds nothing, in the words of the page (T212)', async () => {
     const path = paths.reviewApplication(applicationId);
     const asked = async (person?: TestPerson, address = path) =>
       (await fetch(site.url + address, { redirect: 'manual', headers: person ? { cookie: person.cookie } : {} }))
@@ -124,7 +124,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('opening it in a browser says that it was viewed; reading the page does not', async () => {
+  test('opening it in a browser says that it was viewed; reading the page does not (T148)', async () => {
     await fetch(site.url + paths.reviewApplication(applicationId), { headers: { cookie: employer.cookie } });
     expect((await read()).status).toBe('new');
     await reviewing((page) => status(page, m.applications_status_viewed()));
@@ -134,7 +134,7 @@ describe('reviewing an application', () => {
     ]);
   });
 
-  test('it shows the candidate, the job with five of its skills, and how the languages fit', async () => {
+  test('it shows the candidate, the job with five of its skills, and how the languages fit (T78)', async () => {
     await reviewing(async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Lucía Moreno' }).waitFor();
       const position = page.getByRole('region', { name: m.applications_review_position() });
@@ -152,7 +152,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('accepting asks first, leads to the dashboard, and is final', async () => {
+  test('accepting asks first, leads to the dashboard, and is final (T82)', async () => {
     await reviewing(async (page) => {
       await button(page, m.applications_action_accept()).click();
       await page.getByRole('alertdialog').getByRole('button', { name: m.ui_cancel() }).click();
@@ -169,7 +169,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('rejecting does the same, and the toast leads on to the next application', async () => {
+  test('rejecting does the same, and the toast leads on to the next application (T83)', async () => {
     const nextId = await applyAs(await registerPerson(app, { firstName: 'Ana' }), 'cv.docx');
     await reviewing(async (page) => {
       expect(await actions(page)).toEqual([
@@ -193,7 +193,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('putting on the shortlist happens on the page, an invitation is asked about', async () => {
+  test('putting on the shortlist happens on the page, an invitation is asked about (T155)', async () => {
     await reviewing(async (page) => {
       await button(page, m.applications_action_shortlist()).click();
       await status(page, m.applications_status_shortlisted());
@@ -205,7 +205,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('what a colleague decides shows at once, says who it was, and takes the buttons away', async () => {
+  test('what a colleague decides shows at once, says who it was, and takes the buttons away (T90)', async () => {
     await reviewing(async (page) => {
       await status(page, m.applications_status_viewed());
       await decide(colleague, 'reject');
@@ -218,7 +218,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('who decides too late hears who was faster', async () => {
+  test('who decides too late hears who was faster (T153)', async () => {
     await reviewing(async (page) => {
       await status(page, m.applications_status_viewed());
       await button(page, m.applications_action_accept()).click();
@@ -235,7 +235,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('notes save themselves, survive leaving, and never overwrite a colleague’s', async () => {
+  test('notes save themselves, survive leaving, and never overwrite a colleague’s (T85)', async () => {
     const notes = (page: Page) => page.getByLabel(m.applications_notes());
     await reviewing(async (page) => {
       await notes(page).fill('Good on the phone.');
@@ -273,7 +273,7 @@ describe('reviewing an application', () => {
     await page.context().close();
   });
 
-  test('the CV is shown in the page or saved, and a Word file says that it is to be saved', async () => {
+  test('the CV is shown in the page or saved, and a Word file says that it is to be saved (T81)', async () => {
     await reviewing(async (page) => {
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: m.applications_cv_download() }).click();
@@ -317,7 +317,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('the dashboard shows who waits and what is open; to a new employer, the way to a first job', async () => {
+  test('the dashboard shows who waits and what is open; to a new employer, the way to a first job (T42)', async () => {
     const owner = await registerEmployer(app);
     const post = async (title: string) =>
       (

@@ -98,7 +98,7 @@ describe('the screens', () => {
     ['/admin', 'admin', 'Admin', ['Platform Settings']],
   ] as const;
 
-  test.for(screens)('the screen of %s', async ([path, who, heading, parts]) => {
+  test.for(screens)('the screen of %s (T22)', async ([path, who, heading, parts]) => {
     const answer = await ask(addressOf(path), person(who));
     const html = await answer.text();
     expect([answer.status, headingOf(html)]).toEqual([200, heading]);
@@ -110,14 +110,14 @@ describe('the screens', () => {
   test.for([
     ['/profile', '/profile/job-seeker', 'Work experience'],
     ['/applications', '/applications/job-seeker', 'Account Executive'],
-  ] as const)('%s and %s are the same screen', async ([path, other, words]) => {
+  ] as const)('%s and %s are the same screen (T26)', async ([path, other, words]) => {
     const shown = async (address: string) =>
       mainOf(await (await ask(address, seeker)).text()).replaceAll(`"${address}#`, '"#');
     expect(textOf(await shown(path))).toContain(words);
     expect(await shown(path)).toBe(await shown(other));
   });
 
-  test('a job is edited on the screen on which one is written, with what it says already', async () => {
+  test('a job is edited on the screen on which one is written, with what it says already (T25)', async () => {
     const [written, edited] = await Promise.all(
       [paths.postJob(), paths.editJob(jobId)].map(async (path) => (await ask(path, employer)).text()),
     );
@@ -127,7 +127,7 @@ describe('the screens', () => {
   });
 
   test.for(locales.filter((locale) => locale !== defaultLocale))(
-    'every screen has an address in %s, and speaks it',
+    'every screen has an address in %s, and speaks it (T6)',
     async (locale) => {
       for (const [path, who] of screens) {
         const answer = await ask(localizePath(addressOf(path), locale), person(who));
@@ -141,14 +141,14 @@ describe('the screens', () => {
     },
   );
 
-  test('an address without a screen says so, with a way home', async () => {
+  test('an address without a screen says so, with a way home (T27)', async () => {
     const answer = await ask('/nothing/here');
     const html = await answer.text();
     expect([answer.status, headingOf(html)]).toEqual([404, 'Oops! Page not found']);
     expect(linksOf(mainOf(html))).toEqual([['Return to Home', '/']]);
   });
 
-  test('an administrator’s links to dashboard and profile lead to the administration and to the profile as others see it', async () => {
+  test('an administrator’s links to dashboard and profile lead to the administration and to the profile as others see it (T53)', async () => {
     const sentTo = async (path: string) => (await ask(path, admin)).headers.get('location');
     expect([await sentTo(paths.seekerDashboard()), await sentTo(paths.seekerProfile())]).toEqual([
       paths.admin(),
@@ -158,7 +158,7 @@ describe('the screens', () => {
     expect([answer.status, headingOf(await answer.text())]).toEqual([200, 'Ada Boss']);
   });
 
-  test('the page for employers has its four benefits, what an account includes, and the ways to register and sign in', async () => {
+  test('the page for employers has its four benefits, what an account includes, and the ways to register and sign in (T14)', async () => {
     const main = mainOf(await (await ask(paths.forEmployers())).text());
     const benefits = ['Quality Candidates', 'Multilingual Talent', 'Targeted Reach', 'Verified Profiles'];
     expect(textsOf(main, 'h3')).toEqual(benefits);
@@ -181,7 +181,7 @@ describe('the screens', () => {
     expect(links).toContainEqual(['Sign in', '/login']);
   });
 
-  test('the about page has figures, the mission, three fields, six languages, two ways in and the contact', async () => {
+  test('the about page has figures, the mission, three fields, six languages, two ways in and the contact (T21)', async () => {
     const settings = await callSite<{ id: string; key: string }[]>(own.site, admin.cookie, 'GET', '/settings');
     const set = (key: string, value: string) =>
       callSite(own.site, admin.cookie, 'PUT', `/settings/${settings.find((setting) => setting.key === key)?.id}`, {
@@ -233,7 +233,7 @@ describe('the screens', () => {
     ]);
   });
 
-  test('a job’s card shows five of its skills, and how many more there are', async () => {
+  test('a job’s card shows five of its skills, and how many more there are (T33)', async () => {
     const html = await (await ask(paths.jobs())).text();
     const skillsOn = (id: string) =>
       textsOf(
@@ -265,7 +265,7 @@ describe('the screens', () => {
   const badAnswer = (page: Page) =>
     page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Not now.' }));
 
-  test('while a page is on its way, that is shown and said', async () => {
+  test('while a page is on its way, that is shown and said (T29)', async () => {
     const arrived = Promise.withResolvers<void>();
     const page = await openAs(own.browser, seeker.cookie, own.site.url + paths.settings());
     await page.route('**/*.data*', async (route) => {
@@ -292,7 +292,7 @@ describe('the screens', () => {
     await page.context().close();
   });
 
-  test('a page that fails says so, can be tried again, and leads home', async () => {
+  test('a page that fails says so, can be tried again, and leads home (T62)', async () => {
     await following('Dashboard', paths.seekerDashboard(), badAnswer, async (page) => {
       const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
       await alert.waitFor(SOON);
@@ -304,7 +304,7 @@ describe('the screens', () => {
     });
   });
 
-  test('a part of a page that fails leaves the rest alone, and can be tried again', async () => {
+  test('a part of a page that fails leaves the rest alone, and can be tried again (T65)', async () => {
     // Days that are none: what shows them fails.
     const badDays = (page: Page) =>
       page.route('**/*.data*', async (route) => {
@@ -330,7 +330,7 @@ describe('the screens', () => {
     });
   });
 
-  test('this browser remembers the last ten errors, and nothing of whose they were', async () => {
+  test('this browser remembers the last ten errors, and nothing of whose they were (T136)', async () => {
     await following(
       'Dashboard',
       paths.seekerDashboard(),

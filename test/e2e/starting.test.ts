@@ -145,7 +145,7 @@ async function answered(url: string): Promise<void> {
           (response) => response.status,
           () => 0,
         ),
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
     .toBe(200);
 }

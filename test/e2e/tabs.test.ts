@@ -29,7 +29,7 @@ describe('tabs of one browser', () => {
     expect(await texts(second)).toEqual(['Good morning', 'Both of you', 'And now']);
   });
 
-  test('say whether the connection is there, on its way or lost', async () => {
+  test('say whether the connection is there, on its way or lost (T177)', async () => {
     const page = await world.open(world.seeker, paths.jobs());
     await connected(page);
     const says = (words: string) => page.getByRole('contentinfo').getByText(words, { exact: true }).waitFor(SOON);
@@ -48,7 +48,7 @@ describe('tabs of one browser', () => {
     await page.getByRole('contentinfo').getByText('Up to date', { exact: true }).waitFor({ timeout: 45_000 });
   });
 
-  test('hear what happened while their page was on its way, the second and the only one alike', async () => {
+  test('hear what happened while their page was on its way, the second and the only one alike (T56)', async () => {
     await world.say(world.employer, 'Good morning');
     const first = await world.open(world.seeker, paths.jobs());
     await connected(first);

@@ -9,7 +9,7 @@ const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 describe('message templates', () => {
   const world = messagingWorld();
 
-  test('what is missing is asked for; the text comes in the applicant’s language, to be edited and sent', async () => {
+  test('what is missing is asked for; the text comes in the applicant’s language, to be edited and sent (T97)', async () => {
     const seeker = await registerPerson(world.app, { firstName: 'Lucía', lastName: 'Moreno', locale: 'es' });
     world.id = await world.applyAs(seeker);
     const page = await world.open(world.employer);
@@ -37,7 +37,7 @@ describe('message templates', () => {
     await expect.poll(() => world.stored(), SOON).toEqual([text.trim()]);
   });
 
-  test('nine stand in their five kinds, each with what it is for and the first 200 characters of its text', async () => {
+  test('nine stand in their five kinds, each with what it is for and the first 200 characters of its text (T138)', async () => {
     const page = await world.open(world.employer);
     await page.getByRole('button', { name: 'Templates', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -77,7 +77,7 @@ describe('message templates', () => {
     await expect.poll(() => world.stored(), SOON).toEqual(['See you on Monday.']);
   });
 
-  test('applicants have none', async () => {
+  test('applicants have none (T98)', async () => {
     await world.say(world.employer, 'Good morning');
     const page = await world.open(world.seeker);
     await field(page).waitFor();

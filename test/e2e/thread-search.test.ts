@@ -7,7 +7,7 @@ import { connected, messagingWorld, SOON, texts } from '#test/support/messaging.
 describe('searching a thread', () => {
   const world = messagingWorld();
 
-  test('a thread is searched by time: today, 7 days, one calendar month back; what is found stands under its subject', async () => {
+  test('a thread is searched by time: today, 7 days, one calendar month back; what is found stands under its subject (T94)', async () => {
     const written: [string, Date][] = [
       ['beforeMonth', new Date(2026, 9, 20, 9)],
       ['month', new Date(2026, 9, 21, 9)],

@@ -50,7 +50,7 @@ describe('a message that has not arrived', () => {
   const says = (page: Page, text: string) => expect.poll(() => field(page).inputValue(), SOON).toBe(text);
   const keeps = async (page: Page) => (await keptDrafts(page)).map(({ content }) => content);
 
-  test('leaves the field at once, and its draft once it has arrived', async () => {
+  test('leaves the field at once, and its draft once it has arrived (T162)', async () => {
     const { ours } = await world.both();
     const goOn = await hold(ours);
     await send(ours, 'On its way');
@@ -62,7 +62,7 @@ describe('a message that has not arrived', () => {
     await says(ours, '');
   });
 
-  test('lets no other be sent while it is on its way', async () => {
+  test('lets no other be sent while it is on its way (T193)', async () => {
     const { ours } = await world.both();
     const button = ours.getByRole('button', { name: m.messages_send(), exact: true });
     const goOn = await hold(ours);
@@ -78,7 +78,7 @@ describe('a message that has not arrived', () => {
     expect(await world.stored()).toEqual(['Good morning', 'The first', 'The second']);
   });
 
-  test('comes back into the field by itself, and is the same message sent from there', async () => {
+  test('comes back into the field by itself, and is the same message sent from there (T164)', async () => {
     const { ours } = await world.both();
     const tried = await cut(ours);
     await send(ours, 'Word by word');
@@ -98,7 +98,7 @@ describe('a message that has not arrived', () => {
     expect(await keeps(ours)).toEqual([]);
   });
 
-  test('leaves the field too where it is sent again from its own place', async () => {
+  test('leaves the field too where it is sent again from its own place (T165)', async () => {
     const { ours } = await world.both();
     await cut(ours);
     await send(ours, 'Once more');
@@ -114,7 +114,7 @@ describe('a message that has not arrived', () => {
     expect([await keeps(ours), await world.stored()]).toEqual([[], ['Good morning', 'Once more']]);
   });
 
-  test('does not come back over what was written meanwhile', async () => {
+  test('does not come back over what was written meanwhile (T166)', async () => {
     const { ours } = await world.both();
     await cut(ours);
     const goOn = await hold(ours);
@@ -126,7 +126,7 @@ describe('a message that has not arrived', () => {
     await expect.poll(() => keeps(ours), SOON).toEqual(['The second']);
   });
 
-  test('is another message once its text was changed; the first can still be sent or discarded', async () => {
+  test('is another message once its text was changed; the first can still be sent or discarded (T167)', async () => {
     const { ours } = await world.both();
     await cut(ours);
     await send(ours, 'Tusday');
@@ -141,7 +141,7 @@ describe('a message that has not arrived', () => {
     expect(await world.stored()).toEqual(['Good morning', 'Tuesday']);
   });
 
-  test('that has arrived although its answer was lost is not sent twice, also if it was discarded', async () => {
+  test('that has arrived although its answer was lost is not sent twice, also if it was discarded (T168)', async () => {
     const { ours } = await world.both();
     await ours.route('**/api/live**', (route) => route.abort());
     await ours.reload();
@@ -159,7 +159,7 @@ describe('a message that has not arrived', () => {
     expect([await keeps(ours), await world.stored()]).toEqual([[], ['Good morning', 'Only once']]);
   });
 
-  test('leaves the field when one hears that it has arrived after all', async () => {
+  test('leaves the field when one hears that it has arrived after all (T170)', async () => {
     const { ours } = await world.both();
     await ours.route('**/api/live**', (route) => route.abort());
     await ours.reload();
@@ -174,7 +174,7 @@ describe('a message that has not arrived', () => {
     expect([await texts(ours), await keeps(ours)]).toEqual([['Good morning', 'Late news'], []]);
   });
 
-  test('leaves the field of another tab that has the same text', async () => {
+  test('leaves the field of another tab that has the same text (T171)', async () => {
     const { ours } = await world.both();
     await field(ours).fill('In both tabs');
     await expect.poll(() => keeps(ours), SOON).toEqual(['In both tabs']);
@@ -189,7 +189,7 @@ describe('a message that has not arrived', () => {
     expect([await keeps(other), await world.stored()]).toEqual([[], ['Good morning', 'In both tabs']]);
   });
 
-  test('is in the field again after the page was loaded anew in the middle of sending, unless it has arrived', async () => {
+  test('is in the field again after the page was loaded anew in the middle of sending, unless it has arrived (T169)', async () => {
     const { ours } = await world.both();
     for (const reaches of [false, true]) {
       const text = reaches ? 'It reached them' : 'It got nowhere';

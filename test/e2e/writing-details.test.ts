@@ -31,7 +31,7 @@ describe('while one writes', () => {
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).first();
   const file = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Some words.') };
 
-  test('a draft is saved a second after the last change, says so for half a second, and is forgotten when emptied', async () => {
+  test('a draft is saved a second after the last change, says so for half a second, and is forgotten when emptied (T101)', async () => {
     const page = await openStopped();
     await field(page).fill('Half a thou');
     await page.clock.runFor(900);
@@ -52,7 +52,7 @@ describe('while one writes', () => {
     expect(await keptDrafts(page)).toEqual([]);
   });
 
-  test('a draft of less than 24 hours is found again, an older one is not', async () => {
+  test('a draft of less than 24 hours is found again, an older one is not (T161)', async () => {
     const page = await world.open(world.employer);
     await field(page).fill('Half a thought');
     await page.getByText('Draft saved').waitFor();
@@ -74,7 +74,7 @@ describe('while one writes', () => {
     expect([await field(page).inputValue(), await keptDrafts(page)]).toEqual(['', []]);
   });
 
-  test('one is typing for two seconds after the last keystroke, and no longer', async () => {
+  test('one is typing for two seconds after the last keystroke, and no longer (T160)', async () => {
     const page = await openStopped();
     await field(page).pressSequentially('Well');
     await page.getByText('4 of 1,000 characters').waitFor();
@@ -93,7 +93,7 @@ describe('while one writes', () => {
     [360, 'de', 'Sie schreiben …', 'Entwurf gespeichert'],
     [1280, 'de', 'Sie schreiben …', 'Entwurf gespeichert'],
   ] as const)(
-    '%i wide in %s, a draft is saved while one is typing: both are shown, and nothing moves',
+    '%i wide in %s, a draft is saved while one is typing: both are shown, and nothing moves (T102)',
     async ([width, locale, typing, saved]) => {
       await world.say(world.employer, 'Good morning');
       const page = await openStopped({ width, locale });
@@ -125,7 +125,7 @@ describe('while one writes', () => {
     },
   );
 
-  test('what was sent is said for five seconds, seen and heard, as is what was not', async () => {
+  test('what was sent is said for five seconds, seen and heard, as is what was not (T271)', async () => {
     const page = await openStopped();
     await field(page).fill('Good morning');
     await field(page).press('Enter');
@@ -147,7 +147,7 @@ describe('while one writes', () => {
     await message(page, 'Are you there?').getByText('Not sent').waitFor();
   });
 
-  test('a file that arrived is told, and one that could not be sent or saved too', async () => {
+  test('a file that arrived is told, and one that could not be sent or saved too (T272)', async () => {
     const page = await world.open(world.employer);
     await connected(page);
     await page.route('**/api/files', (route) => route.abort());
@@ -164,14 +164,14 @@ describe('while one writes', () => {
     await toast(page, 'Failed to download file').waitFor(SOON);
   });
 
-  test('messages that could not be loaded say so', async () => {
+  test('messages that could not be loaded say so (T270)', async () => {
     const page = await world.open(world.employer, paths.settings());
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Not now.' }));
     await page.getByRole('link', { name: 'Messages' }).first().click();
     await page.getByRole('heading', { name: 'Failed to load messages' }).waitFor(SOON);
   });
 
-  test('a message that comes while one is elsewhere shows its first 50 characters', async () => {
+  test('a message that comes while one is elsewhere shows its first 50 characters (T284)', async () => {
     const page = await world.open(world.seeker, paths.jobs());
     await connected(page);
     const text = 'Could we talk on Thursday about when you could begin?';

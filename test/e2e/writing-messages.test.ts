@@ -20,7 +20,7 @@ describe('writing messages', () => {
   /** It is stored, however far it has come since. */
   const arrived = (page: Page, text: string) => page.locator('[data-seq]').filter({ hasText: text }).waitFor(SOON);
 
-  test('what one writes the other reads, and each step shows: sent, delivered, read', async () => {
+  test('what one writes the other reads, and each step shows: sent, delivered, read (T12)', async () => {
     await world.say(world.employer, 'Good morning');
     const ours = await world.open(world.employer);
     await connected(ours);
@@ -40,7 +40,7 @@ describe('writing messages', () => {
     expect(await texts(theirs)).toEqual(await texts(ours));
   });
 
-  test('who is offline loses nothing and doubles nothing', async () => {
+  test('who is offline loses nothing and doubles nothing (T158)', async () => {
     const { ours, theirs } = await world.both();
     await theirs.context().setOffline(true);
     await theirs.getByText(m.messages_offline()).first().waitFor(SOON);
@@ -97,7 +97,7 @@ describe('writing messages', () => {
     expect(await world.stored()).toEqual(['Good morning', 'Keep me']);
   });
 
-  test('a draft is kept, and is gone once it is sent or one signs out', async () => {
+  test('a draft is kept, and is gone once it is sent or one signs out (T163)', async () => {
     const { ours } = await world.both();
     await field(ours).fill('Half a thou');
     await ours.getByText(m.messages_draft_saved()).waitFor();
@@ -127,7 +127,7 @@ describe('writing messages', () => {
     ).toEqual([]);
   });
 
-  test('one sees that one is typing, and so does the other side', async () => {
+  test('one sees that one is typing, and so does the other side (T100)', async () => {
     const { ours, theirs } = await world.both();
     await field(theirs).pressSequentially('Well');
     await theirs.getByText('You are typing...').waitFor();
@@ -136,7 +136,7 @@ describe('writing messages', () => {
     await ours.getByText(m.messages_typing({ name: 'Lucía Moreno' })).waitFor({ state: 'detached' });
   });
 
-  test('Enter sends, Shift and Enter begin a line, and nothing is sent that is empty, too long or not filled in', async () => {
+  test('Enter sends, Shift and Enter begin a line, and nothing is sent that is empty, too long or not filled in (T192)', async () => {
     const { ours } = await world.both();
     const button = ours.getByRole('button', { name: m.messages_send(), exact: true });
     await field(ours).fill('  ');
@@ -155,7 +155,7 @@ describe('writing messages', () => {
     expect(await world.stored()).toEqual(['Good morning', 'One\ntwo']);
   });
 
-  test('files go along: chosen, dropped or pasted; others are refused in words', async () => {
+  test('files go along: chosen, dropped or pasted; others are refused in words (T186)', async () => {
     const { ours, theirs } = await world.both();
     const file = (name: string, mimeType: string, content = 'Some words.') => ({
       name,

@@ -17,13 +17,12 @@ import { createDatabase } from './database.ts';
 export const ORIGIN = 'http://localhost:3000';
 
 export interface TestApp extends Dependencies {
-  /** Asks the application in process, as our own page would: JSON in, same origin, with the cookies given. */
+  /** Sends a same-origin JSON request to the application in process, with the cookies given. */
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
-  /** Opens a port of its own, for what needs a real connection. */
+  /** Listens on a free port, for what needs a real connection. */
   listen(): Promise<{ url: string; close(): Promise<void> }>;
-  /** A context to call verbs with. */
+  /** A context for commands and queries. */
   ctx(actor?: Actor): Ctx;
-  /** Runs all background work that is due. */
   drain(): Promise<void>;
 }
 
@@ -34,13 +33,13 @@ interface RequestOptions {
   cookie?: string;
 }
 
-/** A machine with much else to do answers a search late; what a test looks at does not depend on that. */
+/** A busy machine answers searches late, which must not fail a test. */
 export const SLOW_MACHINE = { SEARCH_TIMEOUT_MS: '15000' };
 
-/** Other parts of the application; `logTo` takes its log lines. */
+/** Replaces dependencies; `logTo` takes the log lines. */
 type Overrides = Partial<AppDeps> & { logTo?: { write(line: string): void } };
 
-/** The whole application in this process, on a database and a data folder of its own. */
+/** The whole application in this process, with its own database and data folder. */
 export async function createTestApp(env: Record<string, string> = {}, overrides: Overrides = {}): Promise<TestApp> {
   const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-app-'));
@@ -55,7 +54,7 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
   };
 }
 
-/** The same on the data that is at a place already, which stays. */
+/** The same on existing data, which stays. */
 export async function openTestApp(
   env: Record<string, string> & { DATA_DIR: string },
   { logTo, ...overrides }: Overrides = {},

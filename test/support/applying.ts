@@ -7,7 +7,6 @@ import { createTestApp, type TestApp } from './app.ts';
 import { completeJob, createActive, registerEmployer } from './jobs.ts';
 import { registerPerson, type TestPerson } from './people.ts';
 
-/** The job that people apply for. */
 export const job = {
   ...completeJob(),
   city: 'Hamburg',
@@ -33,7 +32,7 @@ interface People {
   jobId: string;
 }
 
-/** Two employers, and for each test two seekers and a job: for a test file about applications, which this sets up and ends. */
+/** Two employers, and for each test two seekers and a job, for a test file. */
 export function applyingWorld() {
   const world = {} as People;
   beforeAll(async () => {

@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on a page, a line for each rule; the page must let scripts in (`bypassCSP`). */
+/** axe's findings, one line per rule; the page must allow scripts (`bypassCSP`). */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(await source);
   const { violations } = await page.evaluate(() =>
-    // Describing each element that passed takes longer than checking it.
+    // Describing each passed element takes longer than checking it.
     (globalThis as unknown as { axe: Pick<typeof Axe, 'run'> }).axe.run({ resultTypes: ['violations'] }),
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

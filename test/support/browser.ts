@@ -11,6 +11,6 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium, with nothing of its own going over the network. `npm test` says where it is. */
+/** The system's Chromium, without network traffic of its own. `npm test` sets its path. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.PARLANCE_BROWSER ?? '/usr/bin/chromium', args: FLAGS });

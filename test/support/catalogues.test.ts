@@ -36,7 +36,7 @@ const phrases = (catalogue: Catalogue) =>
   );
 
 describe.for(locales.filter((locale) => locale !== defaultLocale))('the catalogue %s', (locale) => {
-  test('has the same keys as the English one', () => {
+  test('has the same keys as the English one (T7)', () => {
     expect(Object.keys(catalogues[locale])).toEqual(Object.keys(catalogues.en));
   });
 
@@ -45,13 +45,13 @@ describe.for(locales.filter((locale) => locale !== defaultLocale))('the catalogu
       expect([key, parameters(catalogues[locale][key])]).toEqual([key, parameters(catalogues.en[key])]);
   });
 
-  test('leaves no sentence in English', () => {
+  test('leaves no sentence in English (T8)', () => {
     const english = new Set(phrases(catalogues.en).map(([, text]) => text));
     expect(english.size).toBeGreaterThan(1_000);
     expect(phrases(catalogues[locale]).filter(([, text]) => english.has(text))).toEqual([]);
   });
 
-  test('has no text that is empty where the English one is not', () => {
+  test('has no text that is empty where the English one is not (T9)', () => {
     const isEmpty = (message: unknown) => textsOf(message).some((text) => text === '');
     for (const [key, message] of Object.entries(catalogues.en))
       expect([key, isEmpty(catalogues[locale][key])]).toEqual([key, isEmpty(message)]);

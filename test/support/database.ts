@@ -6,16 +6,16 @@ import type { OwnServer } from './server.ts';
 
 export const TEMPLATE = 'parlance_template';
 
-/** A database of its own on the server of the test run: its address, and how to drop it. */
+/** A database of its own on the run's server. */
 export interface TestDatabase {
   url: string;
   drop: () => Promise<void>;
 }
 
-/** A fresh database that is migrated already. */
+/** Already migrated. */
 export const createDatabase = (): Promise<TestDatabase> => create(`template ${TEMPLATE}`);
 
-/** A fresh database with nothing in it. */
+/** Without a schema. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => create('');
 
 async function create(from: string): Promise<TestDatabase> {
@@ -24,12 +24,12 @@ async function create(from: string): Promise<TestDatabase> {
   await onServer(url, `create database ${name} ${from}`);
   return {
     url: url.replace('/parlance?', `/${name}?`),
-    // As the superuser: autovacuum, which is one too, may be at work in it.
+    // As the superuser: autovacuum, which only a superuser can end, may be running in it.
     drop: () => onServer(superuserUrl, `drop database if exists ${name} with (force)`),
   };
 }
 
-/** The address of a database of the run for the server's superuser. */
+/** The superuser's URL of a database of the run. */
 export async function superuserUrlOf(url: string): Promise<string> {
   const { superuserUrl } = await serverOfTheRun();
   return superuserUrl.replace('/parlance?', `${new URL(url).pathname}?`);
@@ -37,7 +37,7 @@ export async function superuserUrlOf(url: string): Promise<string> {
 
 let server: Promise<Pick<OwnServer, 'url' | 'superuserUrl'>> | undefined;
 
-/** The run's PostgreSQL, which starts when the first test asks for it. */
+/** The run's PostgreSQL, which starts with the first test that needs it. */
 const serverOfTheRun = () =>
   (server ??= fetch(inject('postgres')).then(
     (response) => response.json() as Promise<Pick<OwnServer, 'url' | 'superuserUrl'>>,

@@ -4,7 +4,7 @@ import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 
 import { signInAt } from './sign-in-at.ts';
 
-/** Signs in one of the people of a demonstration and returns their Cookie header. */
+/** Signs in a demo account and returns its Cookie header. */
 export function signInDemo(site: { url: string }, role: 'job_seeker' | 'employer' | 'admin'): Promise<string> {
   return signInAt(
     site.url,
@@ -12,7 +12,7 @@ export function signInDemo(site: { url: string }, role: 'job_seeker' | 'employer
   );
 }
 
-/** Calls the API of a running site as somebody; what is refused fails the test. */
+/** Calls the API of a running site; a refusal fails the test. */
 export async function callSite<Answer>(
   site: { url: string },
   cookie: string,
@@ -30,7 +30,7 @@ export async function callSite<Answer>(
   return (await response.json()) as Answer;
 }
 
-/** A Cookie header as a browser's context takes it. */
+/** A Cookie header for a browser context. */
 export const browserCookies = (site: { url: string }, cookie: string) =>
   cookie
     .split('; ')

@@ -6,10 +6,7 @@ import type { TestApp } from './app.ts';
 const ANY_TABLE = `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
   where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`;
 
-/**
- * Every row of every table as text, by table: the platform's, the queue's, and those still to come. And the names of the
- * files in the data folder.
- */
+/** Every row as text, by table, including the queue's and future ones; also the file names of the data folder. */
 export async function dump({ database, config }: TestApp): Promise<Map<string, string>> {
   const { rows: tables } = await database.pool.query<{ name: string }>(ANY_TABLE);
   const texts = new Map<string, string>();
@@ -30,7 +27,7 @@ export async function dump({ database, config }: TestApp): Promise<Map<string, s
   return texts;
 }
 
-/** Where each of these words stands, as 'table: word'. Case does not count. */
+/** Where each word occurs, as 'table: word', ignoring case. */
 export async function placesOf(app: TestApp, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const [name, text] of await dump(app))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inspectUpload, type Upload } from '#server/features/files/inspect/upload.ts';
 import { answerJobs } from '#server/platform/processes/child.ts';
 
-/** An inspection with a defect: there is a file with which it does not come to an end. */
+/** An inspection that never finishes for one file. */
 answerJobs(async (upload: Upload) => {
   while (readFileSync(upload.path, 'utf8') === 'endless');
   return inspectUpload(upload);

@@ -7,14 +7,12 @@ import type { OwnServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for the addresses of the run's PostgreSQL. */
     postgres: string;
   }
 }
 
 /**
- * One real PostgreSQL for the whole run, with a migrated database that each test file copies. It starts when the first
- * test asks for it: a test of a pure function needs none.
+ * One real PostgreSQL, with a migrated database that each test file copies; started by the first test that needs it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let server: Promise<OwnServer> | undefined;

@@ -4,11 +4,11 @@ import { newId } from '#server/platform/id.ts';
 
 import type { TestApp } from './app.ts';
 
-/** The topics that are announced while the work is done, in their order. */
+/** The topics invalidated during the work, in order. */
 export async function heard(app: TestApp, work: () => Promise<unknown>): Promise<string[]> {
   const topics: string[] = [];
   app.changes.listen((changed) => topics.push(...(changed ?? [])));
-  // Announcements arrive in the order of their commits: after this one, nothing of what came before is under way.
+  // Invalidations arrive in commit order: after this one, no earlier one is pending.
   const catchUp = async () => {
     const mark = newId();
     await app.base.db.transaction().execute((tx) => app.base.transactional.invalidate(tx, [mark]));

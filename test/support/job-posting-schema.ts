@@ -19,7 +19,7 @@ const quantity = z.union([
 const facts = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
-  // No code, no pay and no shouting in it.
+  // No codes, pay or capitals.
   title: z
     .string()
     .min(1)
@@ -57,10 +57,7 @@ const facts = z.strictObject({
   qualifications: z.string().min(1).optional(),
 });
 
-/**
- * A JobPosting with what Google requires and recommends ("Job posting structured data"), and nothing that schema.org
- * does not know there.
- */
+/** What Google requires and recommends ("Job posting structured data"), and nothing that schema.org does not know. */
 export const jobPostingSchema = facts
   .refine(({ datePosted, validThrough }) => datePosted < validThrough, 'it ends before it begins')
   .refine(

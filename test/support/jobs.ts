@@ -10,10 +10,10 @@ export const UNKNOWN_ID = '019aa000-0000-7000-8000-00000000ffff';
 
 const DAY = 86_400_000;
 
-/** The day that many days from now in UTC, YYYY-MM-DD. */
+/** A day from now in UTC, YYYY-MM-DD. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** A job with all that publishing needs. */
+/** With all that publishing needs. */
 export const completeJob = (): Partial<JobInput> => ({
   primaryLocale: 'en',
   category: 'sales',
@@ -27,7 +27,6 @@ export const completeJob = (): Partial<JobInput> => ({
   },
 });
 
-/** An employer with a company. */
 export async function registerEmployer(
   app: TestApp,
   registration: Parameters<typeof registerPerson>[1] = {},
@@ -37,7 +36,6 @@ export async function registerEmployer(
   return { ...person, companyId: id };
 }
 
-/** A second member of an employer's company. */
 export async function registerColleague(
   app: TestApp,
   { companyId }: { companyId: string },
@@ -53,11 +51,11 @@ export async function registerColleague(
 
 interface Answer {
   status: number;
-  /** A job, and what is wrong where it was refused. */
+  /** A job, or why it was refused. */
   body: EditableJob & { done: true; data?: { reason?: string; fields?: FieldProblem[]; retryAfter?: number } };
 }
 
-/** Calls the API of the jobs as somebody, or as nobody; `path` begins after /api/jobs. */
+/** Calls the jobs API, anonymously without a person; `path` begins after /api/jobs. */
 export async function callJobs(
   app: TestApp,
   method: string,
@@ -69,7 +67,7 @@ export async function callJobs(
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
 
-/** A draft of the person's company, complete unless said otherwise. */
+/** Complete unless said otherwise. */
 export async function createDraft(
   app: TestApp,
   person: TestPerson,
@@ -80,7 +78,6 @@ export async function createDraft(
   return body;
 }
 
-/** A published job of the person's company. */
 export async function createActive(
   app: TestApp,
   person: TestPerson,

@@ -1,22 +1,18 @@
 import type { LiveEvent } from '#contract/live-events.ts';
 
-/** A reader of a person's live stream, as a test holds it. */
 export interface LiveReader {
   status: number;
-  /** What arrived so far. */
   events: LiveEvent[];
-  /** The same as it was sent, with its number; without what has none. */
+  /** The raw events that have a number. */
   numbered: { seq: number; event: string }[];
-  /** Called with each event that arrives. */
   onEvent?: (event: LiveEvent) => void;
-  /** The number of the last event: what a reconnect sends as Last-Event-ID. */
+  /** The last event's number, for Last-Event-ID. */
   lastId(): string;
-  /** Whether the server ended the stream. */
   ended(): boolean;
   cut(): void;
 }
 
-/** Opens the stream of whoever the cookie is, and reads it until it is cut. */
+/** Opens a person's stream and reads it until it is cut. */
 export async function openLive(url: string, cookie: string, lastEventId?: string): Promise<LiveReader> {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/live`, {
@@ -51,7 +47,7 @@ export async function openLive(url: string, cookie: string, lastEventId?: string
     ended: () => ended,
     cut: () => abort.abort(),
   };
-  // A stream that was cut ends with an error, which is what was wanted.
+  // A stream that was cut ends with an error, which is expected.
   void read()
     .catch(() => {})
     .finally(() => (ended = true));

@@ -11,7 +11,9 @@ import { completeJob, dayIn } from './jobs.ts';
 import { pdf, uploadForm } from './made-files.ts';
 import { registerPerson, type TestPerson } from './people.ts';
 
-/** Words that stand nowhere else, each with its place in its name: 'qzfbiok'. Letters alone, since a name may hold nothing else. */
+/**
+ * Words that occur nowhere else, each containing its name: 'qzfbiok'. Letters alone, since a name allows nothing else.
+ */
 export function vocabulary() {
   const mark = `qz${Array.from({ length: 6 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('')}`;
   const words: string[] = [];
@@ -25,7 +27,7 @@ export function vocabulary() {
 
 export type Vocabulary = ReturnType<typeof vocabulary>;
 
-/** Calls the API as somebody, and fails where it refuses. */
+/** Calls the API; fails if it refuses. */
 export async function act<Answer = { id: string }>(
   app: TestApp,
   person: Pick<TestPerson, 'cookie'> | undefined,
@@ -68,14 +70,15 @@ const say = (app: TestApp, person: TestPerson, applicationId: string, content: s
     attachmentIds,
   });
 
-/** Runs what is due, and what is due within the next days. Without a mail server, mails stay in the outbox with all that they say. */
+/**
+ * Runs all tasks, also those scheduled for later. Without a mail server, emails stay in the outbox with their content.
+ */
 export async function letDaysPass(app: TestApp): Promise<void> {
   await app.drain();
   await app.database.pool.query(`update pgboss.job set start_after = now() where state < 'active'`);
   await app.drain();
 }
 
-/** Does what the clock does within the hour. */
 export async function tick(app: TestApp, names: readonly string[]): Promise<void> {
   const { tasks } = await import('#server/tasks.ts');
   for (const name of names) await tasks.find((task) => task.name === name)?.run(app.system, {});
@@ -121,7 +124,7 @@ async function fillProfile(app: TestApp, person: TestPerson, { word }: Vocabular
   });
 }
 
-/** Changes the address of an account, by the link in the mail, and asks for another change that is never confirmed. */
+/** Changes an address by the email's link, and requests another change that is never confirmed. */
 async function changeAddress(app: TestApp, person: TestPerson, { word }: Vocabulary): Promise<void> {
   const email = `${word('newaddress')}@example.com`;
   await act(app, person, 'POST', '/auth/forgot-password', { email: person.email });
@@ -145,13 +148,13 @@ async function changeAddress(app: TestApp, person: TestPerson, { word }: Vocabul
 }
 
 export interface Others {
-  /** Who works where the seeker applies. */
+  /** A member of the company that the seeker applies to. */
   employer: TestPerson;
   jobIds: [string, string, string];
   admin: TestPerson;
 }
 
-/** A seeker who has used all that there is, in words of their own; `about`: what others wrote about them. */
+/** A seeker who has used every feature, in unique words; `about`: what others wrote about them. */
 export async function liveAsSeeker(app: TestApp, { employer, jobIds: [firstId, secondId, thirdId], admin }: Others) {
   const own = vocabulary();
   const about = vocabulary();
@@ -175,7 +178,7 @@ export async function liveAsSeeker(app: TestApp, { employer, jobIds: [firstId, s
   await act(app, employer, 'POST', `/applications/${id}/shortlist`);
   await say(app, employer, id, `Dear ${about.word('salutation')}`);
   await say(app, person, id, word('message'), [await store(app, person, 'attachment', word('attachment'))]);
-  // All is read of one message, so that the next is told of by a notification and a mail of its own.
+  // All is read, so that the next message causes a notification and an email of its own.
   await act(app, employer, 'POST', `/applications/${id}/read`);
   await say(app, person, id, word('unread'));
   const { id: withdrawn } = await act<Application>(app, person, 'POST', `/jobs/${secondId}/applications`, {
@@ -199,7 +202,7 @@ export async function liveAsSeeker(app: TestApp, { employer, jobIds: [firstId, s
   return { person, own: own.words, about: about.words };
 }
 
-/** Fills in a company and posts for it, all in its own words; `applicants` apply and are written to. */
+/** Fills in a company and posts for it; `applicants` apply and get messages. */
 async function runCompany(
   app: TestApp,
   person: TestPerson,
@@ -244,7 +247,7 @@ async function runCompany(
   return { draft, job };
 }
 
-/** An employer whose company is theirs alone, in words of their own; an administrator looked at all of it. */
+/** The only employer of a company, in unique words; an administrator looked at all of it. */
 export async function liveAsEmployer(
   app: TestApp,
   { admin, applicants }: { admin: TestPerson; applicants: readonly TestPerson[] },
@@ -275,7 +278,9 @@ export async function liveAsEmployer(
   return { person, company, own: own.words, about: about.words };
 }
 
-/** A member of a company that others go on with: `own` are their words, `written` those that they wrote for it. */
+/**
+ * A member of a company that continues without them: `own` are their words, `written` those written for the company.
+ */
 export async function liveAsRecruiter(
   app: TestApp,
   { companyId, applicants, jobId }: { companyId: string; applicants: readonly TestPerson[]; jobId: string },

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Test files that take minutes: begun last, one would keep one worker busy while the other has nothing to do. */
+/** Files that take minutes: started last, one would leave the other workers idle. */
 const LONG = ['accessibility', 'pages', 'focusing', 'posting', 'authorization', 'hostile-input'];
 
-/** Runs the longest files first, also where no earlier run has measured them. */
+/** Runs the longest files first, also without earlier measurements. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

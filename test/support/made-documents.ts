@@ -3,18 +3,17 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   name: string;
   content?: string | Buffer;
-  /** What the entry says that it unpacks to, where that is not true. */
+  /** The declared unpacked size, if false. */
   declares?: number;
-  /** What stands before the content, where it is another name. */
+  /** The name before the content, if different. */
   named?: string;
-  /** Has no content of its own but that of the entry before it. */
+  /** Shares the content of the entry before it. */
   overlaps?: boolean;
 }
 
 const DEFLATED = 8;
 const EMPTY = deflateRawSync('');
 
-/** A ZIP of packed entries. */
 export function zip(entries: ZipEntry[]): Uint8Array {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -54,7 +53,7 @@ export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessin
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMAS = 'http://schemas.openxmlformats.org';
 
-/** The list of a document's types: its main part's, and those of others by their names. */
+/** The content types of the main part, and of others by name. */
 export const contentTypes = (main = WORD, others: Record<string, string> = {}): ZipEntry => ({
   name: '[Content_Types].xml',
   content: `${XML}<Types xmlns="${SCHEMAS}/package/2006/content-types">${Object.entries({
@@ -68,7 +67,7 @@ export const contentTypes = (main = WORD, others: Record<string, string> = {}): 
 export const relationship = (type: string, target: string, mode = 'External'): string =>
   `<Relationship Id="rId1" Type="${SCHEMAS}/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="${mode}"/>`;
 
-/** What the document, or another part, refers to. */
+/** The relationships of the document or another part. */
 export const relationships = (content: string, part = 'document.xml'): ZipEntry => ({
   name: `word/_rels/${part}.rels`,
   content: `${XML}<Relationships xmlns="${SCHEMAS}/package/2006/relationships">${content}</Relationships>`,
@@ -76,10 +75,10 @@ export const relationships = (content: string, part = 'document.xml'): ZipEntry 
 
 export const MAIN_PART: ZipEntry = { name: 'word/document.xml', content: '<w:document/>' };
 
-/** The parts by which a DOCX is known, and more. */
+/** A minimal DOCX with more parts. */
 export const docx = (...more: ZipEntry[]): Uint8Array => zip([contentTypes(), MAIN_PART, ...more]);
 
-/** A stream or, with what is within it, a storage. */
+/** A stream; with children, a storage. */
 export interface Stored {
   name: string;
   content?: Uint8Array;
@@ -101,7 +100,7 @@ const NONE = 0xffffffff;
 const TABLE = 0xfffffffd;
 const ENTRIES_PER_SECTOR = 4;
 
-/** A compound file ([MS-CFB]) of these at its root, whose directory takes so many sectors at the least. */
+/** A compound file ([MS-CFB]) with these at its root; `directorySectors` is a minimum. */
 export function compoundFile(stored: Stored[], directorySectors = 1): Buffer {
   const entries: Entry[] = [{ name: 'Root Entry', kind: 5, child: NONE, right: NONE }];
   entries[0]!.child = list(stored, entries);
@@ -110,7 +109,7 @@ export function compoundFile(stored: Stored[], directorySectors = 1): Buffer {
   const perStream = STREAM_BYTES / SECTOR;
   const places = folder + streams.length * perStream;
   const tables = Math.ceil(places / (SECTOR / 4 - 1));
-  // The tables of sectors come first, then the directory, then the streams.
+  // Order of sectors: tables, directory, streams.
   const next = Array.from({ length: tables }, () => TABLE);
   for (const length of [folder, ...streams.map(() => perStream)]) {
     for (let index = 1; index <= length; index += 1) next.push(index === length ? END : next.length + 1);
@@ -127,10 +126,10 @@ export function compoundFile(stored: Stored[], directorySectors = 1): Buffer {
   return Buffer.concat([compoundHead(tables), table, directory, ...bodies]);
 }
 
-/** Where the entry of a compound file's directory begins that it lists first after the root. */
+/** The offset of the first directory entry after the root. */
 export const firstEntryOf = (file: Buffer): number => (file.readUInt32LE(48) + 1) * SECTOR + 128;
 
-/** Adds entries that follow each other, and returns the number of the first. */
+/** Adds sibling entries, and returns the number of the first. */
 function list(stored: Stored[], entries: Entry[]): number {
   let first = NONE;
   for (const { name, content, within } of stored.toReversed()) {
@@ -169,7 +168,7 @@ function writeEntry(place: Buffer, { name, kind, child, right }: Entry, start: n
   place.writeUInt32LE(kind === 2 ? STREAM_BYTES : 0, 120);
 }
 
-/** Word's own stream, whose template is named in the table beside it; with other things beside them. */
+/** Word's own stream, and the table stream that names its template, with further entries. */
 export function doc(template: string, ...more: Stored[]): Buffer {
   const strings = ['', template].map((string) => {
     const length = Buffer.alloc(2);

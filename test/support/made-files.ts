@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A form as a page sends it to /api/files. */
 export function uploadForm(
   kind: string,
   name: string,
@@ -13,7 +12,7 @@ export function uploadForm(
   return form;
 }
 
-/** The smallest bytes that are a PDF by their beginning and end, with `size` bytes in all. */
+/** The smallest bytes with a PDF's beginning and end, `size` bytes in all. */
 export function pdf(size = 200): Uint8Array {
   const bytes = Buffer.alloc(size, 0x20);
   bytes.write('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1');
@@ -21,10 +20,10 @@ export function pdf(size = 200): Uint8Array {
   return bytes;
 }
 
-/** A PNG that says it has this size, with the pixels of a far smaller one. */
+/** A PNG that claims this size, with far fewer pixels. */
 export const pngOf = (width: number, height: number): Uint8Array => png(width, height, deflateSync(Buffer.alloc(1000)));
 
-/** A small PNG whose comments unpack to this many megabytes each. */
+/** A small PNG whose comments unpack to so many megabytes each. */
 export function pngWithTexts(count: number, megabytes: number): Uint8Array {
   const text = Buffer.concat([
     Buffer.from('Comment\u0000\u0000', 'latin1'),
@@ -52,7 +51,7 @@ function png(width: number, height: number, pixels: Buffer, more: Buffer[] = [])
   ]);
 }
 
-/** A GIF of one black pixel, again and again. */
+/** A GIF that repeats one black pixel. */
 export function gif(frames: number): Uint8Array {
   const head = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])]);
   const frame = Buffer.from([0x21, 0xf9, 4, 4, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);

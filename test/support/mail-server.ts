@@ -4,23 +4,19 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server that keeps what it is sent. */
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** refuses: says 451, "try again later". hangs: says nothing any more. */
+  /** refuses: answers 451, "try again later". hangs: stops answering. */
   mood: 'takes' | 'refuses' | 'hangs';
-  /** How many senders got no answer. */
   hanging: number;
-  /** Cuts all connections. */
   cut(): void;
   mails: Email[];
-  /** The newest mail to the address. */
   lastTo(address: string): Email;
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on a free port of 127.0.0.1. */
+/** Starts an SMTP server on a free port of 127.0.0.1. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
   const sockets = new Set<Socket>();
@@ -36,11 +32,11 @@ export async function startMailServer(): Promise<MailServer> {
       const received = async () => {
         mails.push(await PostalMime.parse(await buffer(stream)));
       };
-      // oxlint-disable-next-line promise/no-callback-in-promise -- the library knows callbacks alone
+      // oxlint-disable-next-line promise/no-callback-in-promise -- the library only has callbacks
       received().then(() => done(), done);
     },
   });
-  // A connection that was cut is no failure of the server.
+  // A cut connection is no failure of the server.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
   const listening = server.listen(0, '127.0.0.1');
@@ -66,7 +62,7 @@ export async function startMailServer(): Promise<MailServer> {
   return started;
 }
 
-/** The link of a mail that leads to the path, as its plain text has it. */
+/** The link to a path in an email's plain text. */
 export function linkIn(mail: Email, path: string): URL {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.endsWith(path));
   if (!link) throw new Error(`The mail has no link to ${path}.`);

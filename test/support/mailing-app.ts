@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTestApp, type TestApp } from './app.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
-/** Where a request comes from: a browser by its cookies, and a network address. */
+/** A browser by its cookies, and a network address. */
 export interface From {
   cookie?: string;
   address?: string;
@@ -15,7 +15,7 @@ export interface MailingApp {
   post(path: string, json: object, from?: From): Promise<Response>;
 }
 
-/** An application that sends its emails to a real server, for a test file, which this sets up and ends; nothing is limited yet in each test. */
+/** For a test file: sends emails to a real server; rate limits are reset for each test. */
 export function mailingApp(): MailingApp {
   const own = {
     post: (path, json, { cookie, address = '192.0.2.1' } = {}) =>

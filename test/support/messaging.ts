@@ -16,7 +16,6 @@ import { registerPerson, type TestPerson } from './people.ts';
 import type { RunningProcess } from './process.ts';
 import { openAs } from './signed-in-page.ts';
 
-/** For what comes over the live stream. */
 export const SOON = { timeout: 15_000 };
 
 interface View {
@@ -31,11 +30,11 @@ interface World {
   /** New for each test: Jonas Weber of Acme, and Lucía Moreno, who applied there. */
   employer: TestPerson;
   seeker: TestPerson;
-  /** Her application, viewed and with nothing written. */
+  /** Her application: viewed, without messages. */
   id: string;
 }
 
-/** A site as built, and for each test two people who may write to each other: for a browser test, which this sets up and ends. */
+/** For a browser test: the built site, and for each test two people who may write to each other. */
 export function messagingWorld() {
   const world = {} as World;
   const own = ownSite();
@@ -63,13 +62,12 @@ export function messagingWorld() {
   const say = (person: TestPerson, content: string, id = world.id) =>
     call<Message>(person, 'POST', `/applications/${id}/messages`, { clientId: randomUUID(), content });
 
-  /** Applies for the employer's job, and has that viewed. */
   async function applyAs(person: TestPerson): Promise<string> {
     const { id } = await call<Application>(person, 'POST', `/jobs/${jobId}/applications`, { coverLetter: '' });
     await call(world.employer, 'POST', `/applications/${id}/view`, {});
     return id;
   }
-  /** Opens the thread, or another page, as somebody. */
+  /** Opens the thread, or another page, as a person. */
   async function open(
     person: TestPerson,
     path = paths.messaging(world.id),
@@ -89,7 +87,6 @@ export function messagingWorld() {
     say,
     applyAs,
     open,
-    /** Both sides of the thread, open, after the employer has begun it. */
     async both(): Promise<{ ours: Page; theirs: Page }> {
       await say(world.employer, 'Good morning');
       const [ours, theirs] = [await open(world.employer), await open(world.seeker)];
@@ -104,18 +101,17 @@ export function messagingWorld() {
   });
 }
 
-/** Waits until a page hears of what happens elsewhere. */
+/** Waits until the page's live stream is connected. */
 export const connected = (page: Page, locale: Locale = 'en'): Promise<void> =>
   page
     .getByText(m.app_live_connected({}, { locale }))
     .first()
     .waitFor({ ...SOON, state: 'attached' });
 
-/** The field for the next message. */
 export const field = (page: Page, locale: Locale = 'en') =>
   page.getByRole('textbox', { name: m.messages_field({}, { locale }) });
 
-/** The drafts of messages that lie in the browser. */
+/** Message drafts in the browser's storage. */
 export const keptDrafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -123,9 +119,7 @@ export const keptDrafts = (page: Page) =>
       .map(([, value]) => JSON.parse(value as string) as { content: string }),
   );
 
-/** All messages of an open thread, and those with a text. */
 export const messages = (page: Page) => page.locator('[data-message]');
 export const message = (page: Page, text: string) => messages(page).filter({ hasText: text });
 
-/** What the messages of an open thread say. */
 export const texts = (page: Page): Promise<string[]> => messages(page).locator('p').allInnerTexts();

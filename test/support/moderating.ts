@@ -20,7 +20,7 @@ type Body = Case & {
 interface People {
   app: TestApp;
   admin: TestPerson;
-  /** Of a company that is no longer new; new for each test, with an open job. */
+  /** Of an established company, with an open job; new for each test. */
   employer: TestPerson & { companyId: string };
   jobId: string;
 }
@@ -32,7 +32,7 @@ const wombats = {
   },
 };
 
-/** An administrator, and for each test an employer with a job about which nobody has said anything: for test files about moderation. */
+/** For test files: an administrator, and for each test an employer with an unreported job. */
 export function moderationWorld() {
   const world = {} as People;
   const call = async (
@@ -45,7 +45,7 @@ export function moderationWorld() {
     return { status: answer.status, body: (await answer.json()) as Body };
   };
   const keep = (id: string, by = world.admin) => call('POST', `/admin/moderation/${id}/keep`, {}, by.cookie);
-  /** The open case of a job, else the one that was decided last. */
+  /** A job's open case, else the last decided one. */
   const caseOf = async (jobId: string): Promise<Case> => {
     const { id } = await world.app.base.db
       .selectFrom('moderation_case')
@@ -74,15 +74,15 @@ export function moderationWorld() {
     call,
     keep,
     caseOf,
-    /** By whoever is signed out unless it is said. */
+    /** Anonymous by default. */
     report: (id: string, json: object, person?: { cookie: string }) =>
       call('POST', `/jobs/${id}/report`, { reason: 'not_a_job', text: '', ...json }, person?.cookie ?? ''),
     hide: (id: string, json: object = {}, by = world.admin) =>
       call('POST', `/admin/jobs/${id}/hide`, { reason: 'Asks for money.', ...json }, by.cookie),
     restore: (id: string) => call('POST', `/admin/jobs/${id}/restore`, {}),
-    /** What opening a job answers with. */
+    /** The HTTP status of reading a job. */
     statusOf: async (id: string, person?: TestPerson) => (await callJobs(world.app, 'GET', `/${id}`, person)).status,
-    /** All cases of a job, the oldest first. */
+    /** Oldest first. */
     casesOf: (id: string) =>
       world.app.base.db
         .selectFrom('moderation_case')
@@ -90,7 +90,6 @@ export function moderationWorld() {
         .where('job_id', '=', id)
         .orderBy('opened_at')
         .execute(),
-    /** What was recorded of a job, the newest first. */
     historyOf: async (id: string) =>
       (await call('GET', `/admin/audit?subject=${id}`)).body.entries.map(({ action, details }) => [
         action,

@@ -7,15 +7,15 @@ import { createDatabase, type TestDatabase } from './database.ts';
 import { startSite, type RunningProcess } from './process.ts';
 
 export interface BuiltSite {
-  /** As built, in a process of its own. */
+  /** As built, in its own process. */
   site: RunningProcess;
-  /** Its address as a secure origin, which a browser takes `localhost` for. */
+  /** A secure origin: browsers treat `localhost` as one. */
   origin: string;
   databaseUrl: string;
   browser: Browser;
 }
 
-/** A site on a database of its own, and a browser: for a browser test, which this sets up and ends. `env` is the site's. */
+/** For a test file: the built site with its own database, and a browser. `env` is the site's. */
 export function builtSite(env: Record<string, string>): BuiltSite {
   const built = {} as BuiltSite;
   let database: TestDatabase;
@@ -35,11 +35,11 @@ export function builtSite(env: Record<string, string>): BuiltSite {
 }
 
 interface OwnSite extends BuiltSite {
-  /** The same people, made without the forms that other tests fill in. */
+  /** Creates people without the registration form. */
   app: TestApp;
 }
 
-/** An empty site, and the application in this process on the same database. */
+/** An empty site, and the application in this process on its database. */
 export function ownSite(env: Record<string, string> = {}): OwnSite {
   const own = builtSite({ DEMO: '0', ...env }) as OwnSite;
   beforeAll(async () => {

@@ -7,9 +7,7 @@ import { createAccount } from '#server/features/accounts/register.ts';
 
 import type { TestApp } from './app.ts';
 
-/** A registered person, as tests act for them. */
 export interface TestPerson {
-  /** A Cookie header that is signed in as them. */
   cookie: string;
   userId: string;
   profileId: string;
@@ -28,12 +26,11 @@ interface Registration {
   locale?: Locale;
 }
 
-/** Every registered person's password. */
 const PASSWORD = 'a walk along the harbour';
-/** The same, hashed once with little work, so that registering somebody costs a test nothing. */
+/** Hashed with cheap parameters, so that registering is fast. */
 const PASSWORD_HASH = '$argon2id$v=19$m=64,t=1,p=1$TmFmZtX1slizfzoImRGjjw$ofbH9C2ykJe4PHoPw8V8YfjEUzp6381BaJGB2yOnMHc';
 
-/** Registers a person whose address is confirmed already, and signs them in. */
+/** Registers a person with a confirmed address, and signs them in. */
 export async function registerPerson(app: TestApp, registration: Registration = {}): Promise<TestPerson> {
   const { role = 'job_seeker', firstName = 'Ana', lastName = 'Prado', locale = 'en' } = registration;
   const email = registration.email ?? `person-${randomInt(2 ** 47).toString(36)}@example.com`;
@@ -57,14 +54,14 @@ export async function registerPerson(app: TestApp, registration: Registration = 
   return { cookie, userId, profileId, email, password: PASSWORD, role, actor };
 }
 
-/** Opens one more session of a person and returns its Cookie header. */
+/** Opens another session and returns its Cookie header. */
 export async function signInAs(app: TestApp, { userId }: { userId: string }): Promise<string> {
   const { api } = await app.accounts.auth();
   const { headers } = await api.openSession({ body: { userId }, headers: new Headers(), returnHeaders: true });
   return cookiesOf(headers);
 }
 
-/** What a browser would send back after an answer with these headers. */
+/** The Cookie header that a browser would send after this response. */
 export function cookiesOf(headers: Headers): string {
   return headers
     .getSetCookie()

@@ -1,6 +1,6 @@
 import { answerJobs } from '#server/platform/processes/child.ts';
 
-/** What a process of a pool can be asked to do: to answer, to fail, and to be one that has to be ended. */
+/** Jobs of a pool's process: answer, fail, or never end. */
 const jobs = {
   pid: () => process.pid,
   environment: () => Object.keys(process.env),

@@ -11,7 +11,7 @@ import { TEMPLATE } from './database.ts';
 import { startServer, type OwnServer } from './server.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/parlance-tests');
-/** What the prepared data is made from. */
+/** The inputs of the prepared data. */
 const SOURCES = [
   'package-lock.json',
   'db/migrations/*.sql',
@@ -19,12 +19,12 @@ const SOURCES = [
   'src/server/tasks.ts',
 ];
 
-/** A PostgreSQL of its own with the migrated template, from a copy of data that an earlier run prepared. */
+/** A PostgreSQL with the migrated template, from a copy of data that an earlier run prepared. */
 export async function startPreparedServer(): Promise<OwnServer> {
   const prepared = join(CACHE, await digestOfSources());
   if (!existsSync(prepared)) await prepare(prepared);
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-server-'));
-  // With its owner: started as root, the server runs under another account.
+  // Keeps the owner: started as root, the server runs as another user.
   await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
   await chmod(dataDir, 0o755);
   const server = await startServer(false, dataDir);
@@ -52,7 +52,7 @@ async function migrateTemplate({ url, dataDir }: OwnServer): Promise<void> {
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  // Loaded here alone: the whole application takes seconds to load.
+  // Imported only here: the application takes seconds to load.
   const [{ openDependencies }, { readConfig }, { createLog }] = await Promise.all([
     import('#server/dependencies.ts'),
     import('#server/platform/config.ts'),

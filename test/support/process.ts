@@ -8,18 +8,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import * as memory from '../../bin/memory.mjs';
 
-/** A server in a process of its own, for as long as a measurement needs it. */
 export interface RunningProcess {
   url: string;
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from start to first answer. */
   startedIn: number;
   pid: number;
   stop(): Promise<void>;
-  /** Ends it with kill -9, as a machine without memory does. */
+  /** kill -9, as a machine without memory does. */
   kill(): Promise<void>;
 }
 
-/** Starts a script with Node, as `npm start` does, on a free port of 127.0.0.1 and waits for its first 200 at `path`. */
+/** Starts a script as `npm start` does, on a free port of 127.0.0.1, and waits for the first 200 at `path`. */
 export async function startProcess(script: string, env: Record<string, string>, path = '/'): Promise<RunningProcess> {
   const port = await freePort();
   const started = performance.now();
@@ -27,7 +26,7 @@ export async function startProcess(script: string, env: Record<string, string>, 
     env: { ...process.env, ...memory.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // What it says is read and thrown away, so that a full pipe cannot hold it up.
+  // Its output is discarded, so that a full pipe does not block it.
   child.stdout.resume();
   const url = `http://127.0.0.1:${port}`;
   await firstAnswer(url + path, child);
@@ -40,7 +39,7 @@ export async function startProcess(script: string, env: Record<string, string>, 
   };
 }
 
-/** The site as built, on a data folder of its own that is removed at the end. */
+/** The built site on its own data folder, which is removed at the end. */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningProcess & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-bench-'));
   await chmod(dataDir, 0o755);
@@ -74,7 +73,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** A port of 127.0.0.1 that nothing uses. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

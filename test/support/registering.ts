@@ -10,16 +10,15 @@ import { linkIn, type MailServer } from './mail-server.ts';
 const PASSWORD = 'seven lanterns on a bridge';
 
 export interface Registering {
-  /** The site's. */
   origin: string;
   mail: MailServer;
   person: { firstName: string; lastName: string; email: string };
   locale: Locale;
-  /** Of the address of the form: `?as=employer`. */
+  /** The form's query: `?as=employer`. */
   query?: string;
 }
 
-/** The newest mail to the address, once there is one. */
+/** Waits for the newest email to the address. */
 export async function mailTo(mail: MailServer, address: string) {
   await expect
     .poll(() => mail.mails.some(({ to }) => to?.some((recipient) => recipient.address === address)), {
@@ -29,7 +28,7 @@ export async function mailTo(mail: MailServer, address: string) {
   return mail.lastTo(address);
 }
 
-/** Fills in the registration form, and follows the mail's link in the same browser to the home page. */
+/** Registers by the form and the email's link, up to the home page. */
 export async function registerOn(page: Page, { origin, mail, person, locale, query = '' }: Registering): Promise<void> {
   const label = { locale };
   await page.goto(origin + localizePath(paths.register(), locale) + query, { waitUntil: 'networkidle' });

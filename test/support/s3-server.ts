@@ -6,14 +6,12 @@ import { buffer } from 'node:stream/consumers';
 
 export interface S3Server {
   endpoint: string;
-  /** What the bucket holds, by key. */
   objects: Map<string, Buffer>;
-  /** Method and path of every request. */
   requests: string[];
   close(): Promise<void>;
 }
 
-/** As much of S3 as a store needs, over real HTTP: put, get, delete, list in pages of two, and head of the bucket. */
+/** A minimal S3 over HTTP: put, get, delete, list in pages of two, and head of the bucket. */
 export async function startS3(bucket: string): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
@@ -48,7 +46,7 @@ async function answer(
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return refuse(response, 403, 'AccessDenied');
   if (name !== bucket) return refuse(response, 404, 'NoSuchBucket');
   if (request.method === 'PUT') {
-    // Bytes that do not have the announced digest were framed in a way that simple stores do not know.
+    // A wrong digest means that the body was framed in a way that simple stores do not know.
     const digest = createHash('sha256').update(body).digest('hex');
     if (![digest, 'UNSIGNED-PAYLOAD'].includes(String(request.headers['x-amz-content-sha256'])))
       return refuse(response, 501, 'NotImplemented');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Each query gives the statements of one kind of object in `public`, in an order that does not depend on their making. */
+/** Each query returns statements for one kind of object in `public`, in an order independent of their creation. */
 const KINDS = [
   `select format('create extension %I', extname) from pg_extension where extname <> 'plpgsql' order by 1`,
   `select format('create type %I as enum (%s)', typname, string_agg(quote_literal(enumlabel), ', ' order by enumsortorder))
@@ -51,7 +51,7 @@ const KINDS = [
    where not tgisinternal and relnamespace = 'public'::regnamespace order by 1`,
 ];
 
-/** What the migrations made, to be read and compared: a statement for each object of the schema. */
+/** The migrated schema as statements, for comparison. */
 export async function describeSchema(client: pg.Client | pg.Pool): Promise<string> {
   const kinds: string[] = [];
   for (const text of KINDS) {

@@ -8,9 +8,9 @@ import { readPassword, SUPERUSER } from '../../src/server/platform/db/embedded/c
 import type { Connection } from '../../src/server/platform/db/embedded/roles.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/db/embedded/start-embedded.ts';
 
-/** A real PostgreSQL in a folder of its own, for a test run or a measurement. */
+/** A PostgreSQL in its own folder, for a test run or a measurement. */
 export interface OwnServer {
-  /** As DATABASE_URL takes it, for the role that a site has. */
+  /** A DATABASE_URL for the site's role. */
   url: string;
   /** The same for the superuser. */
   superuserUrl: string;
@@ -19,13 +19,13 @@ export interface OwnServer {
 }
 
 /**
- * Starts one. `durable: false` gives up the data's safety in a power cut; measurements keep it.
- * @param folder where its data stays when it is stopped; without, it goes
+ * `durable: false` risks the data in a power cut; measurements do not use it.
+ * @param folder keeps the data after a stop; without it, the data is removed
  */
 export async function startServer(durable: boolean, folder?: string): Promise<OwnServer> {
   if (folder !== undefined) await mkdir(folder, { recursive: true });
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'parlance-server-')));
-  // Started as root, the server runs under another account, which must reach its folder.
+  // Started as root, the server runs as another user, which must reach its folder.
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, durable });
   const superuserUrl = urlOf({ ...server.connection, user: SUPERUSER, password: await readPassword(dataDir) });
@@ -44,7 +44,7 @@ export async function startServer(durable: boolean, folder?: string): Promise<Ow
 const urlOf = ({ user, password, port, database, host }: Connection): string =>
   `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
-/** A site has one database; a test run makes one for each file. */
+/** A site has one database; a test run creates one per file. */
 async function letMakeDatabases(superuserUrl: string, role: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { digestOf, newSecret } from '../../src/server/features/accounts/secrets.ts';
 import { sessionCookieName } from '../../src/server/features/accounts/session-cookie.ts';
 
-/** Signs many people in at once, by rows: a Cookie header for each, in their order. For measurements, to which a sign-in each would be the most work. */
+/** By rows, for measurements: signing each in would take too long. Returns Cookie headers in order. */
 export async function openSessions(client: pg.Client, userIds: readonly string[]): Promise<string[]> {
   const secrets = userIds.map(newSecret);
   await client.query(

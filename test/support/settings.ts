@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import type { TestApp } from './app.ts';
 
-/** Changes a platform setting, and waits until the application knows it. */
+/** Changes a platform setting, and waits until the application has it. */
 export async function changeSetting<Key extends SettingKey>(
   app: TestApp,
   key: Key,

@@ -1,4 +1,3 @@
-/** Signs somebody in at a running site and returns their Cookie header. */
 export async function signInAt(url: string, { email, password }: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

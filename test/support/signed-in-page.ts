@@ -6,16 +6,15 @@ import { localizePath, type Locale } from '#contract/locales.ts';
 import { browserCookies } from './demo-site.ts';
 import type { BuiltSite } from './own-site.ts';
 
-/** How a page is looked at. */
 export interface View {
   locale?: Locale;
   width?: number;
   colorScheme?: 'light' | 'dark';
-  /** For what is put into the page from outside. */
+  /** For scripts injected into the page. */
   bypassCSP?: boolean;
 }
 
-/** A page of its own browser, signed in where there is a cookie, that is nowhere yet. */
+/** A blank page of its own browser context, signed in if there is a cookie. */
 async function newPage(browser: Browser, cookie: string, origin: string, view: View): Promise<Page> {
   const { locale = 'en', width = 1280, colorScheme = 'light', bypassCSP = false } = view;
   const context = await browser.newContext({
@@ -29,24 +28,24 @@ async function newPage(browser: Browser, cookie: string, origin: string, view: V
   return context.newPage();
 }
 
-/** Goes there and waits until the page is alive. */
+/** Opens an address and waits for hydration. */
 async function goAlive(page: Page, cookie: string, address: string): Promise<void> {
-  // Without a stream of live events nothing tells of it but the rest after it.
+  // Without a live stream, only an idle network shows that it is hydrated.
   if (!cookie) return void (await page.goto(address, { waitUntil: 'networkidle' }));
-  // Alive once it listens. Its stream stays open, so the network never rests.
+  // Hydrated once it opens the live stream, which keeps the network from being idle.
   const live = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
   await page.goto(address);
   await live;
 }
 
-/** Opens an address as whoever the cookie is, in a browser of their own, and waits until the page is alive. */
+/** Opens an address in its own browser context, and waits for hydration. */
 export async function openAs(browser: Browser, cookie: string, address: string, view: View = {}): Promise<Page> {
   const page = await newPage(browser, cookie, new URL(address).origin, view);
   await goAlive(page, cookie, address);
   return page;
 }
 
-/** Does something on a page of a site, as somebody or, without a cookie, as nobody; an error that the page throws, from its first moment on, fails the test. */
+/** Anonymous without a cookie; an error thrown by the page fails the test. */
 export async function visitAs(
   { site, browser }: Pick<BuiltSite, 'site' | 'browser'>,
   { cookie }: { cookie: string },

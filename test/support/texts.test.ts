@@ -122,7 +122,7 @@ const site = [
 ];
 
 // That they are shown, and where, is for the tests of the pages, which ask for them by their keys.
-describe('the words that are given', () => {
+describe('the words that are given (T79)', () => {
   test.each([
     ['the account', account],
     ['applications', applications],
@@ -133,7 +133,7 @@ describe('the words that are given', () => {
   });
 });
 
-test('candidates are nowhere called pre-screened: nobody screens them', async () => {
+test('candidates are nowhere called pre-screened: nobody screens them (T331)', async () => {
   const texts = JSON.parse(await readFile('messages/en.json', 'utf8')) as Record<string, unknown>;
   const claims = Object.entries(texts).filter(([, text]) => /pre-?\s?screen/i.test(JSON.stringify(text)));
   expect(claims).toEqual([]);

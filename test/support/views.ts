@@ -6,7 +6,7 @@ const all = locales.flatMap((locale) =>
   widths.flatMap((width) => colorSchemes.map((colorScheme) => ({ locale, width, colorScheme }))),
 );
 
-/** In which language, width and look pages are seen by tests: two that differ in all three; with LOOK=all, all eight. */
+/** Languages, widths and colour schemes of page tests: two that differ in all three; with LOOK=all, all eight. */
 export const views =
   process.env.LOOK === 'all'
     ? all

@@ -17,7 +17,7 @@ interface Answer<Body> {
   body: Body & Refused;
 }
 
-/** Ways to write to each other, for a test file whose people apply. */
+/** Messaging for a test file whose people apply. */
 export function writingIn(world: ReturnType<typeof applyingWorld>) {
   const ask = async <Body>(
     method: string,
@@ -32,13 +32,11 @@ export function writingIn(world: ReturnType<typeof applyingWorld>) {
     return { status: answer.status, body: (await answer.json()) as Answer<Body>['body'] };
   };
   return {
-    /** Sends a text, or the whole of an input. */
     send: (id: string, person: TestPerson | undefined, input: string | object) =>
       ask<Message>('POST', `/applications/${id}/messages`, person, {
         clientId: randomUUID(),
         ...(typeof input === 'string' ? { content: input } : input),
       }),
-    /** The id of a file that somebody may attach. */
     upload: async (person: TestPerson, name = 'plan.txt', kind = 'attachment') => {
       const body = uploadForm(kind, name, `A file of ${person.email}`, 'text/plain');
       const answer = await world.app.request('POST', '/api/files', { body, cookie: person.cookie });

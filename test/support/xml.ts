@@ -6,7 +6,7 @@ const FOLDER = 'test/fixtures/schemas';
 
 const read = async (fileName: string) => ({ fileName, contents: await readFile(join(FOLDER, fileName), 'utf8') });
 
-/** What xmllint finds wrong with a document by a schema of test/fixtures/schemas; nothing where it is valid. */
+/** xmllint's findings by a schema of test/fixtures/schemas; empty if valid. */
 export async function problemsIn(
   xml: string,
   schema: 'urlset.xsd' | 'siteindex.xsd' | 'atom.rng' | 'rss.rng',

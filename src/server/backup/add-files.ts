@@ -9,18 +9,15 @@ import { readStoredRows, type StoredRow } from './stored-rows.ts';
 import type { TarWriter } from './tar.ts';
 
 interface From {
-  /** In the transaction that reads of one moment. */
+  /** In the snapshot's transaction. */
   client: pg.ClientBase;
-  /** For what has happened since that moment. */
+  /** For changes since the snapshot. */
   pool: pg.Pool;
   storage: Storage;
   show: (progress: string) => void;
 }
 
-/**
- * Adds the bytes of every file of which there is a row.
- * @throws StartError where they are lost or are others than those that were stored.
- */
+/** @throws StartError where a file is missing or differs from its row. */
 export async function addFiles(tar: TarWriter, { client, pool, storage, show }: From): Promise<Manifest['files']> {
   const { rows } = await client.query<{ count: number }>('select count(*) from file');
   const files: Manifest['files'] = { count: 0, bytes: 0, gone: [] };
@@ -38,7 +35,7 @@ export async function addFiles(tar: TarWriter, { client, pool, storage, show }: 
   return files;
 }
 
-/** Nothing for a file that was removed on the site a moment ago. */
+/** Undefined where deleted since the snapshot. */
 async function open(storage: Storage, pool: pg.Pool, { storage_key: key }: StoredRow): Promise<Readable | undefined> {
   try {
     return await storage.read(key);

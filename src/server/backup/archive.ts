@@ -10,20 +10,17 @@ import { broken, readEntry, readTar, type TarEntry } from './tar.ts';
 
 const LARGEST_MANIFEST = 64 * 1024 ** 2;
 
-/** An archive whose parts are those of its manifest. Its files are held against their rows when they are read. */
+/** The parts match the manifest; files are checked against their rows when read. */
 export interface Archive {
   manifest: Manifest;
   handle: FileHandle;
-  /** Everything but the files. */
+  /** Without the files. */
   parts: Map<string, TarEntry>;
-  /** The files in the order of their keys, read from the archive as they are asked for. */
+  /** By key, read on demand. */
   files(): AsyncGenerator<TarEntry>;
 }
 
-/**
- * Opens an archive for the work.
- * @throws StartError where it is none, is not whole, or comes from a newer version.
- */
+/** @throws StartError where it is not an archive, is incomplete, or from a newer version. */
 export async function withArchive<Result>(name: string, work: (archive: Archive) => Promise<Result>): Promise<Result> {
   const path = resolve(name);
   const handle = await open(path).catch((error: Error) => {

@@ -14,14 +14,13 @@ import { describeContent, MANIFEST, MANIFEST_DIGEST, type Manifest, tableEntry, 
 import { COPYING, listApplied, listTables, quote } from './site-tables.ts';
 import { type TarWriter, writeTar } from './tar.ts';
 
-/** What waits in the queue, or was being done; what the queue does for itself is none of it. */
+/** Without pg-boss's own jobs. */
 const WAITING_WORK = `select name, data, start_after, singleton_key from pgboss.job where state in ('created', 'retry', 'active') and left(name, 2) <> '__' order by created_on`;
 const NO_WORK = 'select where false';
 
 /**
- * The command that writes database and files into one archive, while the site runs or not; returns the line to say. `show`
- * hears how far it is, a line each time.
- * @throws StartError or EmbeddedPostgresError with one line where it cannot be done; there is no archive then.
+ * The site may be running. Returns the line to print; `show` receives progress.
+ * @throws StartError or EmbeddedPostgresError with one line; then there is no archive.
  */
 export async function backup(
   args: string[],
@@ -41,7 +40,7 @@ export async function backup(
   });
 }
 
-/** The archive has another name until it is whole and on the disk. */
+/** Has a temporary name until complete and synced. */
 async function inFile<Result>(path: string, write: (tar: TarWriter) => Promise<Result>): Promise<Result> {
   if (await stat(path).catch(() => undefined))
     throw new StartError(`${path} exists already. Name a file that does not.`);
@@ -73,7 +72,7 @@ async function create(path: string): Promise<FileHandle> {
 
 const cannotWrite = ({ message }: Error): StartError => new StartError(`The archive cannot be written: ${message}`);
 
-/** Everything that is read is of one moment, and no migration changes a table meanwhile. */
+/** One snapshot, without concurrent migrations. */
 async function inSnapshot<Result>(
   { pool }: Database,
   read: (client: pg.PoolClient) => Promise<Result>,
@@ -82,11 +81,11 @@ async function inSnapshot<Result>(
   try {
     await client.query(`begin isolation level repeatable read, read only; ${COPYING}`);
     const tables = await listLocked(pool);
-    // The moment is that of the first query, so the locks come before it.
+    // The first query takes the snapshot, so the locks come before it.
     await client.query(`lock table ${tables} in access share mode`);
     return await read(client);
   } finally {
-    // A copy that was given up cannot be ended in another way.
+    // Aborts a COPY.
     client.release(true);
   }
 }

@@ -1,11 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 
-/** Counts and digests bytes on their way to somewhere else. */
+/** Counts and hashes bytes that pass through. */
 export class Digest {
   bytes = 0;
   #hash: Hash = createHash('sha256');
 
-  /** Passes the bytes on, unchanged. */
   async *of(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const bytes of source) {
       this.bytes += bytes.length;
@@ -14,7 +13,7 @@ export class Digest {
     }
   }
 
-  /** The SHA-256 of all that went by; once, at the end. */
+  /** Hexadecimal. Call once. */
   sha256(): string {
     return this.#hash.digest('hex');
   }

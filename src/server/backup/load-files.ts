@@ -10,21 +10,18 @@ import { FILES } from './manifest.ts';
 import { readStoredRows, type StoredRow } from './stored-rows.ts';
 import { broken, readEntry, type TarEntry } from './tar.ts';
 
-/** What the server makes keys of; a path that leads elsewhere is none. */
+/** As the server makes them. */
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
 
 interface Into {
   client: pg.ClientBase;
   storage: Storage;
   show: (progress: string) => void;
-  /** How many files are in the store so far, with the one on its way. */
+  /** Files written so far, with the current one. */
   progress: { files: number };
 }
 
-/**
- * Puts the archive's files into the store, each held against its row.
- * @throws StartError where a file is missing, too many, or not what was stored.
- */
+/** @throws StartError where a file is missing, unexpected or differs from its row. */
 export async function loadFiles(archive: Archive, { client, storage, show, progress }: Into): Promise<void> {
   const { count, gone } = archive.manifest.files;
   await client.query('delete from file where storage_key = any($1)', [gone]);
@@ -62,7 +59,7 @@ async function loadFile(
   }
 }
 
-/** Takes the first files of the archive out of the store again: what was put there by a restore that failed. */
+/** The first `count` files, after a failed restore. */
 export async function removeLoaded(archive: Archive, storage: Storage, count: number): Promise<void> {
   let left = count;
   for await (const { name } of archive.files()) {

@@ -8,12 +8,12 @@ import { type Manifest, tableEntry } from './manifest.ts';
 import { listTables, quote, type SiteTable } from './site-tables.ts';
 import { broken, readEntry } from './tar.ts';
 
-/** What a start or its clock fills by itself. A site that was started and never used counts as empty. */
+/** A site that was only started counts as empty. */
 const FILLED_BY_STARTS = new Set(['platform_setting', 'platform_secret', 'file_usage', 'security_event_count']);
 
 /**
- * Fills all tables with the archive's rows, within the transaction that is open.
- * @throws StartError where somebody's data is there, or the archive does not hold what its manifest says.
+ * In the open transaction.
+ * @throws StartError where the database holds data, or the archive differs from its manifest.
  */
 export async function loadTables(
   archive: Archive,
@@ -40,7 +40,7 @@ export async function loadTables(
     await client.query('select setval($1::regclass, $2)', [quote(name), value]);
 }
 
-/** The same migrations make the same tables; where they did not, nothing may be left out unnoticed. */
+/** A difference could lose data silently. */
 function compare(tables: SiteTable[], held: Manifest['tables']): void {
   const sorted = (list: SiteTable[]) =>
     JSON.stringify(
@@ -68,10 +68,7 @@ interface Rows {
   rows: number;
 }
 
-/**
- * Copies the rows of one entry.
- * @throws StartError where there are not as many as the manifest says.
- */
+/** @throws StartError where the number of rows differs from the manifest. */
 export async function loadRows(
   { handle, parts }: Archive,
   client: pg.ClientBase,
@@ -84,13 +81,13 @@ export async function loadRows(
   if (target.rows !== rows) throw broken(`${entry} has ${target.rows} rows instead of ${rows}`);
 }
 
-/** The bit of an insert in `pg_trigger.tgtype`. */
+/** `TRIGGER_TYPE_INSERT` in `pg_trigger.tgtype`. */
 const ON_INSERT = 4;
 
 /**
- * Puts aside what every row would set off, within the transaction that is open: triggers, since what they write is in the
- * archive as well, and the indexes that no constraint stands on, which are made faster of all rows at once.
- * @returns what brings them back.
+ * Triggers, whose effects are in the archive, and indexes without a constraint, which are faster to build at the end;
+ * in the open transaction.
+ * @returns a function that restores them.
  */
 async function suspendTriggersAndIndexes(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: triggers } = await client.query<{ table: string; name: string }>(

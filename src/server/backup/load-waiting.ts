@@ -9,7 +9,7 @@ import { WAITING } from './manifest.ts';
 
 interface Into {
   client: pg.ClientBase;
-  /** The transaction that is open on the client. */
+  /** The client's. */
   tx: Tx;
   connection: Connection;
 }
@@ -23,17 +23,14 @@ interface Waiting {
 
 const PAGE = 500;
 
-/**
- * Puts work that waited into the queue anew, within the transaction: the queue's own tables are those of its version. Work
- * that this version no longer has is left out.
- */
+/** Enqueues the jobs again, because pg-boss's tables depend on its version. Unknown tasks are left out. */
 export async function loadWaiting(archive: Archive, { client, tx, connection }: Into): Promise<void> {
   if (archive.manifest.waiting.rows === 0) return;
   await client.query(
     'create temporary table waiting (name text, data jsonb, start_after timestamptz, singleton_key text) on commit drop',
   );
   await loadRows(archive, client, { entry: WAITING, into: 'pg_temp.waiting', ...archive.manifest.waiting });
-  // With all features' tasks, which no other command needs.
+  // Loads all features.
   const { tasks } = await import('../tasks.ts');
   const queue = createQueue(connection, tasks, createLog('silent'));
   try {

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
-/** What an archive holds: the last entry but one, written when all else is known. The entry after it is its digest. */
+/** The last entry but one, followed by its digest. */
 export const MANIFEST = 'manifest.json';
 export const MANIFEST_DIGEST = 'manifest.json.sha256';
-/** Work that waited in the queue, in the form of a table. */
+/** Waiting jobs, as a table. */
 export const WAITING = 'queue/waiting.copy';
 
-/** Where the rows of a table lie in the archive. */
 export const tableEntry = (name: string): string => `tables/${name}.copy`;
 export const FILES = 'files/';
 
 const content = z.object({
   rows: z.int().min(0),
-  /** Of the bytes in COPY's text format. */
+  /** In COPY's text format. */
   sha256: z.string(),
 });
 
@@ -24,20 +23,19 @@ export const manifestSchema = z.object({
   postgres: z.string(),
   migrations: z.array(z.string()).min(1),
   tables: z.array(content.extend({ name: z.string(), columns: z.array(z.string()).min(1) })),
-  /** The last number that each has given. */
+  /** The last value. */
   sequences: z.array(z.object({ name: z.string(), value: z.int() })),
   waiting: content,
   files: z.object({
     count: z.int().min(0),
     bytes: z.int().min(0),
-    /** Keys of files that were removed on the site between the rows and the bytes. */
+    /** Keys of files deleted while the archive was made. */
     gone: z.array(z.string()),
   }),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** How much an archive holds, in words for the operator. */
 export function describeContent({ tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${rows.toLocaleString('en')} rows and ${files.count.toLocaleString('en')} ${files.count === 1 ? 'file' : 'files'}`;

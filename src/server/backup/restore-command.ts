@@ -18,9 +18,8 @@ import { describeContent } from './manifest.ts';
 import { COPYING, listApplied } from './site-tables.ts';
 
 /**
- * The command that fills an empty database and an empty store from an archive; returns the line to say. `show` hears how
- * far it is, a line each time.
- * @throws StartError or EmbeddedPostgresError with one line where it cannot be done; nothing is restored then.
+ * Returns the line to print; `show` receives progress.
+ * @throws StartError or EmbeddedPostgresError with one line; then nothing is restored.
  */
 export async function restore(
   args: string[],
@@ -42,7 +41,7 @@ export async function restore(
   );
 }
 
-/** Makes the tables as they were when the archive was made, where there are none, and opens the store. */
+/** Creates the archive's version of the tables, and opens the store. */
 async function prepare(wanted: string[], config: Config, { pool }: Database): Promise<Storage> {
   await requireAlone(pool);
   const newer = (await listApplied(pool)).find((name) => !wanted.includes(name));
@@ -62,7 +61,7 @@ async function prepare(wanted: string[], config: Config, { pool }: Database): Pr
   return storage;
 }
 
-/** A site that has just been stopped is connected for a moment more. */
+/** A stopped site stays connected for a moment. */
 async function requireAlone(pool: pg.Pool): Promise<void> {
   for (let left = 20; left > 0; left -= 1) {
     const { rows } = await pool.query(
@@ -81,12 +80,11 @@ interface Into {
   show: (progress: string) => void;
 }
 
-/** All rows, all files and the waiting work, or nothing. */
+/** All or nothing. */
 async function load(archive: Archive, { database, connection, storage, show }: Into): Promise<void> {
   const client = await database.pool.connect();
   const progress = { files: 0 };
-  // Rows come through the client as they are, the queue wants a transaction of ours: both are the same. It gives the
-  // client back at its end.
+  // COPY and Kysely share a connection, which Kysely releases.
   const held = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: { options: {}, connect: () => Promise.resolve(client), end: () => Promise.resolve() },
@@ -100,7 +98,7 @@ async function load(archive: Archive, { database, connection, storage, show }: I
       await loadWaiting(archive, { client, tx, connection });
     });
   } catch (error) {
-    // Where the connection broke at the commit, the rows may be there; then their files stay.
+    // If the connection broke at the commit, the rows may exist and need their files.
     const isEmpty = await database.pool.query('select from file limit 1').then(
       ({ rows }) => rows.length === 0,
       () => false,
@@ -110,7 +108,7 @@ async function load(archive: Archive, { database, connection, storage, show }: I
   }
 }
 
-/** What the planner and scans of indexes alone go by; otherwise it would come by and by. */
+/** For the planner and index-only scans; autovacuum would take a while. */
 async function settle({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {

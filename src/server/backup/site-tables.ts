@@ -1,21 +1,19 @@
 import pg from 'pg';
 
-/** A table of the site, as the archive names it. */
 export interface SiteTable {
   name: string;
-  /** Those that are stored, in their order; a generated one is made again. */
+  /** In order, without generated ones. */
   columns: string[];
 }
 
-/** The list of migrations is the archive's own business. */
+/** The archive records migrations separately. */
 const NOT_DATA = 'migration';
 
-/** Quotes the names of tables or columns for a statement. */
 export const quote = (...names: string[]): string => names.map((name) => pg.escapeIdentifier(name)).join(', ');
 
 /**
- * Every table that outlives a crash, each after those that it refers to. Extensions bring their own.
- * @throws Error where tables refer to each other in a circle: they could not be filled one by one.
+ * Logged tables, each after those that it references, without those of extensions.
+ * @throws Error where references are circular.
  */
 export async function listTables(client: pg.ClientBase): Promise<SiteTable[]> {
   const { rows } = await client.query<SiteTable & { refers_to: string[] }>(
@@ -39,7 +37,7 @@ export async function listTables(client: pg.ClientBase): Promise<SiteTable[]> {
   return ordered;
 }
 
-/** The migrations that the database has had; none where there is no site in it. */
+/** None in a database without a site. */
 export async function listApplied(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const { rows: found } = await client.query(`select from pg_class where oid = to_regclass('migration')`);
   if (found.length === 0) return [];
@@ -47,10 +45,7 @@ export async function listApplied(client: pg.ClientBase | pg.Pool): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/**
- * Begins a transaction for large copies: no statement is cut short, and values are written alike by every server.
- * For the one that only reads, all that it reads is of one moment.
- */
+/** No statement timeout, and text formats that do not depend on the server. If it only reads, one snapshot. */
 export const COPYING = `
   set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0;

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** A file as the database knows it. */
 export interface StoredRow {
   storage_key: string;
   size: number;
@@ -9,7 +8,7 @@ export interface StoredRow {
 
 const PAGE = 500;
 
-/** The files of which there are rows, by key, within the transaction that is open; few are held at once. */
+/** By key, through a cursor in the open transaction. */
 export async function* readStoredRows(client: pg.ClientBase): AsyncGenerator<StoredRow> {
   await client.query(
     'declare stored cursor for select storage_key, size, sha256 from file order by storage_key collate "C"',

@@ -2,31 +2,29 @@ import type { FileHandle } from 'node:fs/promises';
 
 import { StartError } from '../platform/config.ts';
 
-// The format is POSIX ustar, with the larger sizes of GNU tar: any tar reads it.
+// POSIX ustar with GNU's encoding of large sizes, which any tar reads.
 const BLOCK = 512;
 const NAME_BYTES = 100;
 const CHECKSUM = { at: 148, bytes: 8 };
 const SIZE = { at: 124, bytes: 12 };
 const LARGEST_OCTAL = 0o77777777777;
 
-/** One file in an archive. */
 export interface TarEntry {
   name: string;
   /** Bytes. */
   size: number;
-  /** Where its bytes begin in the archive. */
+  /** In the archive. */
   offset: number;
 }
 
-/** An archive that is being written. */
 export interface TarWriter {
-  /** Adds a file. Its size need not be known before it ends. */
+  /** Its size need not be known. */
   add(name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Writes the end; what has none was cut off. */
+  /** An archive without its end marker is incomplete. */
   finish(): Promise<void>;
 }
 
-/** Writes an archive into an empty file. */
+/** Into an empty file. */
 export function writeTar(handle: FileHandle, now: Date): TarWriter {
   let position = 0;
   const write = async (bytes: Uint8Array): Promise<void> => {
@@ -86,19 +84,18 @@ const readSize = (header: Buffer): number =>
 const readOctal = (header: Buffer, { at, bytes }: typeof SIZE): number =>
   Number.parseInt(header.toString('latin1', at, at + bytes), 8);
 
-/** The sum of all bytes, where those of the checksum itself count as blanks. */
+/** Counts the checksum's own bytes as blanks. */
 function checksumOf(header: Buffer): number {
   const counted = Buffer.from(header).fill(' ', CHECKSUM.at, CHECKSUM.at + CHECKSUM.bytes);
   return counted.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** What is wrong with an archive, in one line for the operator. */
 export const broken = (what: string): StartError =>
   new StartError(`The archive is broken: ${what}. Nothing was restored.`);
 
 /**
- * The files in an archive from the position on, by their headers alone.
- * @throws StartError where it is not an archive, was damaged or cut off.
+ * Reads only headers.
+ * @throws StartError where it is not an archive, damaged or incomplete.
  */
 export async function* readTar(handle: FileHandle, position = 0): AsyncGenerator<TarEntry> {
   const header = Buffer.alloc(BLOCK);
@@ -117,10 +114,7 @@ export async function* readTar(handle: FileHandle, position = 0): AsyncGenerator
 
 const CHUNK_BYTES = 262_144;
 
-/**
- * The bytes of a file in an archive.
- * @throws StartError where the archive was cut off meanwhile.
- */
+/** @throws StartError where the archive is cut off. */
 export async function* readEntry(handle: FileHandle, { size, offset }: TarEntry): AsyncGenerator<Uint8Array> {
   for (let done = 0; done < size;) {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - done));

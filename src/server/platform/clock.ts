@@ -1,4 +1,4 @@
-/** The present moment, passed to whoever needs it so that a test can choose it. */
+/** The time; tests set their own. */
 export interface Clock {
   now(): Date;
 }

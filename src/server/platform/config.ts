@@ -7,7 +7,7 @@ export type StorageConfig =
   | { kind: 'disk' }
   | { kind: 's3'; bucket: string; region: string; endpoint: string | undefined; forcePathStyle: boolean };
 
-/** What the operator decided by environment variables, checked once at start. */
+/** From environment variables, validated at start. */
 export interface Config {
   host: string;
   port: number;
@@ -20,13 +20,13 @@ export interface Config {
   demo: boolean;
   role: Role;
   trustedProxies: number;
-  /** Milliseconds that the database may take for one statement of a job search; a whole search may take twice that. */
+  /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
   logLevel: string;
   production: boolean;
 }
 
-/** A start that cannot go on, said in one line that a person can act on. */
+/** The message is one line for the operator. */
 export class StartError extends Error {}
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
@@ -88,8 +88,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the settings of this process from its environment; an empty variable counts as not set.
- * @throws StartError naming the first variable that is wrong and what it must be.
+ * An empty variable counts as unset.
+ * @throws StartError naming the first invalid variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -108,7 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: value.MAIL_FROM,
     appUrl: new URL(value.APP_URL ?? `http://localhost:${value.PORT}`),
     storage: value.STORAGE,
-    // A system that anyone was told the address of must not come with well-known passwords.
+    // A public site must not have well-known passwords.
     demo: value.DEMO ?? (value.DATABASE_URL === undefined && value.APP_URL === undefined),
     role: value.ROLE,
     trustedProxies: value.TRUSTED_PROXIES,

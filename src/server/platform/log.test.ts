@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createLog } from './log.ts';
 
-test('no secret is written, at the top or inside', () => {
+test('no secret is written, at the top or inside (T234)', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   log.info(

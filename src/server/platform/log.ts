@@ -20,15 +20,15 @@ const secrets = [
 ];
 
 /**
- * A logger that writes JSON lines to standard output (or to `destination`) and never a secret: values under a secret's
- * name are replaced at the top and two levels down, and a request is logged without its query.
+ * JSON lines to standard output or `destination`. Redacts secrets by name, at the top and two levels down, and queries
+ * of requests.
  */
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
   const options = {
     level,
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    // An error's other properties may hold what it was about: PostgreSQL quotes the row, a mail server the address.
+    // Other properties may hold personal data: PostgreSQL quotes the row, a mail server the address.
     serializers: {
       err: ({ name, message, stack, code, cause }: LoggedError) => ({
         type: name,

@@ -1,13 +1,12 @@
 import '../features/companies/table.ts';
 import type { Row } from './insert-rows.ts';
 
-/** What invented companies differ in. */
 type Invented = Pick<
   Row<'company'>,
   'id' | 'name' | 'slug' | 'website' | 'domain' | 'description' | 'industry' | 'size' | 'country' | 'created_at'
 >;
 
-/** A company's row, not verified and without a logo. */
+/** Not verified, without a logo. */
 export const companyRow = (company: Invented): Row<'company'> => ({
   ...company,
   logo_file_id: null,

@@ -18,7 +18,7 @@ import { escapeHtml, typeset, type Values } from './typeset.ts';
 
 type Block = { tag: 'h3' | 'p' | 'ul'; lines: readonly Six[] };
 
-/** Which fragments a job's text is made of: the same in every language, so that a translation says what its original says. */
+/** Every language uses the same fragments, so that translations match. */
 export interface TextPlan {
   facts: JobSnapshot;
   title: TitlePlan;
@@ -33,7 +33,7 @@ const p = (...lines: Six[]): Block => ({ tag: 'p', lines });
 const list = (lines: readonly Six[]): Block => ({ tag: 'ul', lines });
 const h3 = (line: Six): Block => ({ tag: 'h3', lines: [line] });
 
-/** Plans a text of some 250 words. */
+/** About 250 words. */
 export function planText(random: Random, facts: JobSnapshot): TextPlan {
   const { role, category, workplace, employmentType, employer } = facts;
   const words = categories[category];
@@ -71,7 +71,7 @@ export function planText(random: Random, facts: JobSnapshot): TextPlan {
   };
 }
 
-/** Plans a text of some 100 words, as it is enough where there are very many. */
+/** About 100 words, for large numbers of jobs. */
 export function planShortText(random: Random, facts: JobSnapshot): TextPlan {
   const { role, category } = facts;
   const words = categories[category];
@@ -90,14 +90,13 @@ export function planShortText(random: Random, facts: JobSnapshot): TextPlan {
   };
 }
 
-/** What is said of an office only where people work in one. */
 const atOffice = (
   { workplace, role }: JobSnapshot,
   words: Record<'always' | 'atOffice', readonly Six[]>,
 ): readonly Six[] =>
   workplace === 'remote' || role.travels === 'always' ? words.always : [...words.always, ...words.atOffice];
 
-/** What a category has, and of travelling where the role has some. */
+/** Adds phrases about travel where the role travels. */
 const wordsFor = ({ category, role }: JobSnapshot, part: 'duties' | 'requirements' | 'benefits'): readonly Six[] =>
   role.travels ? [...categories[category][part], ...categories[category].travelling[part]] : categories[category][part];
 
@@ -157,7 +156,7 @@ function planRequirements(random: Random, facts: JobSnapshot, count: number): Bl
   ];
 }
 
-/** Writes a planned text in one of the six languages. Its HTML is what the sanitiser would make of it. */
+/** Its HTML must be what the sanitiser would output. */
 export function writeText({ facts, title, description, requirements, ...numbers }: TextPlan, locale: Locale): JobText {
   const { employer, market, place, tool } = facts;
   const sector = sectors[employer.sector];
@@ -193,7 +192,7 @@ const html = (blocks: readonly Block[], locale: Locale, values: Values): string 
     })
     .join('');
 
-/** The languages asked for, or welcome, with their levels: "German (C1) and English (B2)". */
+/** "German (C1) and English (B2)". */
 const languageList = (languages: readonly JobLanguage[], required: boolean, locale: Locale): string =>
   listed(
     languages

@@ -12,7 +12,6 @@ import type { Exchange } from './texts/exchanges.ts';
 import { onboarding } from './texts/onboarding.ts';
 import { filled, typeset, type Values } from './typeset.ts';
 
-/** One message: what, by whom, when. */
 export interface Written {
   side: MessageSide;
   content: string;
@@ -22,16 +21,15 @@ export interface Written {
 export interface Course {
   row: ApplicationRows;
   locale: Locale;
-  /** Whoever writes for the company. */
   sender: { firstName: string; lastName: string };
   now: Date;
 }
 
-/** Which exchanges were had in which language: no two people are written the same. */
+/** Exchanges in use, so that no two people get the same one. */
 export type Had = Map<Locale, Set<Exchange>>;
 
 const MINUTE = 60_000;
-/** How often something is written at a stage that is over. */
+/** Share of past stages with messages. */
 const SHARE_BEFORE = 0.45;
 
 const exchangesAt: Partial<Record<ApplicationStatus, readonly Exchange[]>> = {
@@ -46,12 +44,12 @@ interface Stage {
   exchanges: readonly Exchange[];
   from: Date;
   until: Date;
-  /** Whether all of it has to be said before `until`; else the rest is still to come. */
+  /** Whether all messages must be before `until`; otherwise the rest is left out. */
   isOver: boolean;
   isLast: boolean;
 }
 
-/** What both sides wrote to each other on the way that the application took. Empty where nothing fits, or all was said to others. */
+/** Empty if the last stage has no messages. */
 export function inventCourse(random: Random, course: Course, had: Had): Written[] {
   const written = stagesOf(course)
     .filter(({ isLast }) => isLast || random.chance(SHARE_BEFORE))
@@ -91,7 +89,7 @@ function inventExchange(
   const exchange = random.pick(left);
   const times = timesOf(random, exchange, from);
   const soon = daysAfter(times[0] ?? from, random.between(2, 4));
-  // What is being arranged still has to come.
+  // An appointment of the present stage is in the future.
   const day = workingDay(isOver ? soon : later(soon, daysAfter(course.now, random.between(1, 6))));
   if (isOver && (times.some((at) => at >= until) || (namesDay(exchange) && day > until))) return [];
   had.set(locale, before.add(exchange));
@@ -102,7 +100,7 @@ function inventExchange(
   });
 }
 
-/** The first word comes soon; an answer takes minutes to hours. Nobody writes at night or at a weekend. */
+/** The first message comes soon, answers after minutes to hours, all in working hours. */
 function timesOf(random: Random, exchange: Exchange, from: Date): Date[] {
   let at = from;
   return exchange.map(([side], index) => {
@@ -113,7 +111,7 @@ function timesOf(random: Random, exchange: Exchange, from: Date): Date[] {
   });
 }
 
-/** From seven in the morning to seven in the evening, UTC, on a working day: that moment, else the next morning. */
+/** Working days last from 7:00 to 19:00 UTC; other moments move to the next morning. */
 function atWork(random: Random, at: Date): Date {
   const hour = at.getUTCHours();
   if (hour >= 7 && hour < 19 && workingDay(at) === at) return at;
@@ -150,7 +148,7 @@ function valuesOf({ row: { application }, locale, sender }: Course, at: Date): V
   };
 }
 
-/** The long talk with somebody who was accepted some weeks ago and has begun since, spread over the working days until yesterday. */
+/** Spreads the messages over the working days between acceptance and yesterday. */
 export function inventOnboarding(random: Random, course: Course): Written[] {
   const { row, now } = course;
   const from = row.application.updated_at ?? now;
@@ -168,7 +166,7 @@ export function inventOnboarding(random: Random, course: Course): Written[] {
   });
 }
 
-/** Each day after `from` and before that of `until`. */
+/** Excludes both days. */
 const daysBetween = (from: Date, until: Date): Date[] =>
   Array.from(
     { length: Math.max(0, Math.floor((until.getTime() - from.getTime()) / (24 * 60 * MINUTE)) - 1) },

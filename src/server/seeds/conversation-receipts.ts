@@ -9,7 +9,7 @@ interface Receipt {
 }
 
 interface Ending {
-  /** On which side the demo's person is, who has read everything but what is `unread`. */
+  /** The demo person's side; they have read everything unless `unread`. */
   reader: MessageSide;
   unread: boolean;
   now: Date;
@@ -18,7 +18,7 @@ interface Ending {
 const NOTHING: Receipt = { delivered_at: null, read_at: null };
 const MINUTE = 60_000;
 
-/** When each message came and was read: before it was answered; what waits for an answer may not be read yet. */
+/** Messages are read before their answer; unanswered ones may be unread. */
 export function inventReceipts(random: Random, messages: readonly Written[], ending: Ending): Receipt[] {
   return messages.map((message, index) => {
     const answer = messages.findIndex(({ side }, place) => place > index && side !== message.side);
@@ -30,9 +30,9 @@ export function inventReceipts(random: Random, messages: readonly Written[], end
   });
 }
 
-/** Of what nobody has answered, most was read some hours later, some only came, and some is on its way. */
+/** Most unanswered messages were read some hours later, some only delivered, some neither. */
 function lastReceipt(random: Random, message: Written, last: Written, now: Date): Receipt {
-  // By the last message, so that all that belongs together is read together.
+  // Derived from the last message, so that a sequence is read together.
   const hours = 1 + (last.at.getTime() % 9);
   const read = new Date(last.at.getTime() + hours * 60 * MINUTE);
   if (hours < 8 && read < now) return readAt(random, message, read);

@@ -12,15 +12,14 @@ import type { Random } from './random.ts';
 import { letters, notes } from './texts/cover-letters.ts';
 import { typeset } from './typeset.ts';
 
-/** A job that was open at some time, as an application keeps it. */
 export interface AppliedJob {
   id: string;
   companyId: string;
-  /** Who posted it, and answers. */
+  /** The poster, who also answers. */
   userId: string;
   companyLocale: Locale;
   openedAt: Date;
-  /** When it ended; null while it is open. */
+  /** Null while it is open. */
   endedAt: Date | null;
   facts: (locale: Locale) => JobSnapshot;
   languages: JobSnapshot['languages'];
@@ -33,7 +32,6 @@ export interface Applicant {
   facts: ApplicantSnapshot;
 }
 
-/** What the tables hold of one application. */
 export interface ApplicationRows {
   application: Row<'application'>;
   events: Row<'application_event'>[];
@@ -43,7 +41,7 @@ export interface ApplicationRows {
 type Path = readonly ApplicationStatus[];
 
 const NEW: Path = ['new'];
-/** By which statuses applications come to where they are, with how many in a hundred do: of jobs that are open, and of those that ended. */
+/** With weights in percent. */
 const open: readonly (readonly [Path, number])[] = [
   [NEW, 26],
   [['new', 'viewed'], 24],
@@ -60,10 +58,9 @@ const ended: readonly (readonly [Path, number])[] = [
   [['new', 'viewed', 'shortlisted', 'interview', 'accepted'], 10],
   [['new', 'viewed', 'withdrawn'], 6],
 ];
-/** One application for each way to end and to wait, for whoever shall see them all. */
 export const everyPath: readonly Path[] = open.map(([path]) => path);
 
-/** Of some who might apply, the one whose languages fit the job best: people mostly apply for what they can do. */
+/** The person whose languages fit the job best. */
 export function likelyApplicant(random: Random, { languages }: AppliedJob, people: readonly Applicant[]): Applicant {
   const fits = ({ facts }: Applicant) =>
     languages.filter((asked) =>
@@ -72,7 +69,6 @@ export function likelyApplicant(random: Random, { languages }: AppliedJob, peopl
   return random.pickSome(people, 6).reduce((best, other) => (fits(other) > fits(best) ? other : best));
 }
 
-/** Invents what a person sent for a job, and how far it came. */
 export function inventApplication(
   random: Random,
   job: AppliedJob,
@@ -82,7 +78,7 @@ export function inventApplication(
 ): ApplicationRows {
   const taken = path ?? random.weighted(job.endedAt ? ended : open);
   const until = job.endedAt ?? now;
-  // What nobody has opened yet came in the last days.
+  // Unopened applications are from the last days.
   const appliedAt = between(random, taken === NEW ? later(job.openedAt, daysAfter(until, -6)) : job.openedAt, until);
   const id = newId();
   const events = inventHistory(random, { id, path: taken, appliedAt, until, job, applicant });
@@ -95,7 +91,7 @@ export function inventApplication(
     company_id: job.companyId,
     applicant_id: applicant.profileId,
     status,
-    cover_letter: random.chance(0.85) ? inventLetter(random, jobFacts, applicant.facts) : '',
+    cover_letter: random.chance(0.85) ? inventCoverLetter(random, jobFacts, applicant.facts) : '',
     cv_file_id: null,
     applicant_facts: applicant.facts,
     job_facts: jobFacts,
@@ -131,7 +127,7 @@ interface Course {
   applicant: Applicant;
 }
 
-/** Each step takes some hours to some days, and all are over by now. */
+/** Steps are hours to days apart, and all in the past. */
 function inventHistory(
   random: Random,
   { id, path, appliedAt, until, job, applicant }: Course,
@@ -154,8 +150,8 @@ function inventHistory(
   });
 }
 
-/** A letter in the language in which the job was read. */
-function inventLetter(
+/** A cover letter in the language in which the job was read. */
+function inventCoverLetter(
   random: Random,
   { title, companyName, locale }: JobSnapshot,
   { firstName, lastName }: ApplicantSnapshot,

@@ -17,12 +17,10 @@ import { createRandom, type Random } from './random.ts';
 
 const SEED = 6_311;
 const CONVERSATIONS = 54;
-/** Of whoever talks for weeks. */
 const LONG_LOCALE: Locale = 'de';
-/** How many minutes ago the last words came that wait to be read, by who wrote them. */
+/** Minutes since the last unread messages, by their sender. */
 const WAITING: Record<MessageSide, readonly number[]> = { applicant: [18, 190, 1_130], employer: [47, 410] };
 
-/** An application that the company has opened, and who writes about it. */
 interface Pair extends Course {
   applicantUserId: string;
   employerId: string;
@@ -30,21 +28,21 @@ interface Pair extends Course {
 
 interface Talk extends Pair {
   messages: Written[];
-  /** On which side the demo's person is. */
+  /** The demo person's side. */
   reader: MessageSide;
-  /** Whether the last words to that person are not read. */
+  /** Whether their last messages are unread. */
   unread: boolean;
 }
 
 interface Applications {
   people: readonly Applicant[];
-  /** By the demo's employer. */
+  /** Sent to the demo's employer. */
   received: readonly ApplicationRows[];
-  /** By the demo's seeker. */
+  /** Sent by the demo's seeker. */
   sent: readonly ApplicationRows[];
 }
 
-/** Lets the demo's employer write with many who applied, and the demo's seeker with some companies. Both have something to read. */
+/** Creates conversations of the demo's employer and seeker, some with unread messages. */
 export async function fillConversations(tx: TxCtx, { people, received, sent }: Applications): Promise<void> {
   const random = createRandom(SEED);
   const names = await readNames(tx, [...received, ...sent]);
@@ -77,7 +75,7 @@ async function readNames({ db }: TxCtx, rows: readonly ApplicationRows[]): Promi
   );
 }
 
-/** Undefined for what nobody has opened yet: nothing can be written about it. */
+/** Undefined for an unopened application. */
 function pairOf(row: ApplicationRows, people: readonly Applicant[], names: Names, now: Date): Pair | undefined {
   const employerId = answererOf(row);
   const sender = employerId && names.get(employerId);
@@ -100,7 +98,7 @@ function inventTalks(random: Random, pairs: readonly Pair[], reader: MessageSide
   );
 }
 
-/** Whoever was accepted first, and so has most to tell. */
+/** The earliest accepted applicant in LONG_LOCALE. */
 const longest = (pairs: readonly Pair[]): Pair | undefined =>
   pairs
     .filter(({ row, locale }) => row.application.status === 'accepted' && locale === LONG_LOCALE)
@@ -108,7 +106,7 @@ const longest = (pairs: readonly Pair[]): Pair | undefined =>
 
 const lastChange = ({ row }: Pair): number => row.application.updated_at?.getTime() ?? 0;
 
-/** Lets some of the talks about what changed last end with words that came just now and wait to be read. */
+/** Ends some of the most recently changed conversations with unread messages. */
 function leaveUnread(talks: readonly Talk[]): Talk[] {
   const waiting = talks[0] ? [...WAITING[otherOf(talks[0].reader)]] : [];
   return talks
@@ -122,7 +120,7 @@ function leaveUnread(talks: readonly Talk[]): Talk[] {
     });
 }
 
-/** The messages up to the last one to the reader, which now comes at this moment. Undefined where that would be another story. */
+/** Undefined where that would contradict the application's history. */
 function endingAt(talk: Talk, at: Date): Written[] | undefined {
   const { messages, reader } = talk;
   const last = messages.findLastIndex(({ side }) => side !== reader);
@@ -191,7 +189,7 @@ async function insertMessages({ db }: TxCtx, random: Random, talks: readonly Tal
   if (rows.length > 0) await db.insertInto('message').values(rows).execute();
 }
 
-/** One notification for all that waits in a thread, with the first words of it. */
+/** One notification per thread, with the start of its first unread message. */
 function unreadNotifications({
   row,
   messages,

@@ -28,8 +28,8 @@ interface Cast {
 }
 
 /**
- * Lets people apply: many for the jobs of the demo's employer, the demo's seeker in every way that there is, and some
- * everywhere else. Both find what they were told of it, and what was written about it.
+ * Creates applications to the demo's employer, the demo's seeker's with every outcome, and some elsewhere, with
+ * notifications and conversations.
  */
 export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): Promise<void> {
   const random = createRandom(SEED);
@@ -80,7 +80,7 @@ export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): 
   await fillConversations(tx, { people, received, sent });
 }
 
-/** Every job that was ever open, with its texts by language. */
+/** Every job that was ever published. */
 async function readJobs({ db }: TxCtx): Promise<AppliedJob[]> {
   const { rows } = await sql<{
     id: string;

@@ -7,7 +7,7 @@ import { inventJob, textLocales, type TranslationShares } from './invent-job.ts'
 import { jobRows, type JobRows } from './job-rows.ts';
 import type { Random } from './random.ts';
 
-/** Two thirds of the jobs are translated, mostly once or twice; some into all six languages. */
+/** Two thirds of the jobs are translated. */
 const TRANSLATIONS: TranslationShares = [
   [0, 34],
   [1, 34],
@@ -18,7 +18,7 @@ const TRANSLATIONS: TranslationShares = [
 ];
 const DAYS = 55;
 
-/** How many jobs a company has, by its size. */
+/** Numbers of jobs by the company's size. */
 const JOBS = {
   '1-10': [3, 4],
   '11-50': [4, 6],
@@ -27,7 +27,7 @@ const JOBS = {
   '1001-5000': [12, 13],
   '5000+': [17, 19],
 } as const;
-/** The jobs of the demo's employer: some of each status. */
+/** Jobs of each status. */
 const OWN: readonly JobStatus[] = [
   'active',
   'active',
@@ -51,11 +51,10 @@ interface Hiring {
   userId: string;
 }
 
-/** Invents the jobs of the demo's employer. */
 export const inventOwnJobs = (random: Random, hiring: Hiring, now: Date): JobRows[] =>
   OWN.map((status) => inventDemoJob(random, hiring, status, now));
 
-/** Invents the jobs of another company: nearly all are open. */
+/** Nearly all of the jobs are open. */
 export function inventJobs(random: Random, hiring: Hiring, now: Date): JobRows[] {
   const [least, most] = JOBS[hiring.company.size];
   const open = Array.from({ length: random.between(least, most) }, () => inventDemoJob(random, hiring, 'active', now));
@@ -82,7 +81,6 @@ function inventDemoJob(random: Random, { company, companyId, userId }: Hiring, s
   return random.chance(0.15) ? withStaleTranslations(inStatus(rows, status, now), now) : inStatus(rows, status, now);
 }
 
-/** The job in a status other than active, with what belongs to it. */
 function inStatus({ job, ...texts }: JobRows, status: JobStatus, now: Date): JobRows {
   if (status === 'draft')
     return {
@@ -107,11 +105,11 @@ function inStatus({ job, ...texts }: JobRows, status: JobStatus, now: Date): Job
       },
       ...texts,
     };
-  // As if their company had chosen the end just now: nobody is to find a hundred mails at the first start.
+  // Marked as noticed, so that the first start does not send a hundred emails.
   return { job: { ...job, status, expiry_notice_at: noticeAtStart(job.valid_through ?? null, now) }, ...texts };
 }
 
-/** The original was changed yesterday, or at once where the job is newer; nobody has looked at its translations since. */
+/** The original changes yesterday, or at publication for a newer job. */
 function withStaleTranslations({ job, translations, languages }: JobRows, now: Date): JobRows {
   if (job.status === 'closed' || job.status === 'expired') return { job, translations, languages };
   const yesterday = daysAfter(now, -1);
@@ -125,7 +123,7 @@ function withStaleTranslations({ job, translations, languages }: JobRows, now: D
   };
 }
 
-/** How often the jobs were opened, day by day: most in the first days, less at weekends. */
+/** Most in the first days, fewer at weekends. */
 export function inventViews(random: Random, jobs: readonly JobRows[], now: Date) {
   return jobs.flatMap(({ job }) => {
     const from = job.first_published_at instanceof Date ? job.first_published_at : now;

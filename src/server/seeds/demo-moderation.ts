@@ -13,7 +13,7 @@ import '../features/profiles/table.ts';
 import { newId } from '../platform/id.ts';
 import { insertPeople } from './people-rows.ts';
 
-/** For documentation only (RFC 5737): nobody is there. */
+/** For documentation (RFC 5737). */
 const ADDRESS = '192.0.2.17';
 
 interface Newcomer {
@@ -23,7 +23,6 @@ interface Newcomer {
   job: { category: JobCategory; city: string; title: string; description: string; language: LanguageCode };
 }
 
-/** Companies that have just come, each with its first job. */
 const newcomers: readonly Newcomer[] = [
   {
     owner: ['Mireia', 'Soler'],
@@ -53,7 +52,7 @@ const newcomers: readonly Newcomer[] = [
   },
 ];
 
-/** What seekers found wrong with jobs, one job after the other. */
+/** One list per job. */
 const reported: readonly { reason: ReportReason; text: string; locale: Locale }[][] = [
   [
     {
@@ -66,7 +65,7 @@ const reported: readonly { reason: ReportReason; text: string; locale: Locale }[
   [{ reason: 'discriminates', text: 'Nach meiner Bewerbung hieß es, man suche „jemanden unter 30“.', locale: 'de' }],
 ];
 
-/** Gives the administrator something to decide: first jobs of new companies, and jobs that seekers reported. */
+/** First jobs of new companies, and reported jobs. */
 export async function fillModeration(tx: TxCtx): Promise<void> {
   for (const newcomer of newcomers) await settleNewcomer(tx, newcomer);
   const seekers = await tx.db

@@ -12,11 +12,10 @@ interface Told {
   data: Extract<NotificationData, { application_id: string }>;
   at: Date | undefined;
   unread: boolean;
-  /** Whose words it quotes, unless they go with the application. */
+  /** Not needed if its words are deleted with the application. */
   aboutUserId?: string;
 }
 
-/** What a person was told of an application. */
 export const told = ({ userId, type, data, at, unread, aboutUserId }: Told): Row<'notification'> => ({
   id: newId(),
   user_id: userId,
@@ -29,7 +28,6 @@ export const told = ({ userId, type, data, at, unread, aboutUserId }: Told): Row
   created_at: at,
 });
 
-/** What is said of the application in whatever is told of it. */
 export const factsOf = ({ application }: ApplicationRows) => ({
   application_id: application.id,
   job_id: application.job_id,
@@ -38,7 +36,7 @@ export const factsOf = ({ application }: ApplicationRows) => ({
 
 const UNREAD_DAYS = 2;
 
-/** What an employer was told of these applications: that they came in. The last days' are not read yet. */
+/** Those of the last days are unread. */
 export function employerNotifications(
   userId: string,
   rows: readonly ApplicationRows[],
@@ -62,7 +60,7 @@ export function employerNotifications(
   });
 }
 
-/** What a seeker was told of their applications: each change that others made, the last of them not read yet. */
+/** Status changes by others; the last one is unread. */
 export function seekerNotifications(userId: string, rows: readonly ApplicationRows[]): Row<'notification'>[] {
   return rows.flatMap((row) => {
     const changes = row.events.filter(({ to_status: to }) => to !== 'new' && to !== 'withdrawn');

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { certificationInput, educationInput, profileInput, workExperienceInput } from '#contract/profiles.ts';
 import type { Locale } from '#contract/locales.ts';
 
-/** A person of the demo world: what they would have typed themselves. */
 export interface DemoPerson {
   email: string;
   locale: Locale;

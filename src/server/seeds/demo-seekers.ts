@@ -16,7 +16,7 @@ import { skills } from './texts/skills.ts';
 import { plainTitle } from './title.ts';
 import { typeset } from './typeset.ts';
 
-/** From where people come, in a hundred; most live there, and some have moved. */
+/** With weights; most people live there. */
 const origins = [
   ['DE', 14],
   ['FR', 12],
@@ -38,7 +38,6 @@ const origins = [
 const destinations = ['DE', 'ES', 'PT', 'IE', 'FR', 'IT', 'NL', 'AT', 'BE', 'CH', 'GB'] as const;
 const DAYS = 150;
 
-/** Invents people who look for work. */
 export const inventSeekers = (random: Random, count: number, now: Date): Extra[] =>
   Array.from({ length: count }, (_, index) => inventSeeker(random, index + 1, now));
 
@@ -57,7 +56,7 @@ function inventSeeker(random: Random, number: number, now: Date): Extra {
     email: `${slugOf(firstName)}.${slugOf(lastName)}.${number}@people.demo.example`,
     role: 'job_seeker',
     locale,
-    // More and more people come: the days are dense near today.
+    // Denser near today, as for a growing site.
     since: daysAfter(now, -DAYS * random.next() ** 1.6),
     profile: {
       first_name: firstName,
@@ -79,7 +78,7 @@ function inventSeeker(random: Random, number: number, now: Date): Extra {
   };
 }
 
-/** The mother tongue, mostly English, what is spoken where they live, and what school or love left behind. */
+/** The mother tongue, mostly English, the local language, and sometimes one more. */
 function languagesOf(random: Random, tongue: string, local: string): Extra['languages'] {
   const spoken = new Map<string, LanguageLevel>([[tongue, 'native']]);
   const learn = (language: string, levels: readonly LanguageLevel[]) => {

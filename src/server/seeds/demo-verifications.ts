@@ -7,14 +7,14 @@ import { daysAfter } from '../features/jobs/term.ts';
 
 interface Cast {
   seekerId: string;
-  /** Whose applicants are checked too. */
+  /** Their applicants are verified too. */
   employerId: string;
   administratorId: string;
 }
 
 const APPLICANTS = 2;
 
-/** What the demo's administrator checked of candidates: of the demo's seeker, and of some who applied to the demo's employer. */
+/** Verifies the demo's seeker, and some applicants of the demo's employer. */
 export async function verifyCandidates(tx: TxCtx, { seekerId, employerId, administratorId }: Cast): Promise<void> {
   const ctx = { ...tx, actor: await actorOf(tx, administratorId), clock: { now: () => daysAfter(tx.clock.now(), -9) } };
   await verifyCandidate(ctx, {
@@ -45,7 +45,7 @@ async function actorOf({ db }: TxCtx, userId: string): Promise<Actor> {
   return { kind: 'person', userId, profileId, role, sessionId: '' };
 }
 
-/** People who wait longest for the employer's answer, each with their first language. */
+/** The longest waiting ones, each with their first language. */
 const applicantsOf = ({ db }: TxCtx, employerId: string, seekerId: string) =>
   db
     .selectFrom('application')

@@ -28,13 +28,13 @@ const SEEKERS = 1_050;
 const INDEXED_AT_ONCE = 100;
 
 interface Cast {
-  /** The demo's employer, to whom the first company belongs. */
+  /** The owner of the first company. */
   employerId: string;
-  /** Who verified companies. */
+  /** The person who verified companies. */
   administratorId: string;
 }
 
-/** Adds to the demo's people the world around them: companies, their jobs, and everybody who looks for work. */
+/** Adds companies, their jobs and seekers. */
 export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast): Promise<void> {
   const random = createRandom(SEED);
   const now = tx.clock.now();
@@ -64,7 +64,7 @@ export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast
   await insertJobs(tx.db, jobs);
   await insertRows(tx.db, 'job_view_day', inventViews(random, ownJobs, now));
   const open = jobs.filter(({ job }) => job.status === 'active').map(({ job }) => job.id);
-  // In pieces, so that no statement comes near its time limit on a slow machine.
+  // In batches, to stay under the statement timeout.
   for (let done = 0; done < open.length; done += INDEXED_AT_ONCE)
     await indexJobs(tx.db, open.slice(done, done + INDEXED_AT_ONCE));
   await tx.invalidate([JOBS_TOPIC, PROFILES_TOPIC]);
@@ -121,7 +121,7 @@ function demoCompanyRow(
   });
 }
 
-/** Two of three companies were checked, some of them by a mail that their owner confirmed. */
+/** Two of three companies are verified, some by email. */
 function verified(
   random: Random,
   company: Row<'company'>,
@@ -145,7 +145,6 @@ const notes = {
   other: '',
 };
 
-/** What is kept of a company's verification. */
 function historyRows({
   id,
   name,
@@ -178,7 +177,7 @@ function historyRows({
   ];
 }
 
-/** The companies of the demo world; the first is that of the demo's employer. */
+/** The first one is the company of the demo's employer. */
 const demoCompanies: readonly DemoCompany[] = [
   ...first,
   ...germanSpeaking,

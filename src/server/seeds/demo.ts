@@ -17,8 +17,8 @@ import { NO_PASSWORD } from './people-rows.ts';
 const LOCK = 7_250_132;
 
 /**
- * Fills an empty database with the demo world, made with the features' own verbs. All of it in one transaction: a
- * process that is killed in the middle leaves nothing, and of two that start at once one fills it.
+ * Only into an empty database. One transaction: a killed process leaves nothing, and of two concurrent starts one fills
+ * it.
  * @returns whether it did.
  */
 export async function seedDemo(ctx: Ctx): Promise<boolean> {
@@ -29,12 +29,12 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     const seekerId = await settle(tx, seeker, 'job_seeker');
     const employerId = await settle(tx, employer, 'employer');
     const administratorId = await settle(tx, administrator, 'admin');
-    // Its texts are large, and this is the only start that reads them.
+    // Loaded only here, because its texts are large.
     const { fillWorld } = await import('./demo-world.ts');
     await fillWorld(tx, { employerId, administratorId });
     const { fillPipelines } = await import('./demo-hiring.ts');
     await fillPipelines(tx, { employerId, seekerId });
-    await keepAnswers(tx);
+    await storeFirstAnswers(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });
     const { fillModeration } = await import('./demo-moderation.ts');
     await fillModeration(tx);
@@ -42,7 +42,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
   });
 }
 
-/** Whether the demo's people are here, whose passwords everybody knows. */
+/** These accounts have public passwords. */
 export async function hasDemoAccounts({ db }: Ctx): Promise<boolean> {
   const emails = demoAccounts.map(({ email }) => email);
   return (
@@ -60,7 +60,7 @@ async function describeSite(tx: TxCtx): Promise<void> {
     if (values.has(key)) await updateSetting(tx, { id, value: values.get(key) });
 }
 
-/** Gives a person their account and profile, and returns whose it is. */
+/** Returns the person's id. */
 async function settle(
   tx: TxCtx,
   { email, locale, profile, ...entries }: DemoPerson,
@@ -91,8 +91,8 @@ async function settle(
   return userId;
 }
 
-/** Keeps of each application when the company first answered, as its invented history and messages tell, and counts all days. */
-async function keepAnswers(tx: TxCtx): Promise<void> {
+/** Derived from the invented history and messages. */
+async function storeFirstAnswers(tx: TxCtx): Promise<void> {
   await sql`
     update application set first_answered_at = answer.at
     from (

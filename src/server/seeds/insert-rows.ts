@@ -5,12 +5,12 @@ import type { Tables } from '../platform/db/tables.ts';
 
 type AsRead<Inserted, Read> = { [Column in keyof Inserted]: Column extends keyof Read ? Read[Column] : never };
 
-/** A row to insert: its columns as they are read, JSON as what it means. */
+/** Columns typed as read, JSON as its value. */
 export type Row<Name extends keyof Tables> = AsRead<Insertable<Tables[Name]>, Selectable<Tables[Name]>>;
 
 /**
- * Inserts many rows in one statement with one parameter: a world is made in a second where a statement for each row
- * would take minutes. All rows have the columns of the first; the database gives the others their defaults.
+ * One statement with one parameter: seconds instead of minutes. All rows must have the columns of the first; other
+ * columns get their defaults.
  */
 export async function insertRows<Name extends keyof Tables>(
   db: Db | Tx,

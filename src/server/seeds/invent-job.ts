@@ -19,7 +19,6 @@ import type { Role } from './texts/role.ts';
 import type { SectorName } from './texts/sectors.ts';
 import { skills } from './texts/skills.ts';
 
-/** What a posting says of its company. */
 export interface Employer {
   name: string;
   sector: SectorName;
@@ -27,11 +26,10 @@ export interface Employer {
   since: number;
 }
 
-/** Everything about an invented job but its words. */
 export interface JobSnapshot {
   employer: Employer;
   place: Place;
-  /** What people speak there. */
+  /** The language spoken there. */
   localLanguage: string;
   category: JobCategory;
   role: Role;
@@ -49,10 +47,9 @@ export interface JobSnapshot {
   openings: number;
 }
 
-/** How a job chooses among roles, programs and abilities: `pick` of a random, or its `zipf`. */
+/** `pick` or `zipf` of a random. */
 type Choose = Random['pick'];
 
-/** Invents a job of the company at the place. */
 export function inventJob(random: Random, choose: Choose, employer: Employer, place: Place): JobSnapshot {
   const localLanguage = localLanguageOf(random, place);
   const isService = employer.sector === 'service';
@@ -137,7 +134,7 @@ function openingsOf(random: Random, level: ExperienceLevel): number {
   ]);
 }
 
-/** Most jobs serve the country that they are in; the others are why this site exists. */
+/** Most jobs serve their own country; the others are multilingual. */
 function marketOf(random: Random, { country }: Place, { local: isLocal }: Role): Market {
   const local = markets.filter(({ countries: homes }) => homes.includes(country));
   return local.length > 0 && (isLocal || random.chance(0.4)) ? random.pick(local) : random.pick(markets);
@@ -150,7 +147,7 @@ const remoteCountriesOf = (random: Random, home: string): string[] => [
   ]),
 ];
 
-/** One to three languages: what the market speaks, what the team speaks, and what would be a gain. */
+/** The market's language, the team's, and an optional one. */
 function languagesOf(random: Random, market: Market, localLanguage: string, { local: isLocal }: Role): JobLanguage[] {
   const wanted = new Map<string, Omit<JobLanguage, 'language'>>();
   const ask = (language: string, required: boolean, levels: readonly CefrLevel[]) => {
@@ -170,7 +167,7 @@ function languagesOf(random: Random, market: Market, localLanguage: string, { lo
     .sort((a, b) => Number(b.required) - Number(a.required));
 }
 
-/** The one of the six in which a company writes first where people speak this language. */
+/** The first language of a company, of the six. */
 const primaryLocaleOf = (random: Random, localLanguage: string): Locale => {
   if (isLocale(localLanguage)) return localLanguage;
   return random.weighted([
@@ -180,14 +177,14 @@ const primaryLocaleOf = (random: Random, localLanguage: string): Locale => {
   ] as const);
 };
 
-/** The language that people speak at the place: one of them where a country has several. */
+/** One of the country's languages, by their weights. */
 export const localLanguageOf = (random: Random, { country }: Place): string =>
   random.weighted(countries.get(country)?.languages ?? [['en', 1]]);
 
-/** Into how many languages a job is translated, with how many jobs in a hundred that is so. */
+/** Weights in percent. */
 export type TranslationShares = readonly (readonly [translations: number, weight: number])[];
 
-/** The languages of a job's texts, the primary one first: then mostly English, and those that the job asks for. */
+/** The primary one, then mostly English, and those that the job asks for. */
 export function textLocales(
   random: Random,
   { languages, localLanguage }: JobSnapshot,

@@ -5,7 +5,6 @@ import { newId } from '../platform/id.ts';
 import { writeText, type TextPlan } from './compose.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 
-/** What the tables hold of one job. */
 export interface JobRows {
   job: Row<'job'>;
   translations: Row<'job_translation'>[];
@@ -16,13 +15,13 @@ interface Posting {
   companyId: string;
   postedBy: string | null;
   plan: TextPlan;
-  /** The languages of its texts, the primary one first. */
+  /** The primary one first. */
   locales: readonly Locale[];
   firstPublishedAt: Date;
   validThrough: Date;
 }
 
-/** The rows of an active job, in the order in which they are to be inserted. */
+/** In insertion order. */
 export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, validThrough }: Posting): JobRows {
   const { facts } = plan;
   const id = newId();
@@ -74,7 +73,6 @@ export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, 
   };
 }
 
-/** Writes jobs with their texts and languages. */
 export async function insertJobs(tx: Tx, jobs: readonly JobRows[]): Promise<void> {
   await insertRows(
     tx,

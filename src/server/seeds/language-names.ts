@@ -1,6 +1,6 @@
 import { intlLocale, locales, type Locale } from '#contract/locales.ts';
 
-// Made once: to make one costs more than the text that it is for.
+// Creation costs more than formatting.
 const readers = new Map(
   locales.map((locale) => [
     locale,
@@ -11,10 +11,9 @@ const readers = new Map(
   ]),
 );
 
-/** What a language is called in one of the six. */
 export const languageName = (language: string, locale: Locale): string =>
   readers.get(locale)?.names.of(language) ?? language;
 
-/** Things one after the other, as a language does it: "German and English". */
+/** "German and English". */
 export const listed = (things: readonly string[], locale: Locale): string =>
   readers.get(locale)?.list.format(things) ?? things.join(', ');

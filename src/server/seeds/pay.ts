@@ -10,7 +10,7 @@ import type {
 
 import type { Random } from './random.ts';
 
-/** How a country pays: its currency, what it names pay by, and its yearly pay in that currency for experienced office work. */
+/** `middle` is the yearly pay for experienced office work. */
 interface PayCustom {
   currency: Currency;
   period: SalaryPeriod;
@@ -68,7 +68,7 @@ const byCategory = { customer_service: 0.9, account_management: 1.08, sales: 1.1
   JobCategory,
   number
 >;
-/** How much of a full year's pay it is. */
+/** Shares of full-time pay. */
 const byEmployment = {
   full_time: 1,
   part_time: 0.6,
@@ -76,7 +76,7 @@ const byEmployment = {
   temporary: 1,
   internship: 0.6,
 } as const satisfies Record<EmploymentType, number>;
-/** How many of each period are worked in a year; hours are those of a full week. */
+/** Hours are those of a full week. */
 const perYear = { year: 1, month: 12, hour: 1_900 } as const satisfies Record<SalaryPeriod, number>;
 
 interface Paid {
@@ -86,7 +86,6 @@ interface Paid {
   employmentType: EmploymentType;
 }
 
-/** What such a job pays in its country, as employers there write it. */
 export function salaryOf(random: Random, { country, category, level, employmentType }: Paid, hourly: boolean): Salary {
   const { currency, period: usual, middle } = customOf(country);
   const period = hourly ? 'hour' : usual;
@@ -96,7 +95,7 @@ export function salaryOf(random: Random, { country, category, level, employmentT
   return { min: rounded(min), max: rounded(max), currency, period };
 }
 
-/** What comes on top in sales when targets are met; a third of those who pay it do not say how much. */
+/** A third do not state the amount. */
 export function variablePayOf(random: Random, { country, category, level, employmentType }: Paid): VariablePay {
   const { currency, middle } = customOf(country);
   const share = (category === 'sales' ? 0.3 : 0.12) * (0.7 + 0.8 * random.next());
@@ -109,7 +108,7 @@ export function variablePayOf(random: Random, { country, category, level, employ
 
 const customOf = (country: string): PayCustom => customs.get(country) ?? EURO_YEAR(32_000);
 
-/** To two or three figures that somebody would write: 38,400 becomes 38,500. */
+/** To two or three significant figures: 38,400 becomes 38,500. */
 function rounded(amount: number): number {
   if (amount < 100) return Math.round(amount);
   const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / 2;

@@ -10,7 +10,7 @@ import { insertRows, type Row } from './insert-rows.ts';
 /** No password verifies against it. */
 export const NO_PASSWORD = '!';
 
-/** A person who was always there: confirmed, and nobody can sign in as them. */
+/** An invented person: confirmed, and unable to sign in. */
 export interface Extra {
   userId: string;
   email: string;
@@ -32,7 +32,6 @@ export interface Extra {
   languages: Pick<Row<'profile_language'>, 'language' | 'level'>[];
 }
 
-/** Writes the accounts and profiles of many people at once. */
 export async function insertPeople(db: Db | Tx, people: readonly Extra[]): Promise<void> {
   await insertRows(db, 'user_account', people.map(accountRow));
   await insertRows(

@@ -4,13 +4,13 @@ import type { Random } from './random.ts';
 import { exonyms } from './texts/exonyms.ts';
 import { wordsIn } from './texts/six.ts';
 
-/** A city under the name that its people use, with its country. */
+/** A city under its local name. */
 export interface Place {
   city: string;
   country: string;
 }
 
-/** A country: how much of the world's hiring it does here, its languages by use, and its cities by size. */
+/** `weight` is the country's share of jobs here; cities are ordered by size. */
 interface Country {
   weight: number;
   languages: readonly [language: string, weight: number][];
@@ -26,7 +26,6 @@ const country = (weight: number, languages: string, cities: string): Country => 
   cities: cities.split(', '),
 });
 
-/** The countries in which there are jobs, by their ISO code. */
 export const countries = new Map<string, Country>([
   [
     'DE',
@@ -146,24 +145,23 @@ export const countries = new Map<string, Country>([
   ['ZA', country(1, 'en', 'Cape Town, Johannesburg, Durban')],
 ]);
 
-/** The countries among them that are members of the European Union. */
+/** Members of the European Union. */
 export const UNION: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** A place in the country; people live more in its large cities. */
+/** Large cities are more likely. */
 export const placeIn = (random: Random, code: string): Place => ({
   country: code,
   city: random.zipf(countries.get(code)?.cities ?? ['Berlin']),
 });
 
-/** A city's name as it is written in a language. */
 export const cityIn = (city: string, locale: Locale): string => {
   const names = exonyms.get(city);
   return names ? wordsIn(names, locale) || city : city;
 };
 
-// French and Portuguese join their preposition to the article that some names have; Italian keeps two a apart.
+// French and Portuguese contract the preposition with an article; Italian avoids "a A".
 const joined = new Map([
   ['fr Le Havre', 'au Havre'],
   ['fr La Haye', 'à La Haye'],
@@ -183,7 +181,7 @@ const prepositions = { en: 'in', es: 'en', fr: 'à', de: 'in', it: 'a', pt: 'em'
   string
 >;
 
-/** "In that city", in a language. */
+/** "In that city". */
 export function inCity(city: string, locale: Locale): string {
   const name = cityIn(city, locale);
   const preposition = locale === 'it' && /^[aá]/i.test(name) ? 'ad' : prepositions[locale];

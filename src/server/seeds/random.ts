@@ -1,21 +1,21 @@
-/** A source of numbers that repeats itself: the same seed gives the same world. */
+/** Deterministic: the same seed gives the same world. */
 export interface Random {
-  /** From 0 to just below 1. */
+  /** In [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer; both ends are included. */
   between(low: number, high: number): number;
-  /** True this share of the time. */
+  /** True with this probability. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** That many different items, or all where there are fewer. */
+  /** Different items; fewer if there are not enough. */
   pickSome<Item>(items: readonly Item[], count: number): Item[];
-  /** One item, each as often as its weight says. */
+  /** An item by weight. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
-  /** An item of a list whose first is the most frequent: the second comes half as often, the third a third (Zipf's law). */
+  /** By Zipf's law: the second half as often as the first, the third a third. */
   zipf<Item>(items: readonly Item[]): Item;
 }
 
-/** Numbers by the generator mulberry32, which is small, fast and good enough for a world of jobs. */
+/** mulberry32, which is small and good enough here. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -27,10 +27,10 @@ const TRANSLATIONS: TranslationShares = [
 
 export interface JobsToSeed {
   jobs: number;
-  /** The same number gives the same jobs. */
+  /** The same seed gives the same jobs. */
   randomSeed?: number;
   now?: Date;
-  /** Hears how many there are after each batch. */
+  /** Called after each batch. */
   onProgress?: (jobs: number) => void;
 }
 
@@ -40,8 +40,7 @@ interface SeededCompany extends Employer {
 }
 
 /**
- * Fills the database with active jobs for measuring, whose words are about as frequent as in life: roles, cities, skills
- * and companies follow Zipf's law. Search is told of them at the end.
+ * For benchmarks: roles, cities, skills and companies follow Zipf's law, as in real jobs. Indexes the jobs at the end.
  */
 export async function seedJobs(
   db: Db,
@@ -101,7 +100,7 @@ function seededRow({ id, name, sector, home }: SeededCompany, taken: Set<string>
   });
 }
 
-/** A company hires mostly where it is at home. */
+/** Mostly hires in the company's home city. */
 function seedJob(random: Random, company: SeededCompany, now: Date): JobRows {
   const place = random.chance(0.6)
     ? company.home

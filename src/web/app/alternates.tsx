@@ -5,16 +5,16 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { useSite } from './site.ts';
 
-/** What a loader returns as `listing` where not every language, or not every address, of its page is one to list. */
+/** For pages that should not be indexed in every language or under every address. */
 export interface Listing {
   isListed?: boolean;
-  /** The languages that the page exists in, the first one for readers of all others. */
+  /** Languages in which the page exists; the first serves readers of all others. */
   locales?: readonly Locale[];
-  /** The part of the address after the question mark that belongs to the page. */
+  /** The part of the query string that belongs to the page. */
   query?: string;
 }
 
-// Open Graph wants a country with each language (ogp.me).
+// Open Graph requires a country with each language (ogp.me).
 const openGraphLocales: Record<Locale, string> = {
   en: 'en_GB',
   es: 'es_ES',
@@ -25,9 +25,8 @@ const openGraphLocales: Record<Locale, string> = {
 };
 
 /**
- * Tells search engines and whoever shows a shared link which address a page has and which its other languages have.
- * `isListed` is false for what no search engine should list. A page that does not exist in the reader's language shows
- * another one, and has that one's address.
+ * For search engines and link previews. `isListed` is false for pages not to be indexed. A page that is missing in the
+ * reader's language has the address of the one shown.
  */
 export function Alternates({ path, isListed }: { path: string; isListed: boolean }) {
   const { origin } = useSite();
@@ -56,7 +55,7 @@ export function Alternates({ path, isListed }: { path: string; isListed: boolean
 
 function listingOf(matches: readonly { loaderData?: unknown }[]): Listing {
   for (const { loaderData } of matches) {
-    // What a loader returned is unknown here; its word `listing` is ours alone.
+    // Loader data is untyped here; only our loaders return `listing`.
     if (typeof loaderData === 'object' && loaderData !== null && 'listing' in loaderData)
       return loaderData.listing as Listing;
   }

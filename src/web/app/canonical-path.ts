@@ -2,7 +2,6 @@ import { matchRoutes, type RouteObject } from 'react-router';
 
 import { defaultLocale, isLocale, localizePath } from '#contract/locales.ts';
 
-/** A route as the build lists it: by its id, with the id of the one around it. */
 interface ListedRoute {
   id: string;
   parentId?: string | undefined;
@@ -14,13 +13,13 @@ const LOCALE = ':locale?';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Finds the one address of a page among all spellings that its route matches: other letter case, percent-encoding,
- * slashes at the end, the prefix of the default language. Undefined where no page has the address.
+ * Letter case, percent-encoding, trailing slashes and the default language's prefix may differ. Undefined if no page
+ * matches.
  */
 export function canonicalPaths(routes: readonly ListedRoute[]): (pathname: string) => string | undefined {
   const tree = childrenOf(routes, undefined);
   return (pathname) => {
-    // The router would match what it cannot decode as it stands.
+    // The router would match undecodable text as it is.
     if (!canDecode(pathname)) return undefined;
     const branch = matchRoutes(tree, pathname);
     const params = branch?.at(-1)?.params;
@@ -36,7 +35,7 @@ export function canonicalPaths(routes: readonly ListedRoute[]): (pathname: strin
   };
 }
 
-// Nothing tells the digits of a UUID apart by their case (RFC 9562, 4).
+// UUIDs ignore case (RFC 9562, 4).
 const written = (param = ''): string => encodeURIComponent(UUID.test(param) ? param.toLowerCase() : param);
 
 const childrenOf = (routes: readonly ListedRoute[], parentId: string | undefined): RouteObject[] =>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 import { keepComponentStack, logClientError } from './error-log.ts';
 
-/** Keeps a failing part of a page from taking the rest along (specification, section 2, "Error fallback"). */
+/** Confines a render error to one part of the page (specification, section 2, "Error fallback"). */
 export class ComponentBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

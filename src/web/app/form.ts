@@ -5,7 +5,6 @@ import { type FieldProblem, fieldProblems } from '#contract/problems.ts';
 
 import { fieldText, problemOf, problemText } from './problem.ts';
 
-/** Checks a form by the contract's own schema, with its findings in the reader's words. */
 export function contractResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
@@ -13,7 +12,7 @@ export function contractResolver<Input extends FieldValues, Output>(
     const parsed = await schema.safeParseAsync(values);
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: Record<string, unknown> = {};
-    // The first finding of a field is the one to show.
+    // The first problem of a field is shown.
     for (const problem of fieldProblems(parsed.error.issues).toReversed()) {
       const code = alsoOfEmpty.has(problem.code) && isEmpty(values, problem.path) ? 'required' : problem.code;
       place(errors, problem.path.split('.'), { type: code, message: fieldText({ ...problem, code }) });
@@ -22,17 +21,17 @@ export function contractResolver<Input extends FieldValues, Output>(
   };
 }
 
-/** What a schema says of an empty field too, where a reader wants to hear that it is empty. */
+/** Codes that schemas also report for empty fields, where "required" is clearer. */
 const alsoOfEmpty: ReadonlySet<FieldProblem['code']> = new Set(['email', 'url', 'invalid']);
 
-/** Whether nothing was typed or chosen at a path of the form. What belongs to the form as a whole has none. */
+/** False for the form as a whole. */
 function isEmpty(values: FieldValues, path: string): boolean {
   if (path === '') return false;
   const value: unknown = get(values, path, '');
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** react-hook-form wants its errors nested as the values are: languages.0.level. */
+/** react-hook-form expects nested errors: languages.0.level. */
 function place(
   errors: Record<string, unknown>,
   [first = 'root', ...rest]: string[],
@@ -46,10 +45,7 @@ function place(
   place(inner, rest, error);
 }
 
-/**
- * Shows what the server refused: fields at their fields. Returns the words for what belongs to none of `known`, for the
- * top of the form; undefined where every finding has its place.
- */
+/** Returns the text of the problems outside `known`, for the top of the form. */
 export function showProblem<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

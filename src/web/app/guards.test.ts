@@ -33,13 +33,13 @@ function destination(guard: () => Viewer): string | null {
   return null;
 }
 
-test('sends a signed-out reader to sign in, and back to the same page with its query', () => {
+test('sends a signed-out reader to sign in, and back to the same page with its query (T209)', () => {
   const args = loaderArgs(null, '/de/settings?from=mail');
   expect(destination(() => requireViewer(args))).toBe('/login?next=%2Fde%2Fsettings%3Ffrom%3Dmail');
   expect(destination(() => requireRole(args, 'employer'))).toBe('/login?next=%2Fde%2Fsettings%3Ffrom%3Dmail');
 });
 
-test('sends other roles home', () => {
+test('sends other roles home (T208)', () => {
   expect(destination(() => requireRole(loaderArgs(seeker, '/jobs/post'), 'employer'))).toBe('/');
 });
 

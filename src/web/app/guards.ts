@@ -8,21 +8,21 @@ import { requestOf } from './request-context.ts';
 
 type GuardArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
-/** For loaders: who is signed in. Sends everybody else to sign in, and from there back to this page. */
+/** Redirects others to sign in, and from there back. */
 export function requireViewer({ context, url }: GuardArgs): Viewer {
   const { viewer } = requestOf(context);
   if (!viewer) throw redirect(href(paths.login(), { next: url.pathname + url.search }));
   return viewer;
 }
 
-/** For loaders: who is signed in, in one of these roles. Sends other roles home (specification, section 6). */
+/** Redirects other roles home (specification, section 6). */
 export function requireRole(args: GuardArgs, ...roles: Viewer['role'][]): Viewer {
   const viewer = requireViewer(args);
   if (!roles.includes(viewer.role)) throw redirect(href(paths.home()));
   return viewer;
 }
 
-/** For loaders: an administrator. Sends everybody else home, also who is signed out (specification, section 6). */
+/** Redirects everyone else home, signed-out readers too (specification, section 6). */
 export function requireAdministrator({ context }: Pick<GuardArgs, 'context'>): Viewer {
   const { viewer } = requestOf(context);
   if (viewer?.role !== 'admin') throw redirect(href(paths.home()));

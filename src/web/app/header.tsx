@@ -16,7 +16,6 @@ import { useSignOut } from './sign-out.ts';
 import { useSite, useViewer } from './site.ts';
 import { UnreadDot, UnreadMessagesBadge, UnreadNotificationsBadge } from './unread-badge.tsx';
 
-/** The top of every page: one row on wide screens, a menu that folds on small ones. */
 export function Header() {
   const viewer = useViewer();
   const items = headerItems(viewer);
@@ -93,7 +92,6 @@ function NavItem({ item }: { item: NavigationItem }) {
   );
 }
 
-/** The site's name as its mark: the six steps of the language meter, then the name. */
 function Logo() {
   const { name } = useSite();
   return (
@@ -112,7 +110,6 @@ function Logo() {
   );
 }
 
-/** The signed-in person's own menu. */
 function UserMenu({ viewer }: { viewer: Viewer }) {
   const signOut = useSignOut();
   return (
@@ -131,7 +128,6 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** What belongs to somebody: an employer's jobs, or a seeker's applications and saved jobs. Administrators have none. */
 function ownPages({ role }: Viewer): MenuEntry[] {
   if (role === 'employer') return [{ id: 'manage-jobs', label: m.jobs_manage_title(), href: href(paths.manageJobs()) }];
   if (role === 'job_seeker') {

@@ -7,5 +7,5 @@ const landings: Record<Viewer['role'], () => string> = {
   admin: paths.admin,
 };
 
-/** Where somebody arrives who has signed in and wanted nowhere in particular (specification, section 2, Login). */
+/** Where a sign-in without a destination leads (specification, section 2, Login). */
 export const landingPath = ({ role }: Viewer): string => landings[role]();

@@ -8,7 +8,7 @@ import { ownLanguageName } from '#web/ui/language-level.ts';
 
 import { sameQuery } from './href.ts';
 
-/** The same page in the other languages. Plain links: another language is another document. */
+/** Plain links: another language is another document. */
 export function LanguageSwitcher({ opens = 'down' }: { opens?: 'down' | 'up' }) {
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);

@@ -26,7 +26,7 @@ const employer = [
 const messages = ['Messages', '/messaging'];
 
 describe('the header leads', () => {
-  test('a signed-out reader to the jobs and the two pages about the site', () => {
+  test('a signed-out reader to the jobs and the two pages about the site (T51)', () => {
     expect(links(headerItems(null))).toEqual([
       ['Browse Jobs', '/jobs'],
       ['For Employers', '/for-employers'],
@@ -38,12 +38,12 @@ describe('the header leads', () => {
     ['job_seeker', [...jobSeeker, messages]],
     ['employer', [...employer, messages, ['Post Job', '/jobs/post']]],
     ['admin', [...jobSeeker, messages, ['Admin', '/admin']]],
-  ] as const)('%s to what is theirs', (role, own) => {
+  ] as const)('%s to what is theirs (T52)', (role, own) => {
     expect(links(headerItems(viewer(role)))).toEqual([['Browse Jobs', '/jobs'], ...own]);
   });
 });
 
-describe('the bar of small screens leads', () => {
+describe('the bar of small screens leads (T61)', () => {
   test.each([
     ['job_seeker', [jobSeeker[0], messages, jobSeeker[1]]],
     ['employer', [employer[0], ['Post Job', '/jobs/post'], messages, employer[1]]],
@@ -53,7 +53,7 @@ describe('the bar of small screens leads', () => {
   });
 });
 
-test('messages alone show in the bar and in the header how many are unread', () => {
+test('messages alone show in the bar and in the header how many are unread (T54)', () => {
   for (const items of [headerItems(viewer('employer')), mobileBarItems(viewer('employer'))]) {
     expect(items.filter(({ countsUnread }) => countsUnread).map(({ id }) => id)).toEqual(['messages']);
   }
@@ -64,6 +64,6 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [5_000, '99+'],
-])('a badge of %i says %s', (count, text) => {
+])('a badge of %i says %s (T55)', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

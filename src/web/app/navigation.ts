@@ -2,12 +2,10 @@ import { paths } from '#contract/paths.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/** One link of the header or the mobile bar. */
 export interface NavigationItem {
   id: 'jobs' | 'dashboard' | 'profile' | 'messages' | 'post-job' | 'admin' | 'for-employers' | 'about' | 'more';
   label: string;
   path: string;
-  /** Whether it shows how many messages are unread. */
   countsUnread?: boolean;
 }
 
@@ -30,7 +28,7 @@ const personal = (viewer: Viewer): Record<'dashboard' | 'profile' | 'messages' |
   postJob: { id: 'post-job', label: m.app_post_job(), path: paths.postJob() },
 });
 
-/** The links of the header (specification, section 2, "Header"). */
+/** Specification, section 2, "Header". */
 export function headerItems(viewer: Viewer | null): NavigationItem[] {
   if (!viewer) {
     return [
@@ -50,7 +48,7 @@ export function headerItems(viewer: Viewer | null): NavigationItem[] {
   ];
 }
 
-/** The links of the bar at the bottom of small screens (specification, section 2, "Mobile bottom bar"). */
+/** Specification, section 2, "Mobile bottom bar". */
 export function mobileBarItems(viewer: Viewer): NavigationItem[] {
   const own = personal(viewer);
   return [
@@ -65,5 +63,5 @@ export function mobileBarItems(viewer: Viewer): NavigationItem[] {
 
 const BADGE_CAP = 99;
 
-/** The number on a badge, "99+" at the most (specification, section 9). */
+/** "99+" at most (specification, section 9). */
 export const badgeText = (count: number): string => (count > BADGE_CAP ? `${BADGE_CAP}+` : String(count));

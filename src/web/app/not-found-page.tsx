@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export const loader = () => data(null, 404);
 
-/** What is shown for an address that names nothing (specification, section 2). */
+/** Specification, section 2. */
 export function NotFound() {
   return (
     <section className="page-width py-20 md:py-28">

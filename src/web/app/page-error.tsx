@@ -9,8 +9,8 @@ import { href } from './href.ts';
 import { useIsStaticPage } from './page-kind.ts';
 
 /**
- * What is shown where a whole page fails (specification, section 2, "Error fallback"). Plain links: a page for signed-out
- * readers has no React, and elsewhere what failed may be the router itself.
+ * Specification, section 2, "Error fallback". Plain links: static pages have no React, and elsewhere the router may
+ * have failed.
  */
 export function PageError({ error }: { error: unknown }) {
   const isStaticPage = useIsStaticPage();
@@ -36,5 +36,5 @@ export function PageError({ error }: { error: unknown }) {
   );
 }
 
-/** In production the server has replaced what an error says. */
+/** In production the server replaces error messages. */
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,33 +2,30 @@ import { useMatches } from 'react-router';
 
 import { useViewer } from './site.ts';
 
-/** What the shell must know of a page: exported by its route module as `handle`. */
+/** Page properties for the shell, exported by route modules as `handle`. */
 export interface PageKind {
   /**
-   * Whether a signed-out reader gets it as plain HTML, without React in the browser. Such a page works with links, forms
-   * and details alone, and search engines may list it.
+   * Signed-out readers get a static page, which works with links, forms and details alone. Search engines may index it.
    */
   public: boolean;
-  /** Whether it takes the window's height and scrolls inside of it, without a footer. */
+  /** Takes the window's height and scrolls inside, without a footer. */
   fillsWindow?: boolean;
 }
 
 export const publicPage: PageKind = { public: true };
 
-/** Whether one of the matched routes is a public page. */
 export const isPublic = (matches: readonly { handle?: unknown }[]): boolean =>
   matches.some(
     ({ handle }) => typeof handle === 'object' && handle !== null && 'public' in handle && handle.public === true,
   );
 
-/** Whether the page takes the window's height. */
 export const useFillsWindow = (): boolean =>
   useMatches().some(
     ({ handle }) =>
       typeof handle === 'object' && handle !== null && 'fillsWindow' in handle && handle.fillsWindow === true,
   );
 
-/** Whether this page goes out without React: a public one, for a signed-out reader. */
+/** A public page for a signed-out reader. */
 export function useIsStaticPage(): boolean {
   const isPublicPage = isPublic(useMatches());
   return useViewer() === null && isPublicPage;

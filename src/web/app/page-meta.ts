@@ -7,7 +7,7 @@ interface PageText {
   description?: string;
 }
 
-/** Title and description of a page, for the tab, search engines and shared links. `matches` is what a meta function gets. */
+/** `matches` is what a meta function gets. */
 export function pageMeta(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
   { title, description }: PageText,

@@ -9,7 +9,6 @@ import {
 } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/** Why a call failed, as far as the page can act on it. */
 export interface Problem {
   code: ProblemCode | 'OFFLINE';
   reason?: ProblemReason;
@@ -18,7 +17,7 @@ export interface Problem {
   retryAfter?: number;
 }
 
-/** Codes by their HTTP status: what stands before the API (a proxy) answers by status alone. */
+/** Proxies in front of the API answer by HTTP status alone. */
 const byStatus = new Map<number, ProblemCode>([
   ...Object.entries(problems).map(([code, status]) => [status, code as ProblemCode] as const),
   [502, 'UNAVAILABLE'],
@@ -27,7 +26,7 @@ const byStatus = new Map<number, ProblemCode>([
 
 const isProblemCode = (code: string): code is ProblemCode => code in problems;
 
-/** What the API said of a failed call; anything that did not come from the API counts as no connection. */
+/** Anything that did not come from the API counts as no connection. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ORPCError)) return { code: 'OFFLINE', fields: [] };
   const data = problemDataSchema.safeParse(error.data).data ?? {};
@@ -79,14 +78,12 @@ const byCode: Record<Problem['code'], () => string> = {
   OFFLINE: m.problem_offline,
 };
 
-/** A problem in words, in the reader's language. */
 export function problemText({ code, reason, retryAfter }: Problem): string {
   if (code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined)
     return m.problem_too_many_requests_minutes({ minutes: Math.ceil(retryAfter / 60) });
   return reason ? byReason[reason]() : byCode[code]();
 }
 
-/** What is wrong with a field, in words. */
 export function fieldText({ code, params }: Pick<FieldProblem, 'code' | 'params'>): string {
   const limits = { min: params?.min ?? 0, max: params?.max ?? 0 };
   const texts: Record<FieldProblem['code'], string> = {

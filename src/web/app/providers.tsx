@@ -8,7 +8,6 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { createQueryClient } from './query-client.ts';
 
-/** What the parts of a page find around them: data, language, navigation. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() => createQueryClient({ isServer: import.meta.env.SSR }));
   const navigate = useNavigate();

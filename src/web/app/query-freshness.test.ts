@@ -25,7 +25,7 @@ test('finds each of them, however it is set', () => {
   expect(optionsIn('useQuery(queries.jobs.read.queryOptions({ retry: false }))')).toEqual(['retry:']);
 });
 
-test('one file alone says how long data is fresh, kept and asked for again', () => {
+test('one file alone says how long data is fresh, kept and asked for again (T309)', () => {
   const files = globSync('src/web/**/*.{ts,tsx}', { exclude: (path) => /\.test\.tsx?$/.test(path) });
   const found = files
     .filter((path) => path !== PLACE)

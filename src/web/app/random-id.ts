@@ -1,6 +1,6 @@
 const HEX = 16;
 
-/** A random UUID (RFC 9562, version 4). Browsers make one by themselves only where the connection is secure, or the site local. */
+/** UUID version 4 (RFC 9562). `crypto.randomUUID` exists only in secure contexts and on localhost. */
 export function newRandomId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;

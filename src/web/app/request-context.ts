@@ -8,24 +8,21 @@ import type { Viewer } from '#contract/viewer.ts';
 
 export type Api = ContractRouterClient<typeof contract>;
 
-/** What the server gives to the loaders of one request. */
 export interface RequestContext {
   api: Api;
   locale: Locale;
   site: Site;
-  /** Who is signed in; null for nobody. */
+  /** Null for signed-out readers. */
   viewer: Viewer | null;
-  /** The number of the viewer's last live event before anything of the page was read. */
+  /** Number of the viewer's last live event before the page was read. */
   liveAfter: number | null;
-  /** What an inline script of this answer must carry. */
   nonce: string;
-  /** Says what a public page shows; the page is then kept until one of these changes. */
+  /** The page is cached until one of these is invalidated. */
   keepUntilChanged(...topics: string[]): void;
-  /** Receives what a loader or a component threw, once for each error. */
+  /** Once per error. */
   report(error: unknown): void;
 }
 
 export const requestContext = createContext<RequestContext>();
 
-/** The context of the request that this loader answers. */
 export const requestOf = (context: Readonly<RouterContextProvider>): RequestContext => context.get(requestContext);

@@ -3,7 +3,6 @@ import type { StoredFile } from '#contract/files.ts';
 /** Milliseconds. */
 const SAVING = 60_000;
 
-/** Hands bytes to the browser to save them as a file. */
 export function saveFile({ name, type }: Pick<StoredFile, 'name' | 'type'>, bytes: ArrayBuffer): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');

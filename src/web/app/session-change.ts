@@ -1,7 +1,6 @@
 /**
- * Loads a page anew after this browser has signed in or out, in place of the present one: "back" would lead to a page
- * that is no longer true. The other tabs are told by light.js, whose channel does not hear itself. Never resolves, so
- * that whoever waits for it still waits when the page goes.
+ * Replaces the history entry, since "back" would show an outdated page. static-page.js notifies the other tabs. Never
+ * resolves, so that callers wait until the page unloads.
  */
 export function leaveFor(address: string): Promise<never> {
   dispatchEvent(new Event('parlance.session'));

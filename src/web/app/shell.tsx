@@ -34,7 +34,6 @@ import { useSite, useViewer } from './site.ts';
 import { UnreadMessagesBadge } from './unread-badge.tsx';
 import { UnreadProvider } from './unread.tsx';
 
-/** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { demo } = useSite();
   const viewer = useViewer();
@@ -81,7 +80,6 @@ function DemoNotice() {
   );
 }
 
-/** The bottom of every page. */
 function Footer() {
   const { name } = useSite();
   const viewer = useViewer();
@@ -114,10 +112,7 @@ function Footer() {
   );
 }
 
-/**
- * Offers each other language in its own words. The page is the same for everybody, so all offers are in it, hidden;
- * light.js shows the one that the reader's browser asks for, once.
- */
+/** The cached page contains every offer, hidden; static-page.js shows the one that the browser prefers, once. */
 function LanguageOffer() {
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
@@ -152,7 +147,7 @@ const icons: Partial<Record<NavigationItem['id'], LucideIcon>> = {
   profile: UserRound,
 };
 
-/** The bar at the bottom of small screens, for signed-in people. The page ends above it, so it covers nothing. */
+/** The page ends above it. */
 function MobileBar({ viewer }: { viewer: Viewer }) {
   return (
     <nav aria-label={m.app_mobile_navigation()} className="mobile-bar md:hidden">
@@ -180,7 +175,7 @@ function MobileBarLink({ item }: { item: NavigationItem }) {
   );
 }
 
-/** Where light.js shows a kept toast on pages without React; the others have the design system's toasts. */
+/** For static pages. */
 function StaticToast() {
   return (
     <div role="status" className="fixed inset-x-4 top-4 z-60 md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-96">

@@ -8,10 +8,9 @@ import { keepToast } from './pending-toast.ts';
 import { problemOf, problemText } from './problem.ts';
 import { leaveFor } from './session-change.ts';
 
-/** What stays: it is the browser's, not the person's. Everything else under our name goes, also what is added later. */
+/** Belongs to the browser; all other keys under our name are removed. */
 const OF_THE_BROWSER = new Set(['parlance.language-offered', 'parlance.errors', 'parlance.shortcuts']);
 
-/** Signs out everywhere in this browser; the page is then loaded anew, as a signed-out reader's. */
 export function useSignOut(): () => void {
   return () => void signOut();
 }
@@ -28,7 +27,6 @@ async function signOut(): Promise<void> {
   await leaveFor(href(paths.home()));
 }
 
-/** Removes what this browser keeps of the person: drafts and the like. */
 export function forgetPerson(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -36,6 +34,6 @@ export function forgetPerson(): void {
       for (const key of ours) storage.removeItem(key);
     }
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // Where storage is forbidden, nothing was stored.
   }
 }

@@ -25,19 +25,17 @@ const NOWHERE: Site = {
   origin: '',
 };
 
-/** What every page knows of the site. Where even that could not be read, the page still says whose it is. */
+/** Falls back to defaults if the site's data could not be read. */
 export const useSite = (): Site => useRootData()?.site ?? NOWHERE;
 
-/** Who is signed in; null for nobody. */
 export const useViewer = (): Viewer | null => useRootData()?.viewer ?? null;
 
 const NOTHING: Unread = { messages: 0, notifications: 0 };
 
-/** How much was unread when the page was read; `useUnread` follows it. */
+/** Unread counts when the page was read; `useUnread` keeps them current. */
 export const useUnreadAtFirst = (): Unread => useRootData()?.unread ?? NOTHING;
 
-/** Where the reader's live stream stood before anything of the page was read; null where nobody is signed in. */
+/** Position of the live stream before the page was read; null if signed out. */
 export const useLiveAfter = (): number | null => useRootData()?.liveAfter ?? null;
 
-/** What an inline script of this answer must carry. */
 export const useNonce = (): string | undefined => useRootData()?.nonce;

@@ -1,18 +1,18 @@
-/** As drafts of messages (specification, section 9). */
-const KEPT_FOR = 24 * 60 * 60 * 1000;
+/** Like message drafts (specification, section 9). */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Keeps a text that is not sent yet for 24 hours, in this browser; an empty one forgets it. */
+/** For 24 hours; an empty text is removed. */
 export function keepDraft(key: string, text: string): void {
   keepValue(key, text ? { text } : undefined);
 }
 
-/** The text that was kept, unless it is older than 24 hours. */
+/** Undefined after 24 hours. */
 export function findDraft(key: string): string | undefined {
   const text = findValue(key)?.text;
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Keeps a value for 24 hours, in this browser, with the time; `undefined` forgets it. */
+/** For 24 hours; `undefined` removes the value. */
 export function keepValue(key: string, value: object | undefined): void {
   try {
     if (value) localStorage.setItem(key, JSON.stringify({ ...value, timestamp: Date.now() }));
@@ -22,15 +22,15 @@ export function keepValue(key: string, value: object | undefined): void {
   }
 }
 
-/** The value that was kept, with its time, unless it is older than 24 hours. */
+/** Undefined after 24 hours. */
 export function findValue(key: string): Record<string, unknown> | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('timestamp' in kept)) return undefined;
-    if (typeof kept.timestamp === 'number' && Date.now() - kept.timestamp < KEPT_FOR) return { ...kept };
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('timestamp' in stored)) return undefined;
+    if (typeof stored.timestamp === 'number' && Date.now() - stored.timestamp < LIFETIME_MS) return { ...stored };
     localStorage.removeItem(key);
   } catch {
-    // Nothing can be restored from what cannot be read.
+    // Unreadable data is ignored.
   }
   return undefined;
 }

@@ -5,14 +5,14 @@ import { problemDataSchema } from '#contract/problems.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 interface UploadOptions {
-  /** Bytes of the file that have left the browser. */
+  /** Bytes sent. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Uploads a file; the browser's other ways of calling cannot say how far they are. It fails as every call of the API
- * does, so that `problemOf` knows what went wrong; a cancelled upload fails with the signal's reason.
+ * Reports progress, which `fetch` cannot. Fails like every API call, for `problemOf`; a cancelled upload fails with the
+ * signal's reason.
  */
 export function uploadFile(
   kind: FileKind,
@@ -59,7 +59,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): StoredFile | Error 
   return new ORPCError(code, { status: Math.max(status, 400), data: data ?? {} });
 }
 
-/** A proxy in between answers in HTML where it refuses. */
+/** A proxy may refuse with HTML. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

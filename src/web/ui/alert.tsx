@@ -5,9 +5,9 @@ export interface AlertProps {
   variant?: 'info' | 'success' | 'attention';
   title?: ReactNode;
   children?: ReactNode;
-  /** A link or a button, under the words. */
+  /** A link or a button. */
   action?: ReactNode;
-  /** True for what was on the page from the start: it is read in its place instead of being announced. */
+  /** On the page from the start, so not announced. */
   isStatic?: boolean;
   className?: string;
 }
@@ -18,7 +18,7 @@ const looks = {
   attention: { box: 'border-coral/45 bg-coral-tint', icon: 'text-coral', Icon: CircleAlert },
 };
 
-/** A message in the page. `attention` interrupts a screen reader, the others wait for a pause. */
+/** `attention` interrupts a screen reader, the others wait for a pause. */
 export function Alert({ variant = 'info', title, children, action, isStatic, className }: AlertProps) {
   const { box, icon, Icon } = looks[variant];
   const role = variant === 'attention' ? 'alert' : 'status';

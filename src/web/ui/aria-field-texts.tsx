@@ -2,7 +2,7 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { hintClass, labelClass } from './field-style.ts';
 
-/** Label and hint of a field whose behaviour is React Aria's: ties them to it through React Aria's own slots. */
+/** Tied to the field through React Aria's slots. */
 export function AriaLabelAndHint({ label, isLabelHidden, hint, isRequired }: FieldTexts) {
   return (
     <>
@@ -21,7 +21,6 @@ export function AriaLabelAndHint({ label, isLabelHidden, hint, isRequired }: Fie
   );
 }
 
-/** The error of such a field. */
 export function AriaProblem({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

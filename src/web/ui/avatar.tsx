@@ -2,16 +2,16 @@ export interface AvatarProps {
   name: string;
   src?: string | null;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Companies' logos are square, people are round. */
+  /** For company logos. */
   isSquare?: boolean;
-  /** Only where the name does not stand beside the picture. */
+  /** Only if the name is not beside the picture. */
   alt?: string;
 }
 
 const sizes = { sm: 'size-8 text-xs', md: 'size-11 text-sm', lg: 'size-16 text-lg', xl: 'size-24 text-2xl' };
 const pixels = { sm: 32, md: 44, lg: 64, xl: 96 };
 
-/** A person's or a company's picture, else the initials. Decoration beside the name, unless `alt` is given. */
+/** A picture, else the initials. Decorative unless `alt` is given. */
 export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarProps) {
   const shape = `${sizes[size]} ${isSquare ? 'rounded-control' : 'rounded-full'} shrink-0 border border-line`;
   if (src) {
@@ -30,7 +30,7 @@ export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarPro
   }
   const hidden = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    // Drawn, not written: as text, the initials would have to be part of the name of a button that they stand in.
+    // Drawn: as text, the initials would become part of a surrounding button's name.
     <span
       {...hidden}
       data-initials={initials(name)}
@@ -39,7 +39,7 @@ export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarPro
   );
 }
 
-/** The first letters of the first and the last word: "Ana de la Cruz" is AC. */
+/** "Ana de la Cruz" is AC. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,4 +1,4 @@
-/** Round numbers from 0 to at least `highest`, evenly spaced, three to six of them; whole numbers throughout. */
+/** Three to six evenly spaced round integers, from 0 to at least `highest`. */
 export function axisTicks(highest: number): number[] {
   const rough = Math.max(1, highest) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -9,7 +9,6 @@ const variants: Record<BadgeVariant, string> = {
   destructive: 'border-coral-fill bg-coral-fill text-on-coral',
 };
 
-/** A word or a number that says what state something is in. */
 export function Badge({
   variant = 'default',
   className,

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface BarListProps {
   title: string;
-  /** Values are not negative. */
+  /** Not negative. */
   rows: readonly { key: string; label: string; value: number }[];
-  /** How a value reads. */
   format: (value: number) => string;
-  /** What a full bar stands for; the highest value without it. */
+  /** Value of a full bar; by default the highest. */
   max?: number;
-  /** A line under it: what is left out. */
   note?: ReactNode;
 }
 
-/** Parts of something beside each other: each with its name, its value in words and a bar as long as that is. */
 export function BarList({ title, rows, format, max, note }: BarListProps) {
   const top = max ?? Math.max(...rows.map(({ value }) => value), Number.EPSILON);
   return (

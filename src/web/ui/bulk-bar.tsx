@@ -6,15 +6,14 @@ import { Button } from './button.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
 
 export interface BulkBarProps {
-  /** What it changes, for screen readers. */
+  /** For screen readers. */
   label: string;
-  /** How many rows are selected. */
   count: number;
   actions: readonly MenuEntry[];
   onClear: () => void;
 }
 
-/** How many rows are selected, and what can be done with them. It stays in view; at the end of the page it has a place of its own. */
+/** Stays in view. */
 export function BulkBar({ label, count, actions, onClear }: BulkBarProps) {
   return (
     <section

@@ -25,7 +25,6 @@ export interface ButtonLook {
   size?: ButtonSize;
 }
 
-/** The classes of a button, for whatever element acts as one. */
 export function buttonClass({ variant = 'default', size = 'md' }: ButtonLook, extra = ''): string {
   return `${shape} ${variants[variant]} ${sizes[size]} ${extra}`.trimEnd();
 }

@@ -4,11 +4,11 @@ import { type ButtonLook, buttonClass } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** True while its work runs: it stays focused and readable, ignores presses, and says that one has to wait. */
+  /** While true it stays focused, ignores presses and announces the wait. */
   isPending?: boolean;
 }
 
-/** A native button. `type` is `button` unless said otherwise. Size `icon` needs an `aria-label`. */
+/** `type` defaults to `button`. Size `icon` needs an `aria-label`. */
 export function Button({ variant, size, isPending, className, children, onClick, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isPending) event.preventDefault();
@@ -26,7 +26,7 @@ export function Button({ variant, size, isPending, className, children, onClick,
         {isPending && <Spinner />}
         {isPending && size === 'icon' ? null : children}
       </button>
-      {/* Beside the button, not in it: a button's content is never a live region. There before it is needed. */}
+      {/* Beside the button, whose content is never a live region, and rendered before it is needed. */}
       {isPending !== undefined && (
         <span role="status" className="sr-only">
           {isPending ? m.ui_pending() : ''}

@@ -2,7 +2,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A number of bytes in the reader's language, in steps of 1024, at least in kilobytes: "1.4 MB", "820 kB". */
+/** In steps of 1024, at least kilobytes: "1.4 MB", "820 kB". */
 export function formatBytes(bytes: number): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(bytes) / 10) - 1));
   const format = new Intl.NumberFormat(getLocale(), {

@@ -2,14 +2,13 @@ import type { ComponentProps } from 'react';
 
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** All of the card can be pressed: its main link carries the classes `after:absolute after:inset-0`. */
+  /** Makes the whole card clickable: its main link carries the classes `after:absolute after:inset-0`. */
   isLink?: boolean;
 }
 
-/** A sheet of paper on the page: a hairline and a little room, no shadow. */
 export function Card({ as: Element = 'div', isLink, className, ...rest }: CardProps) {
   const hover = isLink ? 'relative transition-colors hover:border-edge' : '';
-  // The props shared by these four elements are a div's; only the ref's type differs.
+  // The elements share a div's props; only the ref's type differs.
   const props = rest as ComponentProps<'div'> & ComponentProps<'li'>;
   return (
     <Element

@@ -4,22 +4,21 @@ import { axisTicks } from './axis.ts';
 
 export interface ChartPoint {
   label: string;
-  /** Null where there is none: it has no mark. */
+  /** Null has no mark. */
   value: number | null;
 }
 
 export interface ChartProps {
   title: string;
   kind: 'bar' | 'line';
-  /** In the axis's order. Values are not negative. */
+  /** In the axis's order, not negative. */
   points: readonly ChartPoint[];
-  /** How a value reads: "1,240", "€ 40". Plain numbers without it. */
+  /** By default plain numbers. */
   format?: (value: number) => string;
-  /** Heads of the table behind it: what the labels and the values are. */
   heads: [label: string, value: string];
 }
 
-/** A small picture of a few figures with its axis, and the same figures as a table behind it. */
+/** The same figures are also in a table. */
 export function Chart({ title, kind, points, format = plainNumber, heads }: ChartProps) {
   const ticks = axisTicks(Math.max(0, ...points.map((point) => point.value ?? 0)));
   const top = ticks.at(-1) ?? 1;
@@ -67,10 +66,10 @@ export function Chart({ title, kind, points, format = plainNumber, heads }: Char
 
 const plainNumber = (value: number) => new Intl.NumberFormat(getLocale()).format(value);
 
-/** A value's height in the picture, whose axis runs from 100 (bottom) to 0. */
+/** Position on an axis from 100 (bottom) to 0. */
 const y = (value: number, top: number) => 100 - (value / top) * 100;
 
-/** Labels below a wide chart; a narrow one, as on a phone, has half as many, so that they never touch. */
+/** Labels below a wide chart; a phone shows half as many. */
 const LABELS = 6;
 
 /** Evenly spaced, and always the last one. */
@@ -79,7 +78,7 @@ function isLabelled(index: number, count: number, most: number): boolean {
   return (count - 1 - index) % step === 0;
 }
 
-/** Where slots are narrower than their labels, the last label would reach beyond the picture. */
+/** Where labels are wider than their slots, the last one would overflow. */
 const isAtEdge = (index: number, count: number) => count > LABELS && index === count - 1;
 
 interface Marks {

@@ -7,7 +7,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   errorMessage?: string;
 }
 
-/** A check box with its words. Takes whatever an input takes. */
 export function Checkbox({ label, hint, errorMessage, className, id, ...input }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;

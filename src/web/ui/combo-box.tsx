@@ -12,7 +12,7 @@ import { OptionList } from './option-list.tsx';
 export interface ComboBoxProps extends FieldTexts {
   options: readonly Option[];
   name?: string;
-  /** The chosen option's value; an empty string is "none yet". */
+  /** An empty string for none. */
   value?: string | null;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -22,7 +22,6 @@ export interface ComboBoxProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice out of many, found by typing a part of it. */
 export function ComboBox({ options, value, onChange, disabled, className, ref, ...rest }: ComboBoxProps) {
   const { name, defaultValue, onBlur, placeholder, isRequired, errorMessage } = rest;
   return (

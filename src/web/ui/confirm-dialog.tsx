@@ -9,19 +9,18 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   message: ReactNode;
-  /** The verb: "Delete job", never "OK". */
+  /** A verb: "Delete job", never "OK". */
   confirmLabel: string;
   destructive: boolean;
   isOpen: boolean;
   onClose: () => void;
-  /** Closes the dialog when done. Rejecting keeps it open and says so, in the words of `failureMessage`. */
+  /** Closes the dialog when done; a rejection keeps it open with `failureMessage`. */
   onConfirm: () => void | Promise<unknown>;
   failureMessage?: string;
-  /** A field that belongs to the decision, such as a reason. */
   children?: ReactNode;
 }
 
-/** Asks before something that matters. While `onConfirm` runs, the button waits and the dialog stays. */
+/** While `onConfirm` runs, the button waits and the dialog stays. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, confirmLabel, destructive, isOpen, onClose, onConfirm, failureMessage, children } = props;
   const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');

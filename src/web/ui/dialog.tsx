@@ -7,15 +7,14 @@ import { Button } from './button.tsx';
 export interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** Asked for by Escape, the cross, or a press beside the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** The buttons, the main one last. */
+  /** The main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** `alertdialog` interrupts: it does not close by a press beside it. */
+  /** `alertdialog` does not close by a press outside. */
   role?: 'dialog' | 'alertdialog';
-  /** Takes the whole screen of a phone, and keeps its buttons in view: for what is worked on for a while. */
+  /** Full screen on phones, for longer work. */
   coversPhone?: boolean;
 }
 
@@ -23,7 +22,7 @@ const inView = 'sticky bottom-0 flex-wrap-reverse justify-end bg-surface max-md:
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-4xl' };
 
-/** A window over the page, at its foot on phones. It keeps focus inside and hands it back to where it was. */
+/** At the bottom on phones. Traps the focus and restores it. */
 export function Dialog({
   title,
   isOpen,

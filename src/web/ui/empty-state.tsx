@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   title: string;
-  /** A line on what to do next. */
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
-  /** The heading's level in its page. */
   level?: 2 | 3;
 }
 
-/** What stands where nothing is yet. */
 export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

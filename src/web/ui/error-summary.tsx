@@ -2,13 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import { m } from '#generated/paraglide/messages.js';
 
 export interface ErrorSummaryProps<Name extends string> {
-  /** By the fields' order in the form. Nothing is shown where there are none. */
+  /** In the order of the fields; none renders nothing. */
   errors: readonly { name: Name; message: string }[];
-  /** Moves to a field by its name: react-hook-form's `setFocus`. */
+  /** react-hook-form's `setFocus`. */
   onFocusField: (name: Name) => void;
 }
 
-/** What has to be mended, at the top of a long form, each with a way to its field. */
 export function ErrorSummary<Name extends string>({ errors, onFocusField }: ErrorSummaryProps<Name>) {
   return (
     <div role="alert">

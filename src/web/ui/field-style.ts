@@ -1,4 +1,3 @@
-/** The look of a field's words, shared by native fields and those of React Aria. */
 export const labelClass = 'flex items-baseline justify-between gap-3 text-sm font-semibold';
 export const hintClass = 'text-sm text-soft';
 export const errorClass = 'flex items-start gap-1.5 text-sm font-medium text-coral';

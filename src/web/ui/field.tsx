@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 import { m } from '#generated/paraglide/messages.js';
 import { errorClass, fieldClass, hintClass, labelClass } from './field-style.ts';
 
-/** What every field can say. A field is invalid exactly when it has an `errorMessage`. */
+/** A field is invalid exactly when it has an `errorMessage`. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** For screen readers only. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   errorMessage?: string;
@@ -14,7 +14,6 @@ export interface FieldTexts {
   className?: string;
 }
 
-/** What a field's control must carry so that label, hint and error belong to it. */
 export interface ControlProps {
   id: string;
   required: boolean | undefined;
@@ -22,7 +21,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** The star beside a label. Screen readers hear the control's own "required" instead. */
+/** Hidden from screen readers, which announce the control's own "required". */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-coral">
@@ -31,7 +30,7 @@ export function RequiredMark() {
   );
 }
 
-/** What the star means: once, above the first field of a form that has one. */
+/** Once per form. */
 export function RequiredNote() {
   return (
     <p aria-hidden="true" className={hintClass}>
@@ -40,7 +39,6 @@ export function RequiredNote() {
   );
 }
 
-/** The line of words that says what to mend. */
 export function FieldProblem({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={errorClass}>
@@ -52,7 +50,7 @@ export function FieldProblem({ id, children }: { id?: string; children: ReactNod
 
 export interface FieldProps extends FieldTexts {
   id?: string;
-  /** Stands at the end of the label's line: a link, a counter. */
+  /** At the end of the label's line: a link, a counter. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }

@@ -8,20 +8,17 @@ import { fieldClass, hintClass, labelClass } from './field-style.ts';
 import { Progress } from './progress.tsx';
 
 export interface FileDropProps extends Omit<FieldTexts, 'isLabelHidden'> {
-  /** MIME types and endings: `['application/pdf', '.pdf']`. */
+  /** MIME types and extensions: `['application/pdf', '.pdf']`. */
   accept: readonly string[];
   maxBytes: number;
-  /** Called only with a file of a right type and size; the server still judges. */
+  /** Only for a file of a right type and size; the server validates again. */
   onSelect: (file: File) => void;
-  /** A file on its way. */
   upload?: { name: string; sent: number; total: number };
   onCancel?: () => void;
-  /** The file that is there already, with its own buttons. */
   children?: ReactNode;
   name?: string;
 }
 
-/** Takes one file, by choosing or by dropping it, and shows how it travels. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, errorMessage, isRequired, className, accept, maxBytes, onSelect, upload, children, name } =
     props;
@@ -36,7 +33,7 @@ export function FileDrop(props: FileDropProps) {
     const reason = refusalOf(file, accept, maxBytes);
     setRefusal(reason);
     if (!reason) onSelect(file);
-    // The same file can be chosen again after it was refused.
+    // Lets the same file be chosen again after a refusal.
     event.target.value = '';
   }
   return (
@@ -71,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** The native input lies unseen over the whole zone: it is what one presses, reaches by keyboard, and drops on. */
+/** The native input covers the zone invisibly and handles presses, keyboard and drops. */
 function DropZone(input: ComponentProps<'input'>) {
   const [isOver, setOver] = useState(false);
   const leave = () => setOver(false);

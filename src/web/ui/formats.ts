@@ -1,6 +1,6 @@
 /**
- * Formats of `Intl` by language and options, each made once. Making one takes some 50 µs, using it less than one; a list
- * of jobs uses a hundred. There are as many as there are shapes in the code, languages, currencies and time zones.
+ * Making a format takes some 50 µs, using it less than one, and a list of jobs uses a hundred. The code's formats,
+ * languages, currencies and time zones bound the cache.
  */
 function madeOnce<Options extends object, Format>(
   make: (locale: string, options: Options) => Format,
@@ -22,7 +22,6 @@ export const numberFormat = madeOnce(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-/** The names of languages or of regions. */
 export const displayNames = madeOnce(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );

@@ -7,11 +7,11 @@ export interface LanguageChipProps {
   /** ISO 639-1. */
   language: string;
   level: LanguageLevel;
-  /** How the reader's own languages compare with it. */
+  /** Compared with the reader's own languages. */
   state?: 'met' | 'not_met' | 'not_stated';
-  /** The state in words, where it is not the reader's own languages that are compared. */
+  /** Text of the state, if not compared with the reader's own languages. */
   stateLabel?: string;
-  /** Welcome, but not asked for. */
+  /** Welcome, not required. */
   isPlus?: boolean;
 }
 
@@ -22,7 +22,6 @@ const looks = {
   not_stated: { box: 'border-edge border-dashed bg-surface', sign: <CircleDashed className="size-4 text-soft" /> },
 };
 
-/** A language with its level, the same picture everywhere: its own name, six steps filled up to the level, the level. */
 export function LanguageChip({ language, level, state, stateLabel, isPlus }: LanguageChipProps) {
   const { box, sign } = looks[state ?? 'none'];
   const said = stateLabel ?? stateText(state);
@@ -63,7 +62,7 @@ function stateText(state: LanguageChipProps['state']): string | undefined {
   return undefined;
 }
 
-/** Six steps that rise from left to right; a mother tongue fills them all. */
+/** A mother tongue fills all six. */
 function Steps({ level }: { level: LanguageLevel }) {
   const filled = level === 'native' ? cefrLevels.length : cefrLevels.indexOf(level) + 1;
   return (
@@ -74,7 +73,7 @@ function Steps({ level }: { level: LanguageLevel }) {
   );
 }
 
-/** Steps `from` (included) to `to` (not) as one path, 5 px wide with 1 px between, drawn in by half of a stroke. */
+/** Steps `from` (inclusive) to `to` (exclusive) as one path, 5 px wide with 1 px between, inset by half a stroke. */
 function stairs(from: number, to: number, inset: number): string {
   const width = 5 - 2 * inset;
   return Array.from({ length: to - from }, (_, index) => {

@@ -10,9 +10,9 @@ import { languageName, levelOptions, listedLanguageName } from './language-level
 import { NativeSelect } from './native-select.tsx';
 
 export interface LanguageRow {
-  /** ISO 639-1; an empty string until one is chosen. */
+  /** ISO 639-1; empty until chosen. */
   language: string;
-  /** An empty string until one is chosen. */
+  /** Empty until chosen. */
   level: LanguageLevel | '';
 }
 
@@ -20,27 +20,24 @@ export interface LanguageLevelFieldProps<Row extends LanguageRow> extends Omit<F
   value: readonly Row[];
   onChange: (rows: Row[]) => void;
   onBlur?: () => void;
-  /** The row that "Add a language" appends. */
+  /** Appended by "Add a language". */
   emptyRow: Row;
-  /** ISO 639-1 codes to choose from, in any order. */
+  /** ISO 639-1 codes, in any order. */
   languages: readonly string[];
-  /** For people, who may say that a language is their mother tongue; never for what a job asks. */
+  /** For people only; jobs never ask for a mother tongue. */
   allowsMotherTongue?: boolean;
   maxRows?: number;
-  /** What is wrong with a row, by its index. */
   rowErrors?: readonly (string | undefined)[];
-  /** Further controls of a row. */
   renderExtra?: (row: Row, change: (row: Row) => void, index: number) => ReactNode;
 }
 
-/** Languages with their levels, a row each. */
 export function LanguageLevelField<Row extends LanguageRow>(props: LanguageLevelFieldProps<Row>) {
   const { label, hint, errorMessage, isRequired, className, value, onChange, emptyRow, maxRows = 20 } = props;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 
-  // The rows' elements exist once React has drawn them, so focus follows in the next frame.
+  // React renders the rows first, so the focus follows in the next frame.
   const focusLater = (selector: string) =>
     requestAnimationFrame(() =>
       Array.from(group.current?.querySelectorAll<HTMLElement>(selector) ?? [])
@@ -144,7 +141,7 @@ function RowFields<Row extends LanguageRow>(props: RowFieldsProps<Row>) {
   );
 }
 
-/** The languages by their names, in the reader's order; those in other rows cannot be chosen again. */
+/** Languages of other rows are disabled. */
 function languageOptions(codes: readonly string[], taken: readonly string[]) {
   const order = new Intl.Collator(getLocale());
   return codes

@@ -4,17 +4,17 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { displayNames } from './formats.ts';
 
-/** The name of a language (ISO 639-1) in the reader's language; in running text it keeps that language's own case. */
+/** Name of an ISO 639-1 language in the reader's language, cased for running text. */
 export function languageName(code: string): string {
   return displayNames(getLocale(), { type: 'language' }).of(code) ?? code;
 }
 
-/** The same where it stands alone, as in a list: with a capital letter in every language. */
+/** Capitalized, for a list. */
 export function listedLanguageName(code: string): string {
   return capitalized(languageName(code), getLocale());
 }
 
-/** The name that a language has for itself, with a capital letter: "Deutsch", "Français". */
+/** The language's name for itself, capitalized: "Deutsch", "Français". */
 export function ownLanguageName(code: string): string {
   return capitalized(displayNames(code, { type: 'language' }).of(code) ?? code, code);
 }
@@ -24,7 +24,6 @@ function capitalized(text: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + others.join('');
 }
 
-/** The levels as choices, with what each means; the mother tongue first where a person speaks of themselves. */
 export function levelOptions(allowsMotherTongue: boolean): { value: LanguageLevel; label: string }[] {
   const levels: { value: LanguageLevel; label: string }[] = [
     { value: 'A1', label: m.ui_level_a1() },

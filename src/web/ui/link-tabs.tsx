@@ -5,17 +5,17 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { Link } from './link.tsx';
 
 export interface LinkTabsProps {
-  /** What is chosen between, for screen readers. */
+  /** For screen readers. */
   label: string;
-  links: readonly { label: string; to: string; /** How much is in it. */ count?: number; isCurrent: boolean }[];
+  links: readonly { label: string; to: string; /** Count. */ count?: number; isCurrent: boolean }[];
 }
 
-/** Parts of a list or of a page as links beside each other. Where they find no room they slide sideways on a phone, and wrap for a mouse, which cannot slide them. */
+/** Without room, the links scroll sideways on phones and wrap for a mouse. */
 export function LinkTabs({ label, links }: LinkTabsProps) {
   const number = new Intl.NumberFormat(getLocale());
   const list = useRef<HTMLUListElement>(null);
   const current = links.findIndex(({ isCurrent }) => isCurrent);
-  // On a phone the current one may lie beyond the edge.
+  // On a phone the current link may be out of view.
   useEffect(() => {
     const tab = list.current?.children[current];
     if (list.current && tab)

@@ -2,9 +2,9 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-rou
 import { type ButtonLook, buttonClass } from './button-style.ts';
 
 export interface LinkProps extends Omit<RouterLinkProps, 'to'> {
-  /** An href that already carries its locale. */
+  /** Already localised. */
   to: string;
-  /** `text`: underlined in running text. `quiet`: ink, underlined when hovered. `plain`: no look of its own. */
+  /** `text`: underlined. `quiet`: underlined on hover. `plain`: unstyled. */
   look?: 'text' | 'quiet' | 'plain';
 }
 
@@ -14,13 +14,13 @@ const looks = {
   plain: '',
 };
 
-/** A link within the site. For other sites use a plain `<a>`. */
+/** Within the site; use a plain `<a>` for others. */
 export function Link({ look = 'text', className, ...rest }: LinkProps) {
   const classes = `${looks[look]} ${className ?? ''}`.trim();
   return <RouterLink {...rest} className={classes || undefined} />;
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link styled as a button: for navigation, never for actions. */
 export function ButtonLink({ variant, size, className, ...rest }: Omit<LinkProps, 'look'> & ButtonLook) {
   return <RouterLink {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -1,4 +1,3 @@
-/** The look of what opens under a select box, a combo box or a menu button. */
 export const popoverClass =
   'appear min-w-(--trigger-width) max-w-[min(24rem,calc(100vw-2rem))] overflow-auto rounded-control border border-line bg-surface p-1 text-ink shadow-raised outline-none';
 

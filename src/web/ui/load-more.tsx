@@ -7,14 +7,14 @@ import { ButtonLink, Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 export interface LoadMoreProps {
-  /** The page that follows; undefined at the end of the list. */
+  /** Undefined at the end of the list. */
   next: string | undefined;
-  /** The list's beginning, where the page does not begin with it. */
+  /** The first page, unless this is it. */
   first: string | undefined;
   more: { load: () => Promise<unknown>; isPending: boolean; hasFailed: boolean };
 }
 
-/** The way to what follows in a list: it is added below; as a link, it is a page of its own. */
+/** As a link, the next page is a page of its own. */
 export function LoadMore({ next, first, more }: LoadMoreProps) {
   const load = (event: MouseEvent) => {
     event.preventDefault();

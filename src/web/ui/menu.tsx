@@ -7,25 +7,22 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Goes there, else calls `onAction`. Already localised. */
+  /** Localised; replaces `onAction`. */
   href?: string;
   onAction?: () => void;
   isDisabled?: boolean;
   destructive?: boolean;
-  /** A hairline above it. */
   isSeparated?: boolean;
 }
 
 export interface MenuProps extends ButtonLook {
-  /** What the button shows. */
   trigger: ReactNode;
-  /** The button's name where it shows no words. */
+  /** The button's name if `trigger` has no text. */
   label?: string;
   items: readonly MenuEntry[];
   className?: string;
 }
 
-/** A button that opens a list of things to do. */
 export function Menu({ trigger, label, items, variant = 'outline', size, className }: MenuProps) {
   return (
     <MenuTrigger>

@@ -4,12 +4,12 @@ export interface MeterProps {
   label: ReactNode;
   value: number;
   max: number;
-  /** The value in words; the bare number without it. */
+  /** By default the number. */
   valueLabel?: string;
   tone?: 'accent' | 'coral';
 }
 
-/** A part of a known whole: "3 of 5 hired", "profile 80 % complete". For work under way see Progress. */
+/** A part of a known whole: "3 of 5 hired". For work in progress see Progress. */
 export function Meter({ label, value, max, valueLabel = String(value), tone = 'accent' }: MeterProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, value / max) : 0;

@@ -6,11 +6,11 @@ import type { Option } from './option.ts';
 export interface NativeSelectProps
   extends Omit<ComponentProps<'select'>, 'required' | 'children' | 'size'>, FieldTexts {
   options: readonly Option[];
-  /** The first choice, with an empty value: "Any country". */
+  /** The first option, with an empty value: "Any country". */
   emptyLabel?: string;
 }
 
-/** A native select box: for public pages and GET forms, where it works without JavaScript. */
+/** For public pages and GET forms: works without JavaScript. */
 export function NativeSelect({
   label,
   isLabelHidden,

@@ -3,7 +3,7 @@ import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { itemClass } from './list-box-style.ts';
 import type { Option } from './option.ts';
 
-/** The choices inside an open Select or ComboBox; `emptyText` stands there when none fits. */
+/** `emptyText` shows if no option fits. */
 export function OptionList({ options, emptyText }: { options: readonly Option[]; emptyText?: string }) {
   return (
     <ListBox<Option>

@@ -4,16 +4,15 @@ import { m } from '#generated/paraglide/messages.js';
 import { ButtonLink } from './link.tsx';
 
 export interface PaginationProps {
-  /** Only where a page has two of them. */
+  /** If a page has two. */
   label?: string;
-  /** Localised hrefs; leave out what does not exist. */
+  /** Localised; omit at the ends. */
   previous?: string;
   next?: string;
-  /** Between the two: a count, for instance. */
   children?: ReactNode;
 }
 
-/** Back and forth through a list that is read by cursor. Nothing where there is one page. */
+/** Cursor pagination; renders nothing for a single page. */
 export function Pagination({ label, previous, next, children }: PaginationProps) {
   if (!previous && !next) return null;
   return (

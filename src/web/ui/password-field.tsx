@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { Field } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** A password that can be looked at. Give `autoComplete`: `current-password` or `new-password`. */
+/** With a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({
   label,
   isLabelHidden,

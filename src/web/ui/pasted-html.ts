@@ -1,18 +1,18 @@
-/** Headings of other programs, by what they become: the text's title is not in it, so the first two levels are one. */
+/** Maps headings to the editor's two levels. The text's title is not in it, so the first two levels become one. */
 const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' };
 
 const ORDERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
 
 /**
- * Pasted HTML without what word processors put into it: hidden parts, styles, and lists that are only paragraphs with a
- * bullet drawn in front. What the editor has no form for, it drops by itself.
+ * Removes hidden parts and styles, and restores lists that word processors write as paragraphs with bullets. The editor
+ * drops what else it does not support.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) element.remove();
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
     if (isListParagraph(paragraph)) intoList(paragraph);
-    // An empty paragraph is how Word writes a distance.
+    // Word writes vertical space as empty paragraphs.
     else if (!paragraph.textContent?.trim()) paragraph.remove();
   }
   for (const heading of body.querySelectorAll('h1, h4, h5, h6')) rename(heading, HEADINGS[heading.tagName] ?? 'p');
@@ -22,7 +22,6 @@ export function cleanPastedHtml(html: string): string {
 const isListParagraph = (paragraph: HTMLElement): boolean =>
   /mso-list:/i.test(paragraph.getAttribute('style') ?? '') || /^MsoList/i.test(paragraph.className);
 
-/** Makes a list's item of a paragraph, in the list that the item before it is in. */
 function intoList(paragraph: HTMLElement): void {
   const drawn = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),

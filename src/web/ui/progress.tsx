@@ -2,14 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 export interface ProgressProps {
   label: ReactNode;
-  /** Leave out while the end cannot be known. */
+  /** Omit if the end is unknown. */
   value?: number;
   max?: number;
-  /** The value in words, such as "2 of 5 MB". */
+  /** The value as text: "2 of 5 MB". */
   valueLabel?: string;
 }
 
-/** How far a piece of work has come. */
 export function Progress({ label, value, max = 100, valueLabel }: ProgressProps) {
   const id = useId();
   const share = value === undefined ? 0 : Math.min(1, value / max);

@@ -10,9 +10,9 @@ export interface RadioGroupProps extends FieldTexts {
   onChange?: (value: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
-  /** `cards` for a few choices that need explaining. */
+  /** `cards` for a few options with explanations. */
   look?: 'list' | 'cards';
-  /** The first choice, which takes focus when the group is to be mended. */
+  /** The first option, focused on an error. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -26,7 +26,6 @@ const looks = {
   },
 };
 
-/** One choice out of a few that are all in view. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, hint, errorMessage, isRequired, className, options, look = 'list', disabled } = props;
   const id = useId();

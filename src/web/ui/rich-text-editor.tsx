@@ -17,7 +17,7 @@ export interface RichTextEditorProps {
   lang: string;
 }
 
-// What the server keeps, and nothing else (features/jobs/rich-text.ts there).
+// Exactly what the server stores (features/jobs/rich-text.ts).
 const kit = StarterKit.configure({
   heading: { levels: [2, 3] },
   link: { openOnClick: false, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null } },
@@ -30,11 +30,11 @@ const kit = StarterKit.configure({
   trailingNode: false,
 });
 
-/** The editor of a rich text, with its toolbar. Loaded by RichText alone. */
+/** Loaded by RichText only. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, labelledBy, describedBy, isRequired, isInvalid, value, onChange, onBlur, lang } = props;
   const shown = useRef(value);
-  // Attributes that are not there must not be named at all.
+  // Absent attributes must be omitted.
   const attributes: Record<string, string> = {
     role: 'textbox',
     'aria-multiline': 'true',
@@ -49,7 +49,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     extensions: [kit],
     content: value,
     editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
-    // Its styles stand in base.css: the page's policy lets no script add any.
+    // The styles are in base.css: the content security policy forbids injected ones.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: changed }) => {
@@ -59,7 +59,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur: () => onBlur?.(),
   });
 
-  // Text that came from elsewhere than these keys: a draft brought back, a wording replaced.
+  // Text set from outside: a restored draft, a replaced wording.
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;

@@ -8,10 +8,10 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 
-/** People leave out what every address begins with. */
+/** People omit the scheme. */
 const withScheme = (address: string) => (/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
 
-/** Asks where a link leads: for the selected words, or for the address itself where none are. */
+/** Asks for the address of a link on the selected text, or on the address itself. */
 export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [present] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [typed, setTyped] = useState(present);
@@ -33,7 +33,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   }
-  // The dialog's input is no part of the form around the editor, whatever React's tree says.
+  // React bubbles events of the dialog to the form around the editor.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -66,7 +66,7 @@ const blocks = (): Tool[] => [
 const toolClass =
   'grid size-9 place-items-center rounded-control text-soft transition-colors hover:bg-sunken hover:text-ink data-selected:bg-accent-tint data-selected:text-accent-strong [&_svg]:size-4.5';
 
-/** What can be done with the text: one stop for Tab, arrow keys between the buttons. */
+/** One tab stop, arrow keys between the buttons. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [isLinking, setLinking] = useState(false);
   const groups = [marks(), blocks()];
@@ -119,7 +119,7 @@ function ToolButton({
 }) {
   return (
     <ToggleButton aria-label={label} isSelected={isOn} onPress={onPress} className={toolClass}>
-      {/* A name for those who look, where the picture says too little. */}
+      {/* A tooltip, where the icon says too little. */}
       <span title={label}>{children}</span>
     </ToggleButton>
   );

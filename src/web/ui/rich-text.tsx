@@ -11,25 +11,25 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface RichTextProps extends Omit<FieldTexts, 'isLabelHidden'> {
   label: string;
-  /** HTML of paragraphs, two levels of headings, lists, bold, italic and links; an empty string for no text. */
+  /** HTML of paragraphs, two levels of headings, lists, bold, italic and links; empty for no text. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** The language that is written in. */
+  /** Language of the text. */
   lang: string;
-  /** In bytes of HTML, counted as UTF-8. */
+  /** Bytes of HTML in UTF-8. */
   maxBytes: number;
 }
 
-// The editor weighs more than all of a page: it comes only where somebody writes.
+// Larger than a whole page: loaded only where someone writes.
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** A text with bold, italic, headings, lists and links. It looks the same before its editor is loaded. */
+/** Looks the same before its editor is loaded. */
 export function RichText({ label, hint, errorMessage, isRequired, className, maxBytes, ...editor }: RichTextProps) {
   const id = useId();
-  // The editor knows no server.
+  // The editor does not run on the server.
   const isInBrowser = useIsInBrowser();
   const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -75,7 +75,7 @@ function Waiting(): ReactNode {
   );
 }
 
-/** How much of the room is used; said aloud only near its end and beyond. */
+/** Announced only near the limit. */
 function Size({ bytes, max }: { bytes: number; max: number }) {
   const isOver = bytes > max;
   const text = isOver

@@ -11,18 +11,17 @@ import { OptionList } from './option-list.tsx';
 export interface SelectProps extends FieldTexts {
   options: readonly Option[];
   name?: string;
-  /** The chosen option's value; an empty string is "none yet". */
+  /** An empty string for none. */
   value?: string | null;
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
-  /** The element that takes focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One choice out of few. For public pages and GET forms see NativeSelect; for many choices ComboBox. */
+/** For few options. See NativeSelect for public pages and GET forms, ComboBox for many options. */
 export function Select({ options, value, onChange, disabled, className, ref, ...rest }: SelectProps) {
   const { name, defaultValue, onBlur, placeholder, isRequired, errorMessage } = rest;
   return (

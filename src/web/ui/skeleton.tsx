@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/paraglide/messages.js';
 
-/** A grey shape in the size of what is coming; give it by classes. */
+/** Give its size by classes. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
@@ -11,7 +11,6 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-/** Lines of text to come, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="flex flex-col gap-2.5">
@@ -22,7 +21,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Stands around skeletons and says once that something is loading. */
+/** Announces once that something is loading. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -1,9 +1,9 @@
 export interface SparklineProps {
-  /** In the order of time. Not negative. */
+  /** In the order of time, not negative. */
   values: readonly number[];
 }
 
-/** A trend at a glance, without an axis: decoration beside a figure whose numbers can be read elsewhere. */
+/** A trend without an axis; decorative, beside readable figures. */
 export function Sparkline({ values }: SparklineProps) {
   const top = Math.max(1, ...values);
   const step = 100 / Math.max(1, values.length - 1);

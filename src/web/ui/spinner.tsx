@@ -1,4 +1,4 @@
-/** A turning ring, in the colour of the text around it. Decoration: say in words elsewhere what is going on. */
+/** Decorative: announce the wait elsewhere. */
 export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
     <svg

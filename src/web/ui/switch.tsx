@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   hint?: ReactNode;
 }
 
-/** On or off, at once: for settings that need no Save. Takes whatever an input takes. */
+/** Applies at once, without Save. */
 export function Switch({ label, hint, className, id, ...input }: SwitchProps) {
   const ownId = useId();
   const switchId = id ?? ownId;

@@ -7,9 +7,9 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for figures. */
   align?: 'start' | 'end';
-  /** The column that names the row. */
+  /** Names the row. */
   isRowHeader?: boolean;
-  /** The header is for screen readers only: a column of buttons. */
+  /** For screen readers only, such as over a column of buttons. */
   isHeaderHidden?: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface TableProps<Row> {
 }
 
 /**
- * Compact rows under a header that stays in view (below `--table-top`, for a page with a bar of its own).
- * Where columns have no room each row becomes a block of named values; the explicit roles keep it a table for screen readers there.
+ * The header sticks below `--table-top`. Where columns have no room each row becomes a block; the explicit roles keep
+ * it a table for screen readers.
  */
 export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: TableProps<Row>) {
   return (
@@ -70,7 +70,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
 interface CellProps<Row> {
   column: Column<Row>;
   row: Row;
-  /** As a block the row has its buttons beside its name. */
+  /** As a block, the row has its buttons beside its name. */
   hasButtons: boolean;
 }
 

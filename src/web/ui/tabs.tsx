@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
 export interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** For screen readers. */
   label: string;
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[];
   selected?: string;
@@ -10,7 +10,6 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Views of one thing, one at a time. Arrow keys move between the tabs. */
 export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsProps) {
   return (
     <AriaTabs

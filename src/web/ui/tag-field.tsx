@@ -17,15 +17,15 @@ export interface TagFieldProps extends FieldTexts {
   onBlur?: () => void;
   suggestions?: readonly string[];
   maxTags: number;
-  /** Characters in one tag; what is longer is cut. */
+  /** Characters per tag; longer ones are cut. */
   maxLength: number;
   placeholder?: string;
-  /** Submits one value a tag under this name. */
+  /** Submits one value per tag. */
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A list of short words. Enter or a comma adds what is typed; Backspace in the empty input takes the last one back. */
+/** Enter or a comma adds a tag; Backspace in an empty input removes the last. */
 export function TagField({
   value,
   onChange,
@@ -42,7 +42,7 @@ export function TagField({
   const isFull = value.length >= maxTags;
   const number = new Intl.NumberFormat(getLocale());
   const count = { used: number.format(value.length), max: number.format(maxTags) };
-  // None while nothing is typed, so that the list closes with each tag added instead of lying over the tags.
+  // Empty while nothing is typed, so that the list does not cover the tags.
   const offered = input.text && !isFull ? (suggestions ?? []).filter((item) => !value.includes(item)) : [];
   return (
     <div onKeyDownCapture={input.onKeyDown} className={`${fieldClass} ${className ?? ''}`.trimEnd()}>

@@ -8,7 +8,6 @@ export interface TagListProps {
   onRemove: (tag: string) => void;
 }
 
-/** Tags that can be taken away, by their cross or by Delete; arrow keys move between them. */
 export function TagList({ label, tags, onRemove }: TagListProps) {
   if (tags.length === 0) return null;
   return (

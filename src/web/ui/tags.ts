@@ -1,6 +1,6 @@
 /**
- * The list with what was typed added to it: split at commas, trimmed, without what is there already (in whatever case),
- * cut to `maxLength` characters a tag and `maxTags` tags.
+ * Split at commas, trimmed, without duplicates (ignoring case), cut to `maxLength` characters per tag and `maxTags`
+ * tags.
  */
 export function addTags(
   tags: readonly string[],

@@ -5,11 +5,11 @@ import { Field, type FieldTexts } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'required' | 'maxLength'>, FieldTexts {
-  /** Shows a counter. Typing is never cut off: longer text is for validation to refuse. */
+  /** Shows a counter. Longer text is not cut but refused by validation. */
   maxLength?: number;
 }
 
-/** Several lines of text: a `<textarea>` that grows with its content. Takes whatever a textarea takes. */
+/** Grows with its content. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -25,7 +25,7 @@ export function TextArea({
   const [typed, setTyped] = useState(0);
   const used = typeof area.value === 'string' ? area.value.length : typed;
 
-  // A form library may fill the element itself, without telling React.
+  // A form library may set the value without React.
   useEffect(() => setTyped(inner.current?.querySelector('textarea')?.value.length ?? 0), []);
 
   return (
@@ -40,7 +40,7 @@ export function TextArea({
               setTyped(event.currentTarget.value.length);
               onInput?.(event);
             }}
-            // A field that grows with its content knows no rows.
+            // A field that grows ignores `rows`.
             style={{ minHeight: `${rows}lh` }}
             className="control field-sizing-content max-h-[32rem] leading-normal"
           />
@@ -51,7 +51,6 @@ export function TextArea({
   );
 }
 
-/** How much of its limit a text uses. */
 export function Counter({ used, max }: { used: number; max: number }) {
   const number = new Intl.NumberFormat(getLocale());
   const over = used - max;
@@ -67,7 +66,7 @@ export function Counter({ used, max }: { used: number; max: number }) {
       >
         {text}
       </span>
-      {/* Spoken only near the end and beyond it: a count after every letter would drown the typing. */}
+      {/* Announced only near the limit, not after every letter. */}
       <VisuallyHidden role="status">{used > max * 0.9 ? text : ''}</VisuallyHidden>
     </>
   );

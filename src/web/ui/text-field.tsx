@@ -5,7 +5,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'required'
   aside?: ReactNode;
 }
 
-/** One line of text: an `<input>` with its words. Takes whatever an input takes, so `{...register('name')}` fits. */
+/** Takes every input prop, so `{...register('name')}` works. */
 export function TextField({
   label,
   isLabelHidden,

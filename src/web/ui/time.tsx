@@ -5,24 +5,23 @@ import { dateFormat } from './formats.ts';
 import { useTimeZone } from './use-time-zone.ts';
 
 export interface TimeProps {
-  /** An ISO 8601 instant, or a plain date (`2026-11-21`), which no time zone moves. */
+  /** An ISO 8601 instant, or a plain date (`2026-11-21`) without a time zone. */
   iso: string;
   show?: 'date' | 'datetime' | 'time';
-  /** IANA name. Without it: the reader's own zone in the browser, UTC on a page that has no React. */
+  /** IANA name. By default the reader's own zone, UTC without React. */
   timeZone?: string;
-  /** Names the zone: where two people meet. */
+  /** Names the zone, such as for a meeting. */
   showsZone?: boolean;
   className?: string;
 }
 
-/** The shapes that days and times have everywhere. */
 export const timeShapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   datetime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
 };
 
-/** An instant in the reader's language. The server's UTC gives way to the reader's zone once the page is alive. */
+/** Rendered in UTC on the server, and in the reader's zone after hydration. */
 export function Time({ iso, show = 'date', timeZone, showsZone, className }: TimeProps) {
   const zone = useTimeZone();
   const isPlainDate = iso.length === 10;

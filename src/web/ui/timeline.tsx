@@ -12,15 +12,13 @@ export interface TimelineEntry {
 
 export interface TimelineProps {
   label: string;
-  /** In the order in which they are to be read. */
   items: readonly TimelineEntry[];
-  /** IANA name; the reader's own zone without it. */
+  /** IANA name; by default the reader's own zone. */
   timeZone?: string;
 }
 
 const dots = { default: 'border-edge bg-surface', accent: 'border-accent bg-accent', coral: 'border-coral bg-coral' };
 
-/** What happened and when, along a line. */
 export function Timeline({ label, items, timeZone }: TimelineProps) {
   return (
     <ol aria-label={label} className="@container">
@@ -31,7 +29,7 @@ export function Timeline({ label, items, timeZone }: TimelineProps) {
             aria-hidden="true"
             className={`absolute start-0 top-[0.45em] size-[11px] rounded-full border-[1.5px] ${dots[item.tone ?? 'default']}`}
           />
-          {/* In a narrow column all times stand below their titles: beside some and below others would look crooked. */}
+          {/* In a narrow column all times go below their titles, not only some. */}
           <div className="flex flex-col gap-x-4 @md:flex-row @md:flex-wrap @md:items-baseline @md:justify-between">
             <span className="font-semibold">{item.title}</span>
             <Time iso={item.time} show="datetime" timeZone={timeZone} className="text-sm text-soft" />

@@ -14,22 +14,22 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** A link with the words it stands under; already localised. */
+  /** Localised. */
   link?: { href: string; label: string };
 }
 
-/** How long a toast stays, in milliseconds; the clock rests while one of them is hovered or focused. */
+/** Milliseconds; paused while a toast is hovered or focused. */
 const stay = 5000;
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** Tells of something that has happened. Never the only place of an error: that is also said in the page. */
+/** For completed actions. Errors must also be shown in the page. */
 export function showToast(message: ToastMessage): void {
   queue.add(message, { timeout: stay });
 }
 
-/** Where toasts appear: at the top of phones, whose buttons are lower, else in the corner. Once in the page, near its end. Screen readers hear each one, and reach the region with F6. */
-export function ToastRegion({ atTop }: { /** On wide screens too: where the corner is worked in. */ atTop?: boolean }) {
+/** Once per page, near its end. Screen readers announce each toast, and reach the region with F6. */
+export function ToastRegion({ atTop }: { /** On wide screens too, where the corner is in use. */ atTop?: boolean }) {
   return (
     <AriaToastRegion
       queue={queue}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => {};
 
-/** False on the server and while the page comes alive: for what only the browser can know or show. */
+/** False on the server and during hydration. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     nothingToWatch,

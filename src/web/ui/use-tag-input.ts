@@ -9,7 +9,6 @@ interface TagInput {
   maxLength: number;
 }
 
-/** A tag field's input: the text being typed, what adds and removes tags, and the news of it for screen readers. */
 export function useTagInput({ value, onChange, ...limits }: TagInput) {
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
@@ -29,7 +28,7 @@ export function useTagInput({ value, onChange, ...limits }: TagInput) {
     setNews(m.ui_tag_removed({ item: tag }));
   }
 
-  // Commas are found in the text, not among the keys: a phone's keyboard names no keys, and a pasted list has none.
+  // Commas are found in the text, not in key events: phone keyboards name no keys, and a pasted list has none.
   function type(next: string) {
     if (next.includes(',')) add(next);
     else setText(next);

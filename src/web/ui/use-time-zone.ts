@@ -4,5 +4,5 @@ const nothingToWatch = () => () => {};
 const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const serversZone = () => 'UTC';
 
-/** The reader's own time zone (IANA name); UTC on the server, on a page that has no React, and while a page comes alive. */
+/** IANA name; UTC on the server, without React and during hydration. */
 export const useTimeZone = (): string => useSyncExternalStore(nothingToWatch, readersZone, serversZone);

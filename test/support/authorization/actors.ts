@@ -3,7 +3,7 @@ import { createActive, registerColleague, registerEmployer } from '../jobs.ts';
 import { registerPerson, type TestPerson } from '../people.ts';
 import type { Code } from './read-table.ts';
 
-/** Everybody whom docs/authorization.md tells apart, and the application in which they are. */
+/** The actors of docs/authorization.md, and their application. */
 export interface People {
   app: TestApp;
   seeker: TestPerson;
@@ -16,7 +16,7 @@ export interface People {
   unverified: TestPerson;
 }
 
-/** An application in which nobody meets a limit, and its people. */
+/** An application without rate limits, and its people. */
 export async function createPeople(): Promise<People> {
   const app = await createTestApp();
   await app.database.pool.query(
@@ -44,7 +44,7 @@ export async function createPeople(): Promise<People> {
     .set({ email_verified: false })
     .where('id', '=', unverified.userId)
     .execute();
-  // Both companies are hiring, so that anybody sees them.
+  // Both companies are hiring, so that they are public.
   await Promise.all([createActive(app, owner), createActive(app, rival)]);
   return { app, seeker, otherSeeker, owner, recruiter, rival, admin, banned, unverified };
 }
@@ -57,7 +57,6 @@ export const actorNames = [...signedOut, ...signedIn] as const;
 
 export type ActorName = (typeof actorNames)[number];
 
-/** Who is meant by a code. */
 export const meant: Record<Code, readonly ActorName[]> = {
   A: actorNames,
   N: signedOut,
@@ -72,6 +71,6 @@ export const meant: Record<Code, readonly ActorName[]> = {
   AD: ['admin'],
 };
 
-/** The Cookie header with which they ask; of nobody, none. */
+/** The Cookie header of an actor; undefined for an anonymous visitor. */
 export const cookieOf = (people: People, name: ActorName): string | undefined =>
   name === 'nobody' ? undefined : people[name].cookie;

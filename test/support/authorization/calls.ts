@@ -10,20 +10,20 @@ import type { Thing } from './things.ts';
 
 interface Call {
   method: string;
-  /** Begins with /api; names in braces stand for parts of a thing. */
+  /** Begins with /api; names in braces are parameters. */
   path: string;
-  /** Whom the contract lets in at all; what is not in the contract does not say. */
+  /** The contract's access; missing for calls outside the contract. */
   access?: Access;
 }
 
-/** Every procedure of the contract by its name, in the order of the contract. */
+/** In the order of the contract. */
 export const procedures = new Map<string, Call>();
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
   const { method = 'POST', path: address = '' } = procedure['~orpc'].route;
   procedures.set(path.join('.'), { method, path: `/api${address}`, access: procedure['~orpc'].meta.access });
 });
 
-/** A call as docs/authorization.md names it: a procedure, or a method and a path. */
+/** A call as named in docs/authorization.md: a procedure, or a method and a path. */
 export function callNamed(name: string): Call {
   const [method = '', path] = name.split(' ');
   const call = path ? { method, path } : procedures.get(name);
@@ -33,7 +33,6 @@ export function callNamed(name: string): Call {
 
 const PASSWORD = 'a walk along the harbour';
 
-/** What the entries of a profile need. */
 export const entryInputs = {
   'work-experience': {
     position: 'Account Manager',
@@ -60,7 +59,7 @@ export const entryInputs = {
   },
 };
 
-/** What a call about a thing sends beside what its path names; nothing where it is not here. */
+/** What a call sends besides its path parameters, if anything. */
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'accounts.register': () => ({
     firstName: 'Ana',
@@ -102,14 +101,14 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'admin.users.ban': () => ({ reason: 'Fraud' }),
 };
 
-/** A valid input of a call about a thing; of no thing, one that no procedure takes, so that nothing happens. */
+/** A valid input for a thing; without one, an input that every procedure refuses, so that nothing happens. */
 export function inputOf(name: string, thing: Thing | undefined): Record<string, unknown> {
   if (!thing) return { nothing: 'taken' };
   const named = partsOf(callNamed(name)).map((part) => [part, thing[part as keyof Thing] ?? UNKNOWN_ID]);
   return { ...Object.fromEntries(named), ...inputs[name]?.(thing) };
 }
 
-/** Sends an input over HTTP: what the path names goes there, the rest into the query or the body. */
+/** Sends an input over HTTP: path parameters in the path, the rest in the query or body. */
 export function send(app: TestApp, name: string, input: Record<string, unknown>, cookie?: string): Promise<Response> {
   const call = callNamed(name);
   const parts = partsOf(call);
@@ -127,6 +126,6 @@ export function send(app: TestApp, name: string, input: Record<string, unknown>,
 
 const partsOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
 
-/** As it can stand in an address, which has no room for half a surrogate pair. */
+/** A URL cannot hold half a surrogate pair. */
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** Whom a code of docs/authorization.md stands for. */
+/** The codes of actors in docs/authorization.md. */
 export const codes = ['A', 'N', 'P', 'S', 'O', 'J', 'E', 'W', 'H', 'R', 'AD'] as const;
 
 export type Code = (typeof codes)[number];
 
 interface Row {
   what: string;
-  /** What the calls are about; empty where it is nothing in particular. */
+  /** What the call is about; may be empty. */
   of: string;
   may: Code[];
   calls: string[];
 }
 
-/** A action: `sees` are those who may not do it and see what it is about. */
+/** `sees`: actors who may not do it but see what it is about. */
 export interface Action extends Row {
   sees: Code[];
 }

@@ -9,10 +9,10 @@ import { registerPerson, signInAs, type TestPerson } from '../people.ts';
 import type { People } from './actors.ts';
 import { entryInputs } from './calls.ts';
 
-/** What a call is about: `id` and what else its path names. */
+/** What a call is about: `id` and its other path parameters. */
 export interface Thing {
   id: string;
-  /** By what else it is recognised in an answer. */
+  /** Something else to recognise it by in an answer. */
   mark?: string;
   slug?: string;
   locale?: string;
@@ -22,7 +22,7 @@ export interface Thing {
   token?: string;
 }
 
-/** Makes what docs/authorization.md calls by this name anew, so that a call finds it as the name says. */
+/** Creates the thing that docs/authorization.md calls by this name. */
 export function make(people: People, of: string): Promise<Thing> {
   const making = things[of];
   if (!making) throw new Error(`Nothing is called “${of}”.`);
@@ -177,7 +177,7 @@ async function openJob({ app, owner }: People): Promise<Thing> {
   return { id, slug };
 }
 
-/** A new one each time, with which it is no longer verified. */
+/** A new website each time, which ends the company's verification. */
 async function newWebsite(people: People): Promise<Thing> {
   const website = `https://company-${randomUUID()}.example/`;
   const { companyId: id } = people.owner;

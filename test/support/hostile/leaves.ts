@@ -3,17 +3,16 @@ import { z } from 'zod';
 
 import { contract } from '#contract/contract.ts';
 
-/** Where a value stands in an input: keys, and 0 for the first of a list. */
+/** The path of a value in an input: keys, and 0 for the first of a list. */
 export type Place = (string | 0)[];
 
-/** What a procedure takes. */
 export interface Input {
   schema: z.ZodType;
-  /** Every place in it, from the outside in. */
+  /** Every path in it, outer ones first. */
   places: Place[];
 }
 
-/** The inputs of all procedures that take any, by their name in the contract. */
+/** The inputs of all procedures that have one, by name. */
 export const inputs = new Map<string, Input>();
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
   const schema = procedure['~orpc'].inputSchema;
@@ -26,7 +25,7 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedur
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The schemas of every procedure by their name in the contract, as JSON Schema. */
+/** Every procedure's schemas as JSON Schema, by name. */
 const described = new Map<string, Record<Side, JsonSchema>>();
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
   const { inputSchema, outputSchema } = procedure['~orpc'];
@@ -40,11 +39,11 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedur
 
 type Side = 'inputSchema' | 'outputSchema';
 
-/** The keys of what a procedure takes, or answers. */
+/** The keys of a procedure's input or output. */
 export const keysOf = (name: string, side: Side = 'inputSchema'): string[] =>
   Object.keys(described.get(name)?.[side].properties ?? {});
 
-/** What may stand under a key of its input. */
+/** The schema of a key of its input. */
 export const schemaAt = (name: string, key: string): unknown => described.get(name)?.inputSchema.properties?.[key];
 
 function placesIn(schema: JsonSchema, at: Place = []): Place[] {
@@ -62,7 +61,7 @@ function unique(places: Place[]): Place[] {
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }
 
-/** The same input with another value at a place; what leads there is made where it is missing. The input stays as it is. */
+/** A copy with another value at a place; missing parents are created. */
 export function withValue(input: unknown, [key, ...rest]: Place, value: unknown): unknown {
   if (key === undefined) return value;
   if (key === 0) return [withValue(Array.isArray(input) ? input[0] : undefined, rest, value)];
@@ -70,7 +69,7 @@ export function withValue(input: unknown, [key, ...rest]: Place, value: unknown)
   return { ...parts, [key]: withValue((parts as Record<string, unknown>)[key], rest, value) };
 }
 
-/** The value at a place; undefined where nothing leads there. */
+/** Undefined if the place does not exist. */
 export function valueAt(input: unknown, place: Place): unknown {
   return place.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? (part as Record<string | 0, unknown>)[key] : undefined),

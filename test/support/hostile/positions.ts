@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { UNKNOWN_ID } from '../jobs.ts';
 import { strangeStrings } from './values.ts';
 
-/** Times that some reader of times takes for one, and PostgreSQL may not. */
+/** Times that some parsers accept, and PostgreSQL may not. */
 export const forgedTimes = [
   '0000-01-01T00:00:00Z',
   '0000-12-31T23:59:59.999999Z',
@@ -29,7 +29,7 @@ export const forgedTimes = [
   'epoch',
 ];
 
-/** Where the integers of PostgreSQL and of JavaScript end. */
+/** The limits of PostgreSQL's and JavaScript's integers. */
 const edges = [
   2 ** 15,
   2 ** 31 - 1,
@@ -66,7 +66,7 @@ const forgedIds = [
   "'; drop table job",
 ];
 
-/** What may stand for a position outside of a cursor: a time, a number, an id. Numbers also as an address has them. */
+/** Values for a position outside of a cursor: times, numbers (also as text), ids. */
 export const forgedPositions: unknown[] = [...forgedTimes, ...forgedIds, ...edges, ...edges.map(String)];
 export const forgedPosition: fc.Arbitrary<unknown> = fc.oneof(fc.constantFrom(...forgedPositions), forgedNumber);
 
@@ -75,7 +75,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...strangeStrings, null, true, [], {}),
 );
 
-/** A right part in most of its places, so that the wrong one is reached. */
+/** Mostly valid parts, so that the invalid one is reached. */
 const time = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...forgedTimes) },
   { weight: 1, arbitrary: anything },
@@ -92,7 +92,7 @@ const id = fc.oneof(
 );
 const named = (...names: string[]) => fc.constantFrom(...names);
 
-/** The shapes that positions have in any list, and others. */
+/** The shapes of positions in any list, and others. */
 const position = fc.oneof<fc.Arbitrary<unknown>[]>(
   fc.tuple(time, id),
   fc.tuple(number, id),
@@ -107,7 +107,7 @@ const position = fc.oneof<fc.Arbitrary<unknown>[]>(
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value) ?? '').toString('base64url');
 
-/** Cursors: most of them rightly encoded, with something in them that nobody was given. */
+/** Cursors, most of them correctly encoded with forged content. */
 export const forgedCursor: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: position.map(encode) },
   { weight: 1, arbitrary: position.map((value) => Buffer.from(JSON.stringify(value) ?? '').toString('base64')) },

@@ -1,4 +1,3 @@
-/** What it is, its bytes, and how it is refused. */
 export type HostileDocument = [what: string, bytes: () => Uint8Array, refused: { status: number; reason: string }];
 
 const invalid = (reason: string) => ({ status: 422, reason });

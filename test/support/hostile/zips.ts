@@ -8,7 +8,7 @@ const tooDeep = '<a>'.repeat(500_000) + '</a>'.repeat(500_000);
 /** Small entries that unpack to almost eight megabytes each. */
 const heavy = Array.from({ length: 3 }, (_, index) => relationships(' '.repeat(7.9 * MEGABYTE), `${index}.xml`));
 
-/** The number of entries, and the end of a ZIP's list as ZIP64 has it, which says that there is far more. */
+/** A ZIP64 end of the directory that claims far more entries. */
 function zip64(): Uint8Array {
   const file = Buffer.from(docx());
   const end = file.subarray(-22);
@@ -25,7 +25,7 @@ function zip64(): Uint8Array {
   return Buffer.concat([file.subarray(0, -22), record, locator, end]);
 }
 
-/** What harms as a DOCX while it is unpacked and read. */
+/** Harmful while it is unpacked and read. */
 export const hostileZips: HostileDocument[] = [
   [
     'a ZIP of 20,000 entries',

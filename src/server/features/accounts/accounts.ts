@@ -8,18 +8,17 @@ import { createAuthenticate, type Authenticate } from './authenticate.ts';
 import { sharedSecret } from './secrets.ts';
 import { readCookie, sessionCookieName } from './session-cookie.ts';
 
-/** What the metadata and the accounts' verbs share in one process. */
 export interface Accounts {
   authenticate: Authenticate;
-  /** Whether the request carries a session cookie at all: without one nobody has to be asked who it is. */
+  /** Without a session cookie no session is looked up. */
   hasSession: (cookie: string | undefined) => boolean;
-  /** Whether cookies go over HTTPS alone. */
+  /** Whether cookies are sent over HTTPS only. */
   https: boolean;
-  /** The library that signs people in; loaded when it is first needed, because that takes half a second. */
+  /** Loads better-auth on first use, which takes half a second. */
   auth: () => Promise<Auth>;
 }
 
-/** The accounts of this process. The secret that signs cookies is in the database, the same for all processes. */
+/** The secret that signs cookies is in the database, shared by all processes. */
 export function createAccounts({
   config,
   db,

@@ -8,12 +8,12 @@ export interface AccountOfAddress {
   isBanned: boolean;
 }
 
-/** Makes others who claim the same address wait until this transaction ends. */
+/** Serializes claims of one address until the transaction ends. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`.execute(tx);
 }
 
-/** The account of an address, verified or not. */
+/** Finds the account whether verified or not. */
 export async function findAccountByEmail(db: Db | Tx, email: string): Promise<AccountOfAddress | undefined> {
   return db
     .selectFrom('user_account')
@@ -22,7 +22,7 @@ export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Ac
     .executeTakeFirst();
 }
 
-/** Removes registrations that nobody confirmed within a week: their names are not ours to keep. A ban stays. For a task of the clock. */
+/** Accounts unconfirmed for a week (data minimization), except banned ones. */
 export async function sweepUnverified(db: Db | Tx): Promise<void> {
   await db
     .deleteFrom('user_account')
@@ -32,10 +32,7 @@ export async function sweepUnverified(db: Db | Tx): Promise<void> {
     .execute();
 }
 
-/**
- * Removes an account whose address nobody confirmed, with its links: whoever made it proved nothing, so it must not
- * stand in the way of the next person who claims the address.
- */
+/** Deletes an unconfirmed account and its links, so that it cannot block the address for its real owner. */
 export async function removeUnverified(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('user_account').where('id', '=', userId).where('email_verified', '=', false).execute();
 }

@@ -4,10 +4,8 @@ import type { PersonRole } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { removeSessions } from './password.ts';
 
-/** Told of a change in its transaction. */
-type Hear = (tx: Tx, change: 'granted' | 'revoked', userId: string) => Promise<void>;
+type OnChange = (tx: Tx, change: 'granted' | 'revoked', userId: string) => Promise<void>;
 
-/** How a command of the operator ended. */
 export type AdministratorChange =
   | 'granted'
   | 'revoked'
@@ -17,21 +15,21 @@ export type AdministratorChange =
   | 'not_one'
   | 'last_one';
 
-/** Makes the account of the address an administrator. Its sessions end, so that the new power begins with a sign-in. */
-export async function grantAdministrator(db: Db, email: string, hear: Hear): Promise<AdministratorChange> {
+/** Ends the account's sessions, so that the new role begins with a sign-in. */
+export async function grantAdministrator(db: Db, email: string, onChange: OnChange): Promise<AdministratorChange> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, email);
     if (!account) return 'unknown';
     if (!account.isVerified) return 'unconfirmed';
     if (account.role === 'admin') return 'already';
     await setRole(tx, account.userId, 'admin');
-    await hear(tx, 'granted', account.userId);
+    await onChange(tx, 'granted', account.userId);
     return 'granted';
   });
 }
 
-/** Makes an administrator again what they registered as. The last one stays, else nobody could act on the platform. */
-export async function revokeAdministrator(db: Db, email: string, hear: Hear): Promise<AdministratorChange> {
+/** Restores the role chosen at registration. The last administrator cannot be revoked. */
+export async function revokeAdministrator(db: Db, email: string, onChange: OnChange): Promise<AdministratorChange> {
   return db.transaction().execute(async (tx) => {
     const administrators = await lockAdministrators(tx);
     const account = await lockAccount(tx, email);
@@ -39,12 +37,11 @@ export async function revokeAdministrator(db: Db, email: string, hear: Hear): Pr
     if (account.role !== 'admin') return 'not_one';
     if (isLastAdministrator(administrators, account.userId)) return 'last_one';
     await setRole(tx, account.userId, account.userType);
-    await hear(tx, 'revoked', account.userId);
+    await onChange(tx, 'revoked', account.userId);
     return 'revoked';
   });
 }
 
-/** The addresses of all administrators. */
 export async function listAdministrators(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('profile')
@@ -56,12 +53,10 @@ export async function listAdministrators(db: Db): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/**
- * The ids of all administrators who can sign in, locked, so that of two who leave at once one sees what the other did.
- */
+/** Locks all administrators who can sign in, so that concurrent departures see each other. Returns their ids. */
 export async function lockAdministrators(tx: Tx): Promise<string[]> {
   await tx.selectFrom('profile').select('user_id').where('role', '=', 'admin').orderBy('user_id').forUpdate().execute();
-  // Read after the wait: a ban changes the account and not the row that was waited for.
+  // Read after the wait: a ban changes the account, not the locked row.
   const rows = await tx
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
@@ -72,7 +67,6 @@ export async function lockAdministrators(tx: Tx): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Whether nobody could act on the platform without this person. */
 export const isLastAdministrator = (administrators: readonly string[], userId: string): boolean =>
   administrators.length === 1 && administrators[0] === userId;
 

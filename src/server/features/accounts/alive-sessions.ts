@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import './table.ts';
 
-/** Of a `session`: it has not ended, and was opened within the days that a session lasts now, however much it is used. */
+/** Condition on `session`: not expired, and opened within the session lifetime, regardless of use. */
 export const lasts = (days: number) =>
   sql<boolean>`session.expires_at > now() and session.created_at > now() - ${days} * interval '1 day'`;
 
-/** Which of these sessions would still let their person in: by the same rule as each request (authenticate.ts). */
+/** Which of these sessions are valid, by the same rule as authenticate.ts. */
 export async function findAliveSessions(db: Db, sessionIds: string[], days: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('user_session as session')

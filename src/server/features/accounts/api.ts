@@ -17,7 +17,6 @@ import { TOKEN_SECONDS } from './tokens.ts';
 
 const DONE = { done: true } as const;
 
-/** The accounts API sets cookies, which the process's accounts know how to make. */
 export const accountsApi = (accounts: Accounts) => ({ ...signingUp(accounts), ...signingIn(accounts), ...ownAccount });
 
 const signingUp = (accounts: Accounts) => ({
@@ -101,7 +100,7 @@ const requesterOf = ({ metadata }: ApiContext, { https }: Accounts): Requester =
   device: readCookie(metadata.requestHeaders.get('cookie'), deviceCookieName(https)),
 });
 
-/** As much of the request as better-auth needs; the rest it might believe. */
+/** better-auth might trust other headers. */
 const headersOf = ({ metadata }: ApiContext): Headers =>
   new Headers({ cookie: metadata.requestHeaders.get('cookie') ?? '', 'user-agent': metadata.userAgent });
 

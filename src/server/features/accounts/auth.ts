@@ -21,16 +21,12 @@ interface AuthDeps {
   secret: string;
   appUrl: URL;
   log: Log;
-  /** How long a session lasts. */
   sessionDays: () => Promise<number>;
 }
 
 const at = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/**
- * better-auth on our tables. Only its server API is used: its routes are not mounted, its limits, links and mails are
- * ours (docs/decisions/0015-accounts.md).
- */
+/** Only better-auth's server API is used, not its routes, limits, links or emails (docs/decisions/0015-accounts.md). */
 export function createAuth({ db, secret, appUrl, log, sessionDays }: AuthDeps) {
   return betterAuth({
     baseURL: appUrl.origin,
@@ -63,7 +59,7 @@ export function createAuth({ db, secret, appUrl, log, sessionDays }: AuthDeps) {
       enabled: true,
       disableSignUp: true,
       requireEmailVerification: true,
-      // The contract says how long a password may be, and counts characters; this counts UTF-16 units.
+      // The contract limits characters, this counts UTF-16 units.
       maxPasswordLength: 2 * PASSWORD_MAX,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
@@ -88,7 +84,7 @@ export function createAuth({ db, secret, appUrl, log, sessionDays }: AuthDeps) {
 const endOf = async (sessionDays: () => Promise<number>) =>
   new Date(Date.now() + (await sessionDays()) * DAY_SECONDS * 1_000);
 
-/** Whoever is banned or unverified gets no session, on whatever way. */
+/** Banned and unverified people get no session, however they sign in. */
 async function mayHaveSession(db: Db, userId: string): Promise<boolean> {
   const account = await db
     .selectFrom('user_account')
@@ -100,7 +96,7 @@ async function mayHaveSession(db: Db, userId: string): Promise<boolean> {
   return account !== undefined;
 }
 
-/** Signs in without a password who proved otherwise who they are: by the link of a mail, in the browser that asked for it. */
+/** Signs in without a password, after an emailed link was opened in the browser that requested it. */
 const openSession = {
   id: 'open-session',
   endpoints: {
@@ -118,10 +114,7 @@ const openSession = {
   },
 };
 
-/**
- * better-auth keeps session tokens as they are in the cookie. This stands between it and the table and lets only their
- * digests through: who reads the table, or a backup of it, cannot become anybody.
- */
+/** Stores digests of the session tokens, so that a leaked table or backup lets no one sign in. */
 function digestSessions(instance: DBAdapterInstance): DBAdapterInstance {
   return (options) => {
     const adapter = instance(options);
@@ -134,7 +127,6 @@ function digestSessions(instance: DBAdapterInstance): DBAdapterInstance {
           ...query,
           data: { ...query.data, token: digestOf(token) },
         });
-        // The caller makes the cookie of it, so it gets the token that it gave.
         return { ...row, token } as never;
       },
       findOne: async <Row>(query: Parameters<DBAdapter['findOne']>[0]) => {

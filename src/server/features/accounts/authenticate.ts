@@ -7,18 +7,15 @@ import { digestOf } from './secrets.ts';
 import { readCookie, sessionCookie, sessionCookieName, tokenOf } from './session-cookie.ts';
 import './table.ts';
 
-/** That a session is used is noted at most once in this time, so that a request rarely writes. */
+/** Session use is recorded at most once in this time, to save writes. */
 const NOTE_AFTER_SECONDS = 86_400;
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
-/** Says who asks, by the cookie, which is removed where its session has ended. */
+/** Identifies the caller by the session cookie; removes the cookie of an ended session. */
 export type Authenticate = (request: Headers, response: Headers) => Promise<Actor>;
 
-/**
- * Looks the session up at each request, so a ban, a reset or a sign-out elsewhere counts at once. Unknown, expired,
- * unverified and banned all mean: signed out. `sessionDays`: how long a session lasts, however much it is used.
- */
+/** Looks the session up on every request, so that a ban, reset or sign-out elsewhere takes effect at once. */
 export function createAuthenticate(db: Db, https: boolean, sessionDays: () => Promise<number>): Authenticate {
   const name = sessionCookieName(https);
   return async (request, response) => {

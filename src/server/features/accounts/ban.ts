@@ -4,7 +4,7 @@ import { endSessions } from './password.ts';
 import './table.ts';
 import { endTokens } from './tokens.ts';
 
-/** Closes an account: it counts as signed out from now on, its links open nothing, and its live streams end. */
+/** The account counts as signed out, its links stop working and its live streams end. */
 export async function banAccount(tx: TxCtx, userId: string, reason: string): Promise<void> {
   const { db, clock } = tx;
   const now = clock.now();
@@ -18,7 +18,6 @@ export async function banAccount(tx: TxCtx, userId: string, reason: string): Pro
   recordSecurityEvent(tx, 'user.banned', { subject: userId });
 }
 
-/** Opens it again; its person has to sign in. */
 export async function unbanAccount(tx: TxCtx, userId: string): Promise<void> {
   const { db, clock } = tx;
   await db

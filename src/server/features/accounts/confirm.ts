@@ -18,22 +18,21 @@ import { consumeToken, endTokens, findToken, type Token } from './tokens.ts';
 
 export interface Confirmation {
   token: string;
-  /** The one that was chosen at the registration. */
+  /** The password chosen at registration. */
   password?: string | undefined;
-  /** Replaces that one. */
+  /** Replaces `password`. */
   newPassword?: string | undefined;
 }
 
 export interface Confirmed {
   outcome: (typeof confirmOutcomes)[number];
-  /** Whom the browser that confirmed may be signed in as. */
+  /** The account that the confirming browser may be signed in to. */
   userId?: string;
 }
 
 /**
- * Confirms an address by the link that was mailed to it. `proof` is the registration's cookie: the browser that made
- * the registration is done at once. Any other must know its password or choose a new one, so that a stranger who
- * registered somebody else's address ends up with a password that opens nothing.
+ * `proof` is the registration cookie. A browser without it must know the password or choose a new one: the person who
+ * registered may not own the address.
  * @throws Refusal CONFLICT link_expired or email_taken, INVALID for a password, TOO_MANY_REQUESTS for wrong ones.
  */
 export async function confirmAddress(

@@ -8,8 +8,8 @@ import { requirePassword } from './password.ts';
 import { personOf } from './signed-in.ts';
 
 /**
- * Whether the address has a confirmed account; always false where the setting keeps that secret.
- * @throws Refusal TOO_MANY_REQUESTS for the network address.
+ * Whether the address has a confirmed account; always false where the setting hides that.
+ * @throws Refusal TOO_MANY_REQUESTS per network address.
  */
 export async function emailExists(ctx: Ctx, { email }: { email: string }, address: string): Promise<boolean> {
   const settings = await ctx.settings();
@@ -19,8 +19,8 @@ export async function emailExists(ctx: Ctx, { email }: { email: string }, addres
 }
 
 /**
- * Queues the verification mail again, if the address waits for its confirmation; the answer does not tell.
- * @throws Refusal TOO_MANY_REQUESTS by the setting, for unknown addresses too.
+ * The answer does not reveal whether the address is unconfirmed.
+ * @throws Refusal TOO_MANY_REQUESTS, also for unknown addresses.
  */
 export async function resendVerification(ctx: Ctx, { email }: { email: string }, from: Requester): Promise<void> {
   await takeMailRequest(ctx, 'resend', email, from);
@@ -28,8 +28,8 @@ export async function resendVerification(ctx: Ctx, { email }: { email: string },
 }
 
 /**
- * Asks the new address to confirm itself; until then the old one stays. Where it has an account already and the
- * setting keeps that secret, its owner is told by mail and the caller sees no difference.
+ * The old address stays until the emailed link is used. Where the setting hides existing accounts, the owner of a taken
+ * address is emailed and the caller sees no difference.
  * @throws Refusal INVALID wrong_password, CONFLICT email_taken, TOO_MANY_REQUESTS
  */
 export async function requestEmailChange(

@@ -47,7 +47,7 @@ const texts: Record<AccountMailKind, Texts> = {
   },
 };
 
-/** A mail about an account in its recipient's language. `token` is what the link carries, where it carries any. Without `firstName` it names nobody. */
+/** Without `firstName` the greeting has no name. */
 export function accountEmail(
   kind: AccountMailKind,
   {

@@ -1,4 +1,3 @@
-/** Both addresses of an account that changed its own. */
 export interface AddressChange {
   from: string;
   to: string;
@@ -6,7 +5,6 @@ export interface AddressChange {
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {
-    /** Somebody confirmed another address for their account. */
     'account.address_changed': AddressChange;
   }
 }

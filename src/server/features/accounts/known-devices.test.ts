@@ -63,7 +63,7 @@ describe('a device that signed in before', () => {
     expect((await login(person, person.password)).status).toBe(429);
   });
 
-  test('signs in while strangers guess, also from its own network', async () => {
+  test('signs in while strangers guess, also from its own network (T295)', async () => {
     const person = await registerPerson(own.app);
     const { device } = await signInOn(person);
     expect(await guess(person, 40, { address: '192.0.2.1' })).toContain(429);
@@ -215,7 +215,7 @@ describe('a device that signed in before', () => {
   });
 });
 
-test('answers do not say whether an address has an account, with and without a known device', async () => {
+test('answers do not say whether an address has an account, with and without a known device (T296)', async () => {
   const person = await registerPerson(own.app);
   const { device } = await signInOn(await registerPerson(own.app));
   for (const cookie of ['', device]) {

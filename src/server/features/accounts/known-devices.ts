@@ -6,18 +6,16 @@ import { digestOf, newSecret } from './secrets.ts';
 import { DEVICE_SECONDS } from './session-cookie.ts';
 import './table.ts';
 
-/** From where somebody asks who has not proved who they are. */
+/** An unauthenticated requester. */
 export interface Requester {
-  /** The network address. */
   address: string;
-  /** What the device's cookie holds. */
+  /** Cookie value. */
   device: string | undefined;
 }
 
 /**
- * The id of the device, where this account signed in on it before. Whoever knows the password is told apart from a
- * stranger by it, so that the guesses of the one do not lock the other out (OWASP, "Slow down online guessing attacks
- * with device cookies").
+ * Wrong guesses on known devices count separately, so that a stranger's do not lock out the owner (OWASP, "Slow down
+ * online guessing attacks with device cookies").
  */
 export async function findDevice(db: Db | Tx, { device }: Requester, email: string): Promise<string | undefined> {
   if (device === undefined) return undefined;
@@ -32,10 +30,7 @@ export async function findDevice(db: Db | Tx, { device }: Requester, email: stri
   return row?.id;
 }
 
-/**
- * Makes the device known to the account that signed in on it. It gets a new secret each time, and keeps who else is
- * known on it; the secret before is worth nothing.
- */
+/** The device gets a new secret each time; other accounts stay known on it. */
 export async function rememberDevice(
   tx: Tx,
   userId: string,
@@ -55,7 +50,7 @@ export async function rememberDevice(
   return { id, secret };
 }
 
-/** Forgets the devices of a person, or all but the one of the session to keep. */
+/** `keep`: a session whose device stays known. */
 export async function forgetDevices(tx: Tx, userId: string, keep?: string): Promise<void> {
   const devices = tx.deleteFrom('known_device').where('user_id', '=', userId);
   const kept = tx
@@ -65,7 +60,7 @@ export async function forgetDevices(tx: Tx, userId: string, keep?: string): Prom
   await devices.where('id', 'is distinct from', kept).execute();
 }
 
-/** Removes devices that were not used for half a year; for a task of the clock. */
+/** Devices unused for half a year. */
 export async function sweepDevices(db: Db | Tx): Promise<void> {
   await db
     .deleteFrom('known_device')

@@ -18,7 +18,7 @@ describe('mails with a link', () => {
   const unverify = ({ userId }: TestPerson) =>
     own.app.database.db.updateTable('user_account').set({ email_verified: false }).where('id', '=', userId).execute();
 
-  test('are refused to a stranger after three, and not to the owner then', async () => {
+  test('are refused to a stranger after three, and not to the owner then (T297)', async () => {
     const person = await registerPerson(own.app);
     const device = cookiesOf(
       (await post('login', { email: person.email, password: person.password }, { address: STRANGER })).headers,
@@ -36,7 +36,7 @@ describe('mails with a link', () => {
   });
 
   test.each(['forgot-password', 'resend-verification'])(
-    'are sent to one recipient ten times an hour, whoever asks: %s',
+    'are sent to one recipient ten times an hour, whoever asks: %s (T298)',
     async (path) => {
       const person = await registerPerson(own.app);
       if (path === 'resend-verification') await unverify(person);
@@ -88,7 +88,7 @@ describe('mails with a link', () => {
 });
 
 describe('registering an address', () => {
-  test('is limited to three times an hour from one network address, and to ten from all; whether it has an account or not', async () => {
+  test('is limited to three times an hour from one network address, and to ten from all; whether it has an account or not (T299)', async () => {
     const taken = await registerPerson(own.app);
     for (const [email, allowed] of [
       ['victim@example.com', 200],
@@ -108,7 +108,7 @@ describe('registering an address', () => {
     expect(mailsTo(taken.email)).toBe(0);
   });
 
-  test('sends mails that say nothing that whoever registered it chose', async () => {
+  test('sends mails that say nothing that whoever registered it chose (T300)', async () => {
     const email = 'somebody-elses@example.com';
     await post('register', { ...someone, email, firstName: 'Congratulations you won', lastName: 'Ring us today' });
     for (const path of ['resend-verification', 'forgot-password'])

@@ -8,29 +8,27 @@ export const SEND_ACCOUNT_MAIL = 'accounts.send_mail';
 export const accountMails = ['verify', 'reset', 'exists', 'change_email', 'email_changed'] as const;
 export type AccountMailKind = (typeof accountMails)[number];
 
-/** A mail about an account, before it is written. */
 export interface NewAccountMail {
   kind: AccountMailKind;
-  /** Where it goes. */
   email: string;
-  /** Whose account it is about, where the address does not say it. */
+  /** The account it is about, if the address does not identify it. */
   userId?: string | undefined;
-  /** Whether what causes it is limited for the recipient already. */
+  /** Whether the cause is rate-limited per recipient already. */
   isLimited?: boolean | undefined;
 }
 
 /**
- * Queues a mail about an account. Whether there is anything to send to the address is found out by the task and not by
- * the request, so that the time of its answer tells nothing. The link is made there too: no secret lies in the queue.
+ * The task, not the request, looks up the account and creates the link: response times reveal nothing, and the queue
+ * holds no secret.
  */
 export async function enqueueAccountMail(ctx: TxCtx, mail: NewAccountMail): Promise<void> {
   await ctx.enqueue(SEND_ACCOUNT_MAIL, { ...mail, key: newId() });
 }
 
 /**
- * Counts that somebody who is not signed in asks for a mail. Each requester has an allowance for each recipient: those of
- * a stranger do not stop its owner. How many are sent to a recipient in all is limited where they are sent (send-mail.ts).
- * @throws Refusal TOO_MANY_REQUESTS, for unknown addresses too.
+ * Counts per requester and recipient, so that a stranger cannot use up the owner's allowance; send-mail.ts limits the
+ * total.
+ * @throws Refusal TOO_MANY_REQUESTS, also for unknown addresses.
  */
 export async function takeMailRequest(
   ctx: Ctx,

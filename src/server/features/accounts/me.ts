@@ -7,7 +7,6 @@ import type { Ctx } from '../../context.ts';
 import { readViewer } from './queries.ts';
 import { personOf } from './signed-in.ts';
 
-/** Chooses the language in which the platform writes to the person. */
 export async function chooseLocale(ctx: Ctx, { locale }: { locale: Locale }): Promise<Viewer> {
   const { userId } = personOf(ctx);
   await ctx.db

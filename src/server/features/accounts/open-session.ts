@@ -13,7 +13,6 @@ import {
 } from './session-cookie.ts';
 import { recordSessionEnd } from './sessions.ts';
 
-/** Ends the session of a cookie, whoever's it was. */
 async function replaceSession(tx: TxCtx, cookie: string): Promise<void> {
   const ended = await tx.db
     .deleteFrom('user_session')
@@ -25,16 +24,11 @@ async function replaceSession(tx: TxCtx, cookie: string): Promise<void> {
 
 interface Opened {
   userId: string;
-  /** The answer of the library that opened the session. */
   headers: Headers;
-  /** The request's Cookie header. */
   cookie: string | null;
 }
 
-/**
- * Ends the session that the browser had before, makes the device known, and returns the cookies for the browser. Without
- * this, whoever signs in again would leave a session behind that nobody sees in their browser any more.
- */
+/** Ends the browser's previous session, marks the device as known, and returns the cookies for the browser. */
 export async function settleSession(
   ctx: Ctx,
   { https }: Pick<Accounts, 'https'>,
@@ -49,7 +43,7 @@ export async function settleSession(
   const previous = readCookie(cookie, name);
   const { secret, days } = await inTransaction(ctx, async (tx) => {
     const { db } = tx;
-    // Devices before sessions, as everybody locks them who ends both.
+    // Devices before sessions, the lock order of every function that ends both.
     const device = await rememberDevice(db, userId, readCookie(cookie, deviceCookieName(https)));
     if (previous !== undefined) await replaceSession(tx, previous);
     await db

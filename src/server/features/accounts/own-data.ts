@@ -10,13 +10,10 @@ import { enqueueMail, QUOTES_NOBODY } from '../../platform/mail/outbox.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
 import { listSessions } from './sessions.ts';
 
-/** Longer than an address is tried that does not answer. */
-const KEPT_MILLISECONDS = 2 * 86_400_000;
+/** Longer than delivery to a failing address is retried. */
+const EXPIRY_MILLISECONDS = 2 * 86_400_000;
 
-/**
- * The last mail to an account that is being erased. No task can write it, as the others are, because it would find
- * nobody; and it must not outlive its purpose in the outbox.
- */
+/** Written directly, since a task would not find the account. Expires, so that it does not stay in the outbox. */
 async function enqueueAccountDeletedEmail(
   tx: TxCtx,
   { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: Locale },
@@ -37,11 +34,11 @@ async function enqueueAccountDeletedEmail(
     locale,
     subject: content.subject,
     ...(await renderEmail(content)),
-    removeAt: new Date(tx.clock.now().getTime() + KEPT_MILLISECONDS),
+    removeAt: new Date(tx.clock.now().getTime() + EXPIRY_MILLISECONDS),
   });
 }
 
-/** The account with its sessions, links and mails, and without what proves who one is. */
+/** Without credentials. */
 async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['account']> {
   const { db } = ctx;
   const account = await db
@@ -123,14 +120,15 @@ async function exportMails(db: Db | Tx, userId: string, address: string): Promis
 }
 
 /**
- * Begins an erasure: the account is locked, so that nothing is added to it any more.
- * @throws Refusal CONFLICT last_admin; UNAUTHENTICATED where the account is gone, or of another role than its session.
+ * Locks the account, so that nothing is added to it.
+ * @throws Refusal CONFLICT last_admin; UNAUTHENTICATED where the account is gone or its role differs from the
+ *   session's.
  */
 export async function lockForErasure({ db }: TxCtx, { userId, role }: Person): Promise<void> {
-  // Before the account, as the operator's command does it: both at once would wait for each other otherwise.
+  // Before the account, the lock order of the operator's command; otherwise the two could deadlock.
   const administrators = role === 'admin' ? await lockAdministrators(db) : [];
   if (isLastAdministrator(administrators, userId)) throw new Refusal('CONFLICT', { reason: 'last_admin' });
-  // The profile first: whoever saves it at this moment goes the same way.
+  // The profile first, the lock order of saving a profile.
   const locked = await db
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
@@ -142,7 +140,7 @@ export async function lockForErasure({ db }: TxCtx, { userId, role }: Person): P
   if (!locked) throw new Refusal('UNAUTHENTICATED');
 }
 
-/** Every address that the account is known to have had, or wanted to have, unless it is somebody else's. */
+/** Every address that the account had or asked for, except those of other accounts. */
 export async function addressesOf(db: Db | Tx, userId: string): Promise<string[]> {
   const current = db.selectFrom('user_account').select('email').where('id', '=', userId);
   const wanted = db.selectFrom('user_token').select('email').where('user_id', '=', userId);
@@ -158,13 +156,11 @@ export async function addressesOf(db: Db | Tx, userId: string): Promise<string[]
   return rows.map(({ email }) => email);
 }
 
-/** The ids of the devices that the account has signed in with. */
 export async function devicesOf(db: Db | Tx, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('known_device').select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Removes the account and all that refers to it. A last mail tells the address. */
 async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   const { db } = tx;
   const { email, first_name, last_name, preferred_locale } = await db

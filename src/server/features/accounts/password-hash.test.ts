@@ -7,7 +7,7 @@ import { registerPerson } from '#test/support/people.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 describe('a password’s hash', () => {
-  test('is argon2id with 19 MiB and two passes, with a salt of its own', async () => {
+  test('is argon2id with 19 MiB and two passes, with a salt of its own (T233)', async () => {
     const [first, second] = await Promise.all([hashPassword('seven quiet rivers'), hashPassword('seven quiet rivers')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(second).not.toBe(first);
@@ -22,7 +22,7 @@ describe('a password’s hash', () => {
 });
 
 describe('a password that somebody registers with', () => {
-  test('is kept nowhere but as its hash: in no table and no mail', async () => {
+  test('is kept nowhere but as its hash: in no table and no mail (T236)', async () => {
     const smtp = await startMailServer();
     const app = await createTestApp({ SMTP_URL: smtp.url });
     try {

@@ -12,11 +12,11 @@ const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
 /**
- * Each takes 19 MiB and a core for some 30 ms. A large machine keeps a core free for everybody who is not signing in; on
- * two cores one hash at a time would not hold twenty sign-ins a second.
+ * Each takes 19 MiB and a core for some 30 ms. Large machines keep one core free; on two, one slot would not serve
+ * twenty sign-ins a second.
  */
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
-/** Who would wait longer than these milliseconds is refused at once, and may come back a second later. */
+/** Milliseconds; callers who would wait longer are refused. */
 const LONGEST_WAIT = 500;
 const LONGEST_QUEUE = 12 * AT_ONCE;
 const BUSY_SECONDS = 1;
@@ -28,26 +28,26 @@ const compute = promisify((parameters: Argon2Parameters, done: (error: Error | n
 );
 
 let running = 0;
-/** Milliseconds that a hash takes on this machine as busy as it is: the newest ones count most. */
-let usual = 60;
+/** Moving average of a hash's duration, in milliseconds. */
+let averageDuration = 60;
 const waiting: (() => void)[] = [];
 
 /**
- * Refuses at once what would be refused after its queries anyway: a flood then costs little more than its refusals.
+ * Called before the queries, so that a flood costs little.
  * @throws Refusal UNAVAILABLE busy
  */
 export function requireHashingCapacity(): void {
-  const wait = ((waiting.length + 1) * usual) / AT_ONCE;
+  const wait = ((waiting.length + 1) * averageDuration) / AT_ONCE;
   const isBusy = running >= AT_ONCE && (waiting.length >= LONGEST_QUEUE || wait > LONGEST_WAIT);
   if (isBusy) throw new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: BUSY_SECONDS });
 }
 
-/** The same password gives the same bytes, whichever keyboard typed it (NIST SP 800-63B, section 5.1.1.2). */
+/** The same password gives the same bytes on every keyboard (NIST SP 800-63B, section 5.1.1.2). */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 /**
- * A password as it is kept: argon2id in the PHC string format.
- * @throws Refusal UNAVAILABLE busy where too many wait already.
+ * Returns argon2id in the PHC string format.
+ * @throws Refusal UNAVAILABLE busy where too many wait.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -57,10 +57,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;
 }
 
-/**
- * Whether the password is the one that was hashed, by the parameters that the hash names.
- * @throws Refusal UNAVAILABLE busy where too many wait already.
- */
+/** @throws Refusal UNAVAILABLE busy where too many wait. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(stored) ?? [];
   if (!hash) return false;
@@ -79,13 +76,13 @@ export async function verifyPassword(stored: string, password: string): Promise<
 const run = (password: string, nonce: Buffer, cost: Omit<Argon2Parameters, 'message' | 'nonce'>) =>
   compute({ message: Buffer.from(normalizePassword(password)), nonce, ...cost });
 
-// PHC leaves out the padding of base64.
+// PHC omits base64 padding.
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 async function withinCapacity<Result>(work: () => Promise<Result>): Promise<Result> {
   requireHashingCapacity();
   if (running >= AT_ONCE) {
-    // Whoever ends hands its place over, so that nobody can slip in between.
+    // A finished hash passes its slot to the next in the queue, so that no newcomer can take it.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;
@@ -94,7 +91,7 @@ async function withinCapacity<Result>(work: () => Promise<Result>): Promise<Resu
   try {
     return await work();
   } finally {
-    usual += (performance.now() - started - usual) / 8;
+    averageDuration += (performance.now() - started - averageDuration) / 8;
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -5,7 +5,6 @@ import { invalidField } from '../../platform/http/refusal.ts';
 import commonText from './common-passwords.txt?raw';
 import { normalizePassword } from './password-hash.ts';
 
-/** Whose password it is to be. */
 export interface Owner {
   email: string;
   names: string[];
@@ -13,7 +12,7 @@ export interface Owner {
 
 const common = new Set(commonText.split(/\s+/).filter(Boolean));
 
-/** What fingers run along: letters, digits and the rows of the keyboards of our six languages, there and back. */
+/** Keyboard sequences: letters, digits and the rows of the keyboards of our six languages, in both directions. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -31,8 +30,7 @@ const RUNS = ROWS.flatMap((row) => [
 ]);
 
 /**
- * Refuses a password that is too short by the setting, or that a guesser tries first. All else may be chosen: length
- * protects, prescribed kinds of characters do not (NIST SP 800-63B, section 5.1.1.2).
+ * Refuses what is too short by the setting or easily guessed. No kinds of characters are required (NIST SP 800-63B, section 5.1.1.2).
  * @throws Refusal INVALID too_short or common_password for the field.
  */
 export async function requireGoodPassword(ctx: Ctx, field: string, password: string, owner: Owner): Promise<void> {
@@ -42,7 +40,7 @@ export async function requireGoodPassword(ctx: Ctx, field: string, password: str
   if (isCommonPassword(normalized, owner)) throw invalidField(field, 'common_password');
 }
 
-/** Whether a password is well known, follows from its owner's name or address, or takes no thought: 111111, qwerty, abcabc. */
+/** Well known, derived from its owner's name or address, or trivial: 111111, qwerty, abcabc. */
 export function isCommonPassword(password: string, { email, names }: Owner): boolean {
   const plain = password.toLowerCase().trim();
   if (isWorn(plain)) return true;
@@ -57,10 +55,9 @@ const isWorn = (text: string): boolean => common.has(text) || isRun(text) || isR
 
 const isRun = (text: string): boolean => text.length > 3 && RUNS.some((run) => run.includes(text));
 
-/** The same character, or the same few, again and again. */
 const isRepetition = (text: string): boolean => /^(.{1,3})\1+$/su.test(text) && text.length > 3;
 
-/** Without the year, number or punctuation that is hung onto a word to please a rule: summer2024! is summer. */
+/** Strips a trailing year, number or punctuation: summer2024! is summer. */
 function withoutTail(text: string): string {
   const stem = text.replace(/[^\p{L}]{1,6}$/u, '');
   return stem.length > 3 ? stem : text;
@@ -78,5 +75,5 @@ const MASKS: Record<string, string> = {
   '7': 't',
 };
 
-/** Emails for what stands in their place: p@ssw0rd is password. */
+/** Replaces look-alike characters by letters: p@ssw0rd is password. */
 const unmasked = (text: string): string => text.replaceAll(/[@4310!5$7]/g, (sign) => MASKS[sign] ?? sign);

@@ -28,7 +28,7 @@ describe('passwords', () => {
   };
 
   describe('that were forgotten', () => {
-    test('asking for a link tells nothing about the address, and is limited to three an hour', async () => {
+    test('asking for a link tells nothing about the address, and is limited to three an hour (T321)', async () => {
       const { email } = await registerPerson(app);
       for (const address of [email, 'unknown@example.com']) {
         for (let count = 0; count < 3; count += 1)
@@ -58,7 +58,7 @@ describe('passwords', () => {
       expect((await login(person.email, password)).status).toBe(200);
     });
 
-    test('a new one ends all sessions and all links, and the old one is worth nothing', async () => {
+    test('a new one ends all sessions and all links, and the old one is worth nothing (T239)', async () => {
       const person = await registerPerson(app);
       const other = await signInAs(app, person);
       const unused = await resetToken(person);

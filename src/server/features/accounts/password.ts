@@ -19,12 +19,11 @@ import { consumeToken, endTokens, findToken } from './tokens.ts';
 export interface Credential {
   email: string;
   names: string[];
-  /** The hash. */
+  /** Hash. */
   password: string;
   registrationDigest: string | null;
 }
 
-/** What a password of this account is checked against. */
 export async function readCredential(db: Db | Tx, userId: string): Promise<Credential> {
   const row = await db
     .selectFrom('user_account as account')
@@ -39,7 +38,7 @@ export async function readCredential(db: Db | Tx, userId: string): Promise<Crede
     ])
     .where('account.id', '=', userId)
     .executeTakeFirst();
-  // The account can be gone since its link or its session was looked up.
+  // The account may have been deleted since its link or session was looked up.
   if (!row) throw new Refusal('CONFLICT', { reason: 'link_expired' });
   return {
     email: row.email,
@@ -57,7 +56,7 @@ export async function savePassword(tx: Tx, userId: string, hash: string): Promis
     .execute();
 }
 
-/** Signs the person out everywhere, or everywhere but in the session to keep; the devices of those sessions are forgotten. */
+/** Forgets the devices of the sessions too. `keep`: a session that stays. */
 export async function endSessions(
   ctx: TxCtx,
   { userId, reason, keep }: { userId: string; reason: SessionEnd; keep?: string },
@@ -65,7 +64,10 @@ export async function endSessions(
   recordSessionEnd(ctx, userId, reason, await removeSessions(ctx.db, userId, keep));
 }
 
-/** The same for who records it otherwise. @returns how many there were. */
+/**
+ * Like endSessions, for callers that record it themselves.
+ * @returns how many sessions ended.
+ */
 export async function removeSessions(tx: Tx, userId: string, keep?: string): Promise<number> {
   await forgetDevices(tx, userId, keep);
   const sessions = tx.deleteFrom('user_session').where('user_id', '=', userId);
@@ -76,8 +78,8 @@ export async function removeSessions(tx: Tx, userId: string, keep?: string): Pro
 }
 
 /**
- * Queues a mail with a link to choose a new password, if the address has an account; the answer does not tell.
- * @throws Refusal TOO_MANY_REQUESTS by the setting, for unknown addresses too.
+ * The answer does not reveal whether the address has an account.
+ * @throws Refusal TOO_MANY_REQUESTS, also for unknown addresses.
  */
 export async function requestReset(ctx: Ctx, { email }: { email: string }, from: Requester): Promise<void> {
   await takeMailRequest(ctx, 'reset', email, from);
@@ -85,8 +87,7 @@ export async function requestReset(ctx: Ctx, { email }: { email: string }, from:
 }
 
 /**
- * Sets a new password by the link of a mail. It ends all sessions and links, and confirms the address, since its owner
- * received the mail.
+ * Ends all sessions and links, and confirms the address, since its owner received the email.
  * @throws Refusal CONFLICT link_expired, INVALID for the password.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }): Promise<void> {
@@ -108,13 +109,13 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
     await endSessions(tx, { userId, reason: 'password_reset' });
     await endTokens(db, userId);
     recordSecurityEvent(tx, 'password.reset', { subject: userId });
-    // Whoever was locked out by wrong guesses can sign in with the new one.
+    // Lifts a lockout by wrong guesses.
     await clearAttempts(db, [failuresKey(email)]);
   });
 }
 
 /**
- * Changes the own password and ends all other sessions.
+ * Ends all other sessions.
  * @throws Refusal INVALID for one of the two, TOO_MANY_REQUESTS after too many wrong guesses.
  */
 export async function changePassword(
@@ -133,10 +134,7 @@ export async function changePassword(
   });
 }
 
-/**
- * Makes sure that whoever uses the session knows its password.
- * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS
- */
+/** @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS */
 export async function requirePassword(ctx: Ctx, userId: string, field: string, password: string): Promise<Credential> {
   const credential = await readCredential(ctx.db, userId);
   await matchPassword(ctx, userId, credential, { field, password });
@@ -144,8 +142,8 @@ export async function requirePassword(ctx: Ctx, userId: string, field: string, p
 }
 
 /**
- * Holds a password against that of an account to which the caller proved a way in: a session, or the link of a mail. Its
- * wrong guesses count apart from those of sign-ins: a stranger who guesses there must not stop its owner here.
+ * For callers with a session or an emailed link. Wrong guesses count separately from sign-ins, so that a stranger's do
+ * not lock out the owner here.
  * @throws Refusal INVALID wrong_password, TOO_MANY_REQUESTS
  */
 export async function matchPassword(

@@ -2,7 +2,6 @@ import type { Viewer } from '#contract/viewer.ts';
 
 import type { Ctx } from '../../context.ts';
 
-/** The signed-in person as every page shows them. */
 export async function readViewer({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Viewer> {
   const row = await db
     .selectFrom('profile')

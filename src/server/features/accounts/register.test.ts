@@ -35,7 +35,7 @@ describe('registering', () => {
     return linkIn(smtp.lastTo(email), '/auth/confirm').searchParams.get('token')!;
   };
 
-  test('is refused with what the form must not contain, and nothing is written', async () => {
+  test('is refused with what the form must not contain, and nothing is written (T2)', async () => {
     const email = 'nobody@example.com';
     const extras = {
       role: 'admin',
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(await accounts(email)).toEqual([]);
   });
 
-  test('refuses links, hidden characters and blanks in names, each with its reason', async () => {
+  test('refuses links, hidden characters and blanks in names, each with its reason (T304)', async () => {
     const fieldsOf = async (input: object) =>
       ((await (await register({ email: 'named@example.com', ...input })).json()) as { data: { fields: unknown[] } })
         .data.fields;
@@ -93,7 +93,7 @@ describe('registering', () => {
     expect(await accounts('named@example.com')).toEqual([]);
   });
 
-  test('refuses short and common passwords, each with its reason', async () => {
+  test('refuses short and common passwords, each with its reason (T183)', async () => {
     const fieldOf = async (password: string) =>
       ((await (await register({ email: 'careful@example.com', password })).json()) as { data: { fields: unknown[] } })
         .data.fields;
@@ -103,7 +103,7 @@ describe('registering', () => {
     expect(await fieldOf('Lea.Roth1')).toEqual([{ path: 'password', code: 'common_password' }]);
   });
 
-  test('takes a password of six characters, whatever they are, and signs in with it', async () => {
+  test('takes a password of six characters, whatever they are, and signs in with it (T184)', async () => {
     for (const [name, password] of [
       ['letters', 'vmqzkd'],
       ['digits', '839174'],
@@ -117,7 +117,7 @@ describe('registering', () => {
     }
   });
 
-  test('fails as a whole where its mail cannot be queued, and works once it can', async () => {
+  test('fails as a whole where its mail cannot be queued, and works once it can (T264)', async () => {
     const email = 'no-mail@example.com';
     const queue = (change: string) => app.database.pool.query(`alter table pgboss.job ${change}`);
     await queue(`add constraint no_mails check (name <> '${SEND_ACCOUNT_MAIL}') not valid`);
@@ -138,7 +138,7 @@ describe('registering', () => {
     expect((await login(email, password)).status).toBe(200);
   });
 
-  test('makes an account that cannot be used before its address is confirmed', async () => {
+  test('makes an account that cannot be used before its address is confirmed (T16)', async () => {
     const email = 'lea@example.com';
     const answer = await register({ email }, { 'accept-language': 'de-AT' });
     expect(answer.status).toBe(200);
@@ -162,7 +162,7 @@ describe('registering', () => {
     });
   });
 
-  test('the browser that registered is signed in when it confirms; the link works once', async () => {
+  test('the browser that registered is signed in when it confirms; the link works once (T3)', async () => {
     const email = 'same-browser@example.com';
     const cookie = cookiesOf((await register({ email, userType: 'employer' })).headers);
     const token = await tokenTo(email);
@@ -189,7 +189,7 @@ describe('registering', () => {
     expect(await (await confirm({ token }, cookie)).json()).toEqual({ outcome: 'verified' });
   });
 
-  test('another browser must know the password', async () => {
+  test('another browser must know the password (T73)', async () => {
     const email = 'other-browser@example.com';
     await register({ email });
     const token = await tokenTo(email);
@@ -204,7 +204,7 @@ describe('registering', () => {
     expect((await app.request('GET', '/api/me', { cookie: cookiesOf(confirmed.headers) })).status).toBe(200);
   });
 
-  test('a stranger who registers an address first gets nothing when its owner confirms', async () => {
+  test('a stranger who registers an address first gets nothing when its owner confirms (T332)', async () => {
     const email = 'owner@example.com';
     const stranger = cookiesOf((await register({ email, password: 'the stranger waits' })).headers);
     const token = await tokenTo(email);
@@ -266,7 +266,7 @@ describe('registering', () => {
     }
   });
 
-  test('is limited to ten in an hour from one address', async () => {
+  test('is limited to ten in an hour from one address (T320)', async () => {
     for (let count = 0; count < 10; count += 1) await register({ email: 'short@example.com', password: '123456' });
     const refused = await register({ email: 'short@example.com' });
     expect(refused.status).toBe(429);
@@ -293,7 +293,7 @@ describe('registering', () => {
 });
 
 describe('where existing addresses are kept secret', () => {
-  test('registering and asking tell nothing; the owner is told by mail, once a day', async () => {
+  test('registering and asking tell nothing; the owner is told by mail, once a day (T182)', async () => {
     const smtp = await startMailServer();
     const app = await createTestApp({ SMTP_URL: smtp.url });
     try {

@@ -15,13 +15,10 @@ import { digestOf, newSecret } from './secrets.ts';
 type Registration = Omit<z.infer<typeof registerInput>, 'acceptsTerms'>;
 
 /**
- * Makes an account that counts as signed out until its address is confirmed, and queues the mail that asks for it.
- * An unconfirmed account of the same address is replaced. Where the address has a confirmed account and the setting
- * keeps that secret, its owner is told by mail and the caller sees no difference.
- * @returns the proof for the browser's cookie that it made this registration.
- * `address`: the network address that asks.
- * @throws Refusal INVALID for the password, CONFLICT email_taken; TOO_MANY_REQUESTS for the address that is registered,
- *   whether it has an account or not.
+ * Replaces an unconfirmed account of the same address. Where a confirmed one exists and the setting hides that, its
+ * owner is emailed and the caller sees no difference. `address`: the requester's network address.
+ * @returns the proof of registration, for the browser's cookie.
+ * @throws Refusal INVALID for the password, CONFLICT email_taken; TOO_MANY_REQUESTS per registered address.
  */
 export async function register(ctx: Ctx, input: Registration, address: string): Promise<{ proof: string }> {
   await requireGoodPassword(ctx, 'password', input.password, {
@@ -31,7 +28,7 @@ export async function register(ctx: Ctx, input: Registration, address: string): 
   const settings = await ctx.settings();
   await takeAttempt(ctx.db, `sign-up:${input.email} ${address}`, settings['limits.sign_up_per_recipient']);
   await takeAttempt(ctx.db, `sign-up:${input.email}`, settings['limits.mails_per_recipient']);
-  // Hashed before it is known whether the address is free: the answer takes as long either way.
+  // Hashed first, so that response times do not reveal whether the address is free.
   const password = await hashPassword(input.password);
   const proof = newSecret();
   await inTransaction(ctx, async (tx) => {
@@ -52,12 +49,12 @@ async function refuseTaken(ctx: TxCtx, email: string): Promise<void> {
 }
 
 interface NewAccount extends Omit<Registration, 'password'> {
-  /** The hash. */
+  /** Hash. */
   password: string;
   registrationDigest: string | null;
 }
 
-/** Writes an account with its credential and its profile; unconfirmed. */
+/** Unconfirmed. */
 export async function createAccount(
   { db, clock, locale }: TxCtx,
   { email, firstName, lastName, userType, password, registrationDigest }: NewAccount,
@@ -93,7 +90,7 @@ export async function createAccount(
     cv_file_id: null,
     preferred_locale: locale,
   };
-  // Two people of one name can register in the same millisecond; the later one's timestamp moves on.
+  // Two people of one name can register in the same millisecond; the later timestamp is incremented.
   for (let timestamp = clock.now().getTime(); ; timestamp += 1) {
     const username = `${firstName.toLowerCase()}_${lastName.toLowerCase()}_${timestamp}`;
     const inserted = await db

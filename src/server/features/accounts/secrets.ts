@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/db/database.ts';
 import './table.ts';
 
-/** A secret for a link or a cookie, 256 bits as text that a URL can hold. */
+/** 256 bits, URL-safe, for links and cookies. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What we keep of a secret. It has so much chance in it that one round of a plain hash is enough. */
+/** Secrets have 256 random bits, so one round of a plain hash is enough. */
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** The secret of this name that all processes on this database share; the first to ask makes it. */
+/** Shared by all processes, created on first use. */
 export async function sharedSecret(db: Db, name: string): Promise<string> {
   await db
     .insertInto('platform_secret')

@@ -8,13 +8,12 @@ import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import type { TokenPurpose } from './table.ts';
 import { issueToken, linksKey } from './tokens.ts';
 
-/** A context whose mails may link to the site. */
 export interface MailingCtx extends Ctx {
   appUrl: URL;
 }
 
 interface AccountMail extends NewAccountMail {
-  /** The same at each repetition of the task. */
+  /** The same on each retry of the task. */
   key: string;
 }
 
@@ -24,9 +23,8 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
   change_email: 'change_email',
 };
 
-/** Puts a mail about an account into the outbox, if there is an account that it fits. */
 export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promise<void> {
-  // The template engine takes a while to load; only processes that write mails pay for it.
+  // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const { 'site.name': site, 'limits.mails_per_recipient': limit } = await ctx.settings();
   await inTransaction(ctx, async (tx) => {
@@ -34,7 +32,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     if (!recipient) return;
     const { userId, firstName, name, locale } = recipient;
     const purpose = purposes[mail.kind];
-    // Nobody is locked out by it: the inbox has as many links of this kind, which still work.
+    // Locks no one out: the inbox already has as many working links of this kind.
     if (purpose && !mail.isLimited && !(await tryAttempt(tx.db, linksKey(mail.email, purpose), limit))) return;
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
     const content = accountEmail(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
@@ -50,7 +48,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
   });
 }
 
-// Whoever tries to register another's address again and again must not be able to fill their inbox.
+// Repeated registrations of another person's address must not fill their inbox.
 const dedupeKey = ({ clock }: TxCtx, { kind, email, key }: AccountMail): string =>
   kind === 'exists' ? `account-exists:${email}:${clock.now().toISOString().slice(0, 10)}` : `account:${key}`;
 
@@ -68,10 +66,9 @@ async function findRecipient({ db }: TxCtx, { kind, email, userId }: AccountMail
     .where(userId === undefined ? 'account.email' : 'account.id', '=', userId ?? email)
     .where('account.banned_at', 'is', null)
     .executeTakeFirst();
-  // There is nothing to confirm for whoever is confirmed.
   if (!account || (kind === 'verify' && account.email_verified)) return undefined;
   const found = { userId: account.id, locale: account.preferred_locale ?? defaultLocale };
-  // An address that nobody confirmed may be a stranger's: what they are sent holds nothing that somebody else chose.
+  // An unconfirmed address may be a stranger's: emails to it contain no text that someone else chose.
   if (!account.email_verified || kind === 'change_email') return { ...found, firstName: undefined, name: '' };
   return { ...found, firstName: account.first_name, name: `${account.first_name} ${account.last_name}`.trim() };
 }

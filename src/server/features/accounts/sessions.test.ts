@@ -30,7 +30,7 @@ describe('one’s own account', () => {
     expect((await app.request('PATCH', '/api/me', { json: { locale: 'de' } })).status).toBe(401);
   });
 
-  test('pages are told who reads them', async () => {
+  test('pages are told who reads them (T143)', async () => {
     const seen: unknown[] = [];
     const pages: Pages = {
       staticPageScript: '',
@@ -76,7 +76,7 @@ describe('one’s own account', () => {
     expect(await sessionsOf(person.cookie)).toHaveLength(1);
   });
 
-  test('the language can be changed, and nothing beside it', async () => {
+  test('the language can be changed, and nothing beside it (T204)', async () => {
     const person = await registerPerson(app);
     const change = (json: object) => app.request('PATCH', '/api/me', { json, cookie: person.cookie });
     for (const extra of [
@@ -102,7 +102,7 @@ describe('one’s own account', () => {
     expect(await (await change({ locale: 'de' })).json()).toMatchObject({ locale: 'de' });
   });
 
-  test('whether an address has an account may be asked twenty times a minute; unconfirmed ones do not count', async () => {
+  test('whether an address has an account may be asked twenty times a minute; unconfirmed ones do not count (T181)', async () => {
     const person = await registerPerson(app);
     const unconfirmed = await registerPerson(app);
     await app.database.db

@@ -14,7 +14,6 @@ export interface SessionRow {
   lastUsedAt: Date;
 }
 
-/** The person's own sessions that still count, the newest first. */
 export async function listSessions(ctx: Ctx): Promise<SessionRow[]> {
   const { userId, sessionId } = personOf(ctx);
   const rows = await ctx.db
@@ -35,7 +34,7 @@ export async function listSessions(ctx: Ctx): Promise<SessionRow[]> {
 }
 
 /**
- * Ends one of the own sessions. Its device counts as unknown from then on.
+ * The session's device becomes unknown.
  * @throws Refusal NOT_FOUND
  */
 export async function endSession(ctx: Ctx, { id }: { id: string }): Promise<void> {
@@ -54,12 +53,10 @@ export async function endSession(ctx: Ctx, { id }: { id: string }): Promise<void
   });
 }
 
-/** Records that sessions of a person ended, where there were any. */
 export function recordSessionEnd(ctx: Ctx, subject: string, reason: SessionEnd, sessions: number): void {
   if (sessions > 0) recordSecurityEvent(ctx, 'session.ended', { subject, sessions, reason });
 }
 
-/** Removes sessions that ended by themselves; for a task of the clock. */
 export async function sweepSessions(ctx: Ctx): Promise<void> {
   const { 'accounts.session_days': days } = await ctx.settings();
   await ctx.db

@@ -27,7 +27,7 @@ describe('signing in', () => {
     }
   });
 
-  test('an unconfirmed address is told so to who knows its password, and to nobody else', async () => {
+  test('an unconfirmed address is told so to who knows its password, and to nobody else (T147)', async () => {
     const person = await registerPerson(app);
     await app.database.db
       .updateTable('user_account')
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect((await app.request('GET', '/api/me', { cookie: person.cookie })).status).toBe(401);
   });
 
-  test('the right password opens a session in a cookie that scripts cannot read', async () => {
+  test('the right password opens a session in a cookie that scripts cannot read (T237)', async () => {
     const person = await registerPerson(app, { firstName: 'Lea', lastName: 'Roth', locale: 'de' });
     const answer = await login(`  ${person.email.toUpperCase()} `, person.password);
     expect(answer.status).toBe(200);
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(rows.map((row) => row.token)).not.toContain(token);
   });
 
-  test('signing out ends the session and removes the cookie', async () => {
+  test('signing out ends the session and removes the cookie (T238)', async () => {
     const { cookie } = await registerPerson(app);
     const answer = await app.request('POST', '/api/auth/logout', { json: {}, cookie });
     expect(answer.status).toBe(200);
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect((await app.request('GET', '/api/me', { cookie })).status).toBe(401);
   });
 
-  test('a session ends thirty days after its sign-in, however much it is used', async () => {
+  test('a session ends thirty days after its sign-in, however much it is used (T292)', async () => {
     const { cookie, userId } = await registerPerson(app);
     const age = (days: number) =>
       app.database.pool.query(
@@ -138,7 +138,7 @@ describe('signing in', () => {
     ).toEqual([]);
   });
 
-  test('how many days a session lasts is a setting, which holds at once', async () => {
+  test('how many days a session lasts is a setting, which holds at once (T293)', async () => {
     const person = await registerPerson(app);
     await app.database.pool.query(`update user_session set created_at = now() - interval '3 days' where user_id = $1`, [
       person.userId,
@@ -156,7 +156,7 @@ describe('signing in', () => {
     await changeSetting(app, 'accounts.session_days', 30);
   });
 
-  test('signing in again in one browser ends the session before it, whoever’s it was', async () => {
+  test('signing in again in one browser ends the session before it, whoever’s it was (T294)', async () => {
     const [ana, ben] = [await registerPerson(app), await registerPerson(app)];
     const signIn = async (person: TestPerson, cookie: string) =>
       cookiesOf(
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect([await isSignedIn(second), await isSignedIn(third)]).toEqual([false, true]);
   });
 
-  test('after ten wrong passwords the account waits, also for the right one', async () => {
+  test('after ten wrong passwords the account waits, also for the right one (T318)', async () => {
     const person = await registerPerson(app);
     for (let count = 0; count < 10; count += 1) expect((await login(person.email, 'wrong again')).status).toBe(401);
     const refused = await login(person.email, person.password);
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
   });
 
-  test('an address may try thirty times in a quarter of an hour, whoever it tries', async () => {
+  test('an address may try thirty times in a quarter of an hour, whoever it tries (T319)', async () => {
     await app.database.db.deleteFrom('rate_limit').execute();
     const statuses = [];
     for (let count = 0; count < 30; count += 1)

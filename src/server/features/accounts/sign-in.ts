@@ -11,20 +11,18 @@ import { settleSession } from './open-session.ts';
 import { requireHashingCapacity } from './password-hash.ts';
 import { readViewer } from './queries.ts';
 
-/** Where wrong guesses are counted: those on a known device apart, all others for the address of the account. */
+/** Rate-limit key of wrong guesses: per known device, else per address. */
 export const failuresKey = (deviceOrEmail: string): string => `sign-in-failures:${deviceOrEmail}`;
 
 export interface SignedIn {
   viewer: Viewer;
-  /** For the browser. */
   cookies: string[];
 }
 
 /**
- * Signs in by address and password. `request` are the headers of who asks.
  * An unknown address, a wrong password and a banned account get the same answer after the same work.
- * @throws Refusal UNAUTHENTICATED invalid_credentials, FORBIDDEN email_not_verified (only to who knows the password),
- * TOO_MANY_REQUESTS, UNAVAILABLE busy.
+ * @throws Refusal UNAUTHENTICATED invalid_credentials, FORBIDDEN email_not_verified (only with the right password),
+ *   TOO_MANY_REQUESTS, UNAVAILABLE busy.
  */
 export async function signIn(
   ctx: Ctx,
@@ -63,7 +61,7 @@ export async function signIn(
   );
 }
 
-// The account is looked for whether there is one or not: the time of the answer tells nothing.
+// The account is always looked up, so that response times reveal nothing.
 async function recordFailure(ctx: Ctx, email: string, status: 'UNAUTHORIZED' | 'FORBIDDEN'): Promise<void> {
   const account = await findAccountByEmail(ctx.db, email);
   recordSecurityEvent(ctx, 'sign_in.failed', {
@@ -72,5 +70,4 @@ async function recordFailure(ctx: Ctx, email: string, status: 'UNAUTHORIZED' | '
   });
 }
 
-/** What better-auth's API errors call their status. */
 const apiStatus = (error: unknown): unknown => (error instanceof Error && 'status' in error ? error.status : undefined);

@@ -2,8 +2,8 @@ import type { Ctx, Person } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /**
- * The person who acts.
- * @throws Refusal UNAUTHENTICATED where nobody is signed in.
+ * The signed-in person.
+ * @throws Refusal UNAUTHENTICATED
  */
 export function personOf({ actor }: Pick<Ctx, 'actor'>): Person {
   if (actor.kind !== 'person') throw new Refusal('UNAUTHENTICATED');

@@ -19,29 +19,28 @@ export interface UserAccountTable {
 export interface UserSessionTable {
   id: string;
   user_id: string;
-  /** A digest of what the cookie holds. */
+  /** Digest. */
   token: string;
   expires_at: Date;
   ip_address: string | null;
   user_agent: string | null;
-  /** Null for those that were opened before devices were known. */
+  /** Null for sessions opened before devices were recorded. */
   device_id: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
-/** A browser in which an account signed in before. */
 export interface KnownDeviceTable {
   id: string;
   user_id: string;
-  /** Of what the cookie holds. */
+  /** Digest. */
   digest: string;
   expires_at: Date;
   created_at: Generated<Date>;
   used_at: Generated<Date>;
 }
 
-/** A way to prove who one is. `account_id` is the account's own id where that is a password. */
+/** `account_id` is the account's own id for a password. */
 export interface UserCredentialTable {
   id: string;
   user_id: string;
@@ -55,7 +54,7 @@ export interface UserCredentialTable {
 export type TokenPurpose = 'verify' | 'reset' | 'change_email';
 
 export interface UserTokenTable {
-  /** A digest of what the link holds. */
+  /** Digest. */
   digest: string;
   user_id: string;
   purpose: TokenPurpose;

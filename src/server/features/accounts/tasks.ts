@@ -17,13 +17,11 @@ const mailSchema = z.object({
   isLimited: z.boolean().optional(),
 });
 
-/** Sessions that have ended, and devices that nobody signs in on any more. */
 async function sweepSignIns(ctx: Ctx): Promise<void> {
   await sweepSessions(ctx);
   await sweepDevices(ctx.db);
 }
 
-/** Background work of the accounts. */
 export const accountTasks: Task<MailingCtx>[] = [
   defineTask({
     name: SEND_ACCOUNT_MAIL,

@@ -7,7 +7,7 @@ import type { TokenPurpose } from './table.ts';
 
 const HOUR = 3_600;
 
-/** How long the link of each mail can be used, in seconds. */
+/** Link lifetimes in seconds. */
 export const TOKEN_SECONDS: Record<TokenPurpose, number> = { verify: 24 * HOUR, reset: HOUR, change_email: 24 * HOUR };
 
 const allPurposes = Object.keys(TOKEN_SECONDS) as TokenPurpose[];
@@ -19,7 +19,7 @@ export interface Token {
   email: string;
 }
 
-/** Makes the secret of a link. Earlier links of the same purpose still work: mails arrive late and out of order. */
+/** Earlier links of the same purpose stay valid: emails arrive late and out of order. */
 export async function issueToken(tx: Tx, token: Omit<Token, 'digest'>): Promise<string> {
   const secret = newSecret();
   await tx
@@ -35,7 +35,7 @@ export async function issueToken(tx: Tx, token: Omit<Token, 'digest'>): Promise<
   return secret;
 }
 
-/** The token behind a link that can still be used. Looking consumes nothing. */
+/** Does not consume the token. */
 export async function findToken(db: Db | Tx, secret: string, purposes: TokenPurpose[]): Promise<Token | undefined> {
   return db
     .selectFrom('user_token')
@@ -48,16 +48,16 @@ export async function findToken(db: Db | Tx, secret: string, purposes: TokenPurp
     .executeTakeFirst();
 }
 
-/** Uses the token up. False where somebody else just did: of two at once, one wins. */
+/** False if it was consumed already: of two concurrent calls one wins. */
 export async function consumeToken(tx: Tx, { digest }: Token): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('user_token').where('digest', '=', digest).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-/** Where the links of one purpose that were mailed to an address are counted. */
+/** Rate-limit key of emailed links, per address and purpose. */
 export const linksKey = (email: string, purpose: TokenPurpose): string => `links:${email} ${purpose}`;
 
-/** Ends all links of a person: after a change that they must not outlive. New ones may be asked for at once. */
+/** After a change that links must not outlive. New ones can be requested at once. */
 export async function endTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('user_token').where('user_id', '=', userId).execute();
   const account = await tx.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirst();
@@ -68,7 +68,6 @@ export async function endTokens(tx: Tx, userId: string): Promise<void> {
     );
 }
 
-/** Removes links that can no longer be used; for a task of the clock. */
 export async function sweepTokens(db: Db | Tx): Promise<void> {
   await db
     .deleteFrom('user_token')

@@ -16,13 +16,12 @@ import { askDomainMailFor, verifyCompany, withdrawVerification } from './verific
 import { listCompanies } from './verification/list-companies.ts';
 import { readCompany } from './verification/read-company.ts';
 
-/** What anybody may put before the administrators. The jobs themselves know nothing of it. */
+/** Here, because the jobs feature does not depend on moderation. */
 export const reportApi = procedures.jobs.report.handler(async ({ context, input }) => {
   await reportJob(context, input, context.metadata.address);
   return { done: true } as const;
 });
 
-/** How the parts of the platform are is known to the process as a whole. */
 export const adminApi = (sources: HealthSources) => ({
   figures: procedures.admin.figures.handler(({ context }) => readFigures(context, sources)),
   analytics: { read: procedures.admin.analytics.read.handler(({ context, input }) => readAnalytics(context, input)) },

@@ -26,7 +26,7 @@ interface NewEntry {
   details?: AuditDetails;
 }
 
-/** Writes down who does what, in the transaction in which it happens. Details hold no name and no address. */
+/** Call it in the action's transaction. Details must hold no names and no addresses. */
 export async function record(
   { db, actor, clock }: Pick<TxCtx, 'db' | 'actor' | 'clock'>,
   { action, subject, details = {} }: NewEntry,
@@ -46,8 +46,8 @@ export async function record(
 }
 
 /**
- * What was recorded, the newest first; 50 at once unless more are asked for.
- * @throws Refusal INVALID for a cursor that is not of this list
+ * Newest first, 50 a page by default.
+ * @throws Refusal INVALID for a cursor of another list
  */
 export async function listAudit(
   ctx: Ctx,
@@ -109,7 +109,7 @@ function entriesMatching({ db }: Ctx, { action, actor, subject, from, to }: Audi
   return query;
 }
 
-/** What a subject is called now; read for the entries that are shown, and not for those that are skipped. */
+/** The subject's present name, read only for the entries shown. */
 const subjectName = sql<string | null>`case entry.subject_type
   when 'user' then subject.name
   when 'job' then (select words.title from job join job_translation as words on words.job_id = job.id and words.locale = job.primary_locale where job.id = entry.subject_id)

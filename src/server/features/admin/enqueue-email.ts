@@ -5,22 +5,22 @@ import type { TxCtx } from '../../context.ts';
 import { enqueueMail, type MailAbout } from '../../platform/mail/outbox.ts';
 
 interface EmailContent {
-  /** Without an id and a first name for whoever has no account. */
+  /** Without an account, `userId` is null and there is no first name. */
   to: { userId: string | null; name: string; firstName?: string; address: string };
   about: MailAbout;
   locale: Locale;
   subject: string;
   paragraphs: string[];
-  /** Two with the same key are one. */
+  /** Emails with the same key are sent once. */
   dedupeKey?: string;
 }
 
-/** Puts a mail about what an administrator decided into the outbox. Whoever is concerned is told; nobody can end such mails. */
+/** For administrators' decisions, so recipients cannot unsubscribe. */
 export async function enqueueEmail(
   tx: TxCtx,
   { to, about, locale, subject, paragraphs, dedupeKey }: EmailContent,
 ): Promise<void> {
-  // The template engine takes a while to load; only processes that write mails pay for it.
+  // Loaded on first use, because it loads slowly.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const site = (await tx.settings())['site.name'];
   const greeting = to.firstName

@@ -1,6 +1,6 @@
 import type { OwnDataPart } from '../../own-data-part.ts';
 
-/** Figures by day, which count people and name nobody. */
+/** Daily figures, which hold no personal data. */
 export const figuresData: OwnDataPart = {
   tables: {
     analytics_day: { codes: ['dimension', 'key'] },

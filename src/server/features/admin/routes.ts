@@ -15,7 +15,7 @@ import { readAnalytics } from './analytics/read-analytics.ts';
 import { listAudit } from './audit.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 
-/** What administrators take away as a file, streamed while it is read where it is long. */
+/** CSV downloads, streamed where they are long. */
 export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
   new Hono()
     .get('/admin/audit.csv', async (context) => {
@@ -35,7 +35,6 @@ export const adminRoutes = (contextOf: (context: Context) => Promise<RequestCtx>
       );
     });
 
-/** What an administrator asks for in the address. */
 function filtersOf<Schema extends z.ZodType>(context: Context, { actor }: Ctx, schema: Schema): z.infer<Schema> {
   if (actor.kind === 'anonymous') throw new Refusal('UNAUTHENTICATED');
   if (actor.kind === 'person' && actor.role !== 'admin') throw new Refusal('FORBIDDEN');
@@ -70,7 +69,7 @@ const HEAD = [
   'details',
 ];
 
-/** The entries as lines of a file, batch by batch as they are read; the oldest of very many are left out. */
+/** Reads in batches up to a maximum; older entries are left out. */
 async function* auditLines(ctx: Ctx, filters: AuditFilters): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEAD);
   let cursor: string | undefined;

@@ -5,7 +5,6 @@ import type { DomainEvents } from '../../domain-events.ts';
 import '../settings/events.ts';
 import { record } from './audit.ts';
 
-/** Records which setting was changed from what to what. */
 export async function recordSetting(
   tx: TxCtx,
   { settingId, key, from, to }: DomainEvents['setting.changed'],

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 import type { AuditAction, AuditDetails, AuditSubjectType } from '#contract/audit.ts';
 
-/** Written once; nothing of it can be changed. */
+/** Append-only. */
 export interface AuditEntryTable {
   id: ColumnType<string, string, never>;
   at: ColumnType<Date, Date, never>;

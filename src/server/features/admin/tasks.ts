@@ -7,7 +7,6 @@ import { addUpGrowth } from './figures/figures.ts';
 import { emailReporters } from './moderation/email-reporters.ts';
 import { EMAIL_REPORTERS, emailReportersSchema } from './moderation/email-reporters-task.ts';
 
-/** Background work of the administration. */
 export const adminTasks: Task<Ctx>[] = [
   defineTask({
     name: 'admin.add_up_growth',

@@ -1,3 +1,3 @@
-/** A part of a text for `like`: anywhere in a word; of less than three characters a trigram index knows only the beginnings of words. */
+/** Matches part of a word. A trigram index can use fewer than three characters only at a word's start. */
 export const wordPattern = (word: string): string =>
   `%${word.length < 3 ? ' ' : ''}${word.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -11,17 +11,15 @@ type Condition = ExpressionWrapper<Tables, 'application', SqlBool>;
 
 const eb = expressionBuilder<Tables, 'application'>();
 
-/** Which applications there are for the actor: their own, and those for their company's jobs (product page, "Who may do what"). */
+/** Product page, "Who may do what". */
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   return eb.or([isApplicant(actor), isForCompanyOf(actor)]);
 }
 
-/** The applications that the actor sent. */
 export const isApplicant = (actor: Actor): Condition =>
   actor.kind === 'person' ? eb('application.applicant_id', '=', actor.profileId) : eb.lit(false);
 
-/** The applications for jobs of the company that the actor works for. */
 export function isForCompanyOf(actor: Actor): Condition {
   if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
   return eb(
@@ -34,7 +32,7 @@ export function isForCompanyOf(actor: Actor): Condition {
   );
 }
 
-/** What the actor may do with an application that they see: by their side, and by what its status allows. */
+/** By side and status. */
 export const can = (
   actor: Actor,
   { applicant_id: applicantId, status }: { applicant_id: string; status: ApplicationStatus },

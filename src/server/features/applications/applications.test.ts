@@ -45,7 +45,7 @@ describe('applying', () => {
     expect((await apply(world.seeker)).status).toBe(404);
   });
 
-  test('refuses a letter that is too long and keys that it does not know', async () => {
+  test('refuses a letter that is too long and keys that it does not know (T311)', async () => {
     expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_001) })).body.data?.fields).toEqual([
       { path: 'coverLetter', code: 'too_long', params: { max: 5000 } },
     ]);
@@ -53,7 +53,7 @@ describe('applying', () => {
     expect((await apply(world.seeker, { coverLetter: 'x'.repeat(5_000) })).body.coverLetter).toHaveLength(5_000);
   });
 
-  test('keeps the letter, the profile and the job as they were', async () => {
+  test('keeps the letter, the profile and the job as they were (T122)', async () => {
     const [sent, replacing] = [await storeCv(world.seeker), await storeCv(world.seeker)];
     await call('PATCH', '/api/me/profile', world.seeker, {
       jobTitle: 'Sales Agent',
@@ -92,7 +92,7 @@ describe('applying', () => {
     expect(read.history).toMatchObject([{ from: null, to: 'new', by: 'applicant', name: 'Lucía Moreno' }]);
   });
 
-  test('a hundred times at once makes one application, one notification and one mail', async () => {
+  test('a hundred times at once makes one application, one notification and one mail (T241)', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => apply(world.seeker)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -109,7 +109,7 @@ describe('applying', () => {
     expect(mails).toEqual([{ locale: 'de', subject: 'Neue Bewerbung auf „Account Manager“' }]);
   });
 
-  test('is limited by day', async () => {
+  test('is limited by day (T322)', async () => {
     const { max } = (await world.app.base.settings())['limits.apply_per_person'];
     await world.app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [
       `apply:${world.seeker.userId}`,
@@ -130,7 +130,7 @@ describe('applying', () => {
 });
 
 describe('an application', () => {
-  test('exists only for its applicant and the members of the company', async () => {
+  test('exists only for its applicant and the members of the company (T213)', async () => {
     const id = await applied();
     const admin = await registerPerson(world.app, { role: 'admin' });
     for (const path of [`/api/applications/${id}`, `/api/applications/${id}/cv`]) {
@@ -156,7 +156,7 @@ describe('an application', () => {
     });
   });
 
-  test('is moved by the right side only', async () => {
+  test('is moved by the right side only (T226)', async () => {
     const id = await applied();
     for (const verb of ['view', 'shortlist', 'interview', 'accept', 'reject']) {
       expect((await move(id, verb, undefined)).status).toBe(401);
@@ -168,7 +168,7 @@ describe('an application', () => {
     expect((await move(id, 'withdraw', world.employer)).status).toBe(403);
   });
 
-  test('becomes viewed on opening, once, and tells its applicant', async () => {
+  test('becomes viewed on opening, once, and tells its applicant (T149)', async () => {
     const id = await applied();
     expect((await move(id, 'view', world.employer)).body.status).toBe('viewed');
     expect((await move(id, 'view', world.employer)).body.status).toBe('viewed');
@@ -186,7 +186,7 @@ describe('an application', () => {
     ['new', 'reject'],
     ['viewed', 'accept'],
     ['viewed', 'reject'],
-  ])('that is %s can be decided: %s, which is final', async (status, verb) => {
+  ])('that is %s can be decided: %s, which is final (T150)', async (status, verb) => {
     const id = status === 'viewed' ? (await move(await applied(), 'view', world.employer)).body.id : await applied();
     expect((await call('GET', `/api/applications/${id}`, world.employer)).body).toMatchObject({
       status,
@@ -203,7 +203,7 @@ describe('an application', () => {
     expect((await call('GET', `/api/applications/${id}`, world.seeker)).body.status).toBe(decided);
   });
 
-  test('goes from the shortlist to an interview and to its acceptance, with a mail for each in the applicant’s language', async () => {
+  test('goes from the shortlist to an interview and to its acceptance, with a mail for each in the applicant’s language (T151)', async () => {
     const id = await applied();
     for (const verb of ['shortlist', 'interview', 'accept']) {
       expect((await move(id, verb, world.employer)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('an application', () => {
     expect((await move(id, 'withdraw', world.seeker)).status).toBe(409);
   });
 
-  test('is rejected with a mail in the applicant’s language', async () => {
+  test('is rejected with a mail in the applicant’s language (T199)', async () => {
     const id = await applied();
     await move(id, 'reject', world.employer);
     await world.app.drain();
@@ -228,7 +228,7 @@ describe('an application', () => {
     ]);
   });
 
-  test('is withdrawn from each status before a decision, and from none after it', async () => {
+  test('is withdrawn from each status before a decision, and from none after it (T157)', async () => {
     const withdrawAfter = async (...verbs: string[]) => {
       const person = await registerPerson(world.app);
       const { id } = (await apply(person)).body;
@@ -242,7 +242,7 @@ describe('an application', () => {
       expect([verbs, await withdrawAfter(...verbs)]).toEqual([verbs, [200, 'withdrawn']]);
   });
 
-  test('that cannot be changed leaves no notification, event or mail of the change', async () => {
+  test('that cannot be changed leaves no notification, event or mail of the change (T242)', async () => {
     const id = await applied();
     await world.app.drain();
     const { pool } = world.app.database;
@@ -272,7 +272,7 @@ describe('an application', () => {
     expect(Number(await told())).toBeGreaterThan(Number(before));
   });
 
-  test('is withdrawn by its applicant, after which the employer gets no CV, and hears of it', async () => {
+  test('is withdrawn by its applicant, after which the employer gets no CV, and hears of it (T214)', async () => {
     const stored = await world.app.request('POST', '/api/files', {
       body: uploadForm('cv', 'cv.pdf', pdf()),
       cookie: world.seeker.cookie,
@@ -312,7 +312,7 @@ describe('an application', () => {
     expect(await read(world.employer)).toBe(404);
   });
 
-  test('is decided once when fifty decide at the same time, and the mail agrees with the winner', async () => {
+  test('is decided once when fifty decide at the same time, and the mail agrees with the winner (T152)', async () => {
     for (let round = 0; round < 5; round++) {
       const applicant = await registerPerson(world.app);
       const { id } = (await apply(applicant)).body;
@@ -376,7 +376,7 @@ describe('a job with undecided applications', () => {
 });
 
 describe('notes', () => {
-  test('are the company’s alone, and say who wrote them', async () => {
+  test('are the company’s alone, and say who wrote them (T86)', async () => {
     const id = await applied();
     const admin = await registerPerson(world.app, { role: 'admin' });
     for (const [person, status] of [

@@ -21,10 +21,9 @@ interface ApplyInput {
 }
 
 /**
- * Applies for a job, once per job and person: repeated, it answers with the application that is there and changes
- * nothing. It keeps the profile, the CV and the job as they are now.
+ * Idempotent per job and person. Stores the profile, the CV and the job as they are.
  * @returns the application's id
- * @throws Refusal NOT_FOUND, CONFLICT job_closed where the job takes no applications any more, TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND, CONFLICT job_closed, TOO_MANY_REQUESTS
  */
 export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> {
   const person = personOf(ctx);
@@ -33,7 +32,7 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
     if (existing) return existing;
     const companyId = await lockOpenJob(tx, input.id);
     const inserted = await insertApplication(tx, person, companyId, input);
-    // Of two at once the second waits for the first at the unique key, and then finds what that one wrote.
+    // A concurrent second call waits at the unique key, then finds the first one's row.
     if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? missing();
     await takeAttempt(tx.db, `apply:${person.userId}`, (await tx.settings())['limits.apply_per_person']);
     await tx.db
@@ -52,7 +51,7 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
   });
 }
 
-/** Held until the transaction ends: whoever closes the job waits, and then finds this application undecided. */
+/** Locked until the transaction ends: closing the job waits, then finds this application undecided. */
 async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string): Promise<string> {
   const job = await db
     .selectFrom('job')

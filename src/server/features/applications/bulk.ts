@@ -9,7 +9,7 @@ type Refused = 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT';
 const isExpected = (code: string): code is Refused =>
   code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'CONFLICT';
 
-/** Moves several applications on, each in its own transaction: what one is refused does not undo the others. */
+/** Each in its own transaction, so that one refusal does not undo the others. */
 export async function changeApplications(
   ctx: Ctx,
   { action, ids }: { action: ApplicationTransition; ids: string[] },

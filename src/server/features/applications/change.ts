@@ -9,9 +9,9 @@ import { keepFirstAnswer } from './first-answer.ts';
 import './table.ts';
 
 /**
- * Moves an application on: its status, its history and all that follows from them, in one transaction. Of two people who
- * decide at once one wins.
- * @throws Refusal NOT_FOUND; FORBIDDEN for the other side's changes; CONFLICT wrong_status where the status does not allow it (any more).
+ * Of two concurrent changes one wins.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for the other side's changes; CONFLICT wrong_status where the status does not
+ *   allow it.
  */
 export async function changeApplication(ctx: Ctx, transition: ApplicationTransition, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -51,7 +51,7 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
   });
 }
 
-/** Says that a new application was opened; of one that was opened before it changes nothing (specification, section 4). */
+/** Changes new applications only (specification, section 4). */
 export async function viewApplication(ctx: Ctx, id: string): Promise<void> {
   try {
     await changeApplication(ctx, 'view', id);

@@ -7,7 +7,7 @@ import { isForCompanyOf } from './access.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
-/** For each of these jobs of the actor's company: its applications by status, and since when the oldest undecided one waits. */
+/** By status, with the date of the oldest undecided one. */
 export async function countApplicationsOfJobs(
   { db, actor }: Ctx,
   jobIds: readonly string[],

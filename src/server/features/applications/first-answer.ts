@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../context.ts';
 import './table.ts';
 
-/** Keeps when the company answered an application, if that is its first answer. The application is locked. */
+/** Later answers change nothing. The application must be locked. */
 export async function keepFirstAnswer(
   { db, clock }: Pick<TxCtx, 'db' | 'clock'>,
   applicationId: string,

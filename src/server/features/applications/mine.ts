@@ -14,8 +14,8 @@ import './table.ts';
 const PAGE_SIZE = 50;
 
 /**
- * The actor's own applications, the latest change first, with how many there are of each status.
- * @throws Refusal INVALID for a cursor that is none
+ * Latest change first, with counts by status.
+ * @throws Refusal INVALID for an invalid cursor
  */
 export async function listOwnApplications(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function listOwnApplications(
   };
 }
 
-/** The actor's own application for a job; null before they apply. */
+/** Null before the actor applies. */
 export async function readOwnOfJob(
   { db, actor }: Ctx,
   jobId: string,

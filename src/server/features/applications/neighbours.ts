@@ -8,8 +8,7 @@ import { isForCompanyOf } from './access.ts';
 import './table.ts';
 
 /**
- * The undecided applications of the same job that were sent just before and just after this one, so that a review goes
- * on by one key.
+ * The undecided applications of the same job sent just before and after this one.
  * @throws Refusal NOT_FOUND
  */
 export async function findNeighbours(
@@ -23,7 +22,7 @@ export async function findNeighbours(
     .where(isForCompanyOf(actor))
     .executeTakeFirst();
   if (!here) throw notFound();
-  // Compared in the database, which knows the microseconds.
+  // Compared in the database, which keeps microseconds.
   const place = sql`(select applied_at, id from application where id = ${id})`;
   const beside = (order: 'asc' | 'desc') =>
     db

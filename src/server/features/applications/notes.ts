@@ -6,15 +6,15 @@ import './table.ts';
 
 interface Notes {
   text: string;
-  /** 0 before anybody wrote any. */
+  /** 0 before the first save. */
   version: number;
   updatedAt: string | null;
-  /** The name of who wrote last; null where they left. */
+  /** Name of the last author; null if they left. */
   updatedBy: string | null;
 }
 
 /**
- * What the company wrote about an application, for its members alone.
+ * For the company's members only.
  * @throws Refusal NOT_FOUND
  */
 export async function readNotes(ctx: Ctx, id: string): Promise<Notes> {
@@ -31,7 +31,7 @@ export async function readNotes(ctx: Ctx, id: string): Promise<Notes> {
 }
 
 /**
- * Saves the company's notes. `version` is the one that was read, where it should not overwrite a newer one.
+ * `version` is the one that was read; without it, newer notes are overwritten.
  * @throws Refusal NOT_FOUND, CONFLICT changed_meanwhile
  */
 export async function saveNotes(

@@ -8,11 +8,11 @@ import { changeApplication } from './change.ts';
 import './table.ts';
 
 /**
- * Everybody gets an answer: a job closes only together with one to all who wait (product page, idea 4).
- * @throws Refusal CONFLICT undecided_applications where somebody waits and no answer was chosen
+ * A job closes only with an answer to every waiting applicant (product page, idea 4).
+ * @throws Refusal CONFLICT undecided_applications where applicants wait and no answer was chosen
  */
 export async function answerUndecided(tx: TxCtx, { jobId, undecided }: DomainEvents['job.closing']): Promise<void> {
-  // All of them first: whoever withdraws at this moment then waits before they hold anything that this needs.
+  // Locked first: a concurrent withdrawal then waits before it locks anything needed here.
   const waiting = await tx.db
     .selectFrom('application')
     .select('id')

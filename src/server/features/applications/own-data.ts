@@ -7,7 +7,7 @@ import { presentApplication } from './present.ts';
 import { applications } from './queries.ts';
 import './table.ts';
 
-/** All applications that the person sent, as they were sent, and the notes that they wrote about others'. */
+/** Includes the person's notes on others' applications. */
 async function exportApplications(ctx: Ctx, { userId }: Person): Promise<OwnData['applications']> {
   const rows = await applications(ctx).where(isApplicant(ctx.actor)).orderBy('application.applied_at').execute();
   const notes = await ctx.db

@@ -9,7 +9,6 @@ import { presentVerification } from '../profiles/verifications.ts';
 import { can } from './access.ts';
 import type { ApplicationRow } from './queries.ts';
 
-/** An application as the reader may see it, with what they may do. */
 export function presentApplication(actor: Actor, row: ApplicationRow): Application {
   const abilities = can(actor, row);
   const { applicant_facts: applicant, job_facts: job } = row;
@@ -40,7 +39,6 @@ export function presentApplication(actor: Actor, row: ApplicationRow): Applicati
   };
 }
 
-/** How an applicant's languages fit those that a job asks for. */
 export const withFit = (
   asked: JobSnapshot['languages'],
   spoken: readonly { language: string; level: LanguageLevel }[],

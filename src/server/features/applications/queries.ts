@@ -9,11 +9,10 @@ import './table.ts';
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-/** An application with everything that its page shows, in one statement; undefined where the actor does not see it. */
+/** In one statement; undefined if not visible to the actor. */
 export const findApplication = (ctx: Ctx, id: string) =>
   applications(ctx).where('application.id', '=', id).executeTakeFirst();
 
-/** Applications that the actor may see, each with everything that its page shows. */
 export const applications = ({ db, actor }: Ctx) =>
   db
     .selectFrom('application')
@@ -47,7 +46,7 @@ const cv = jsonObjectFrom(
     .whereRef('file.id', '=', 'application.cv_file_id'),
 );
 
-// An application changes a dozen times at the most: its transitions have no circle but between shortlist and interview.
+// Far above what occurs: the only cycle of statuses is between shortlist and interview.
 const HISTORY_MAX = 200;
 
 const history = jsonArrayFrom(

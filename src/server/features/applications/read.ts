@@ -5,10 +5,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { presentApplication } from './present.ts';
 import { findApplication } from './queries.ts';
 
-/**
- * An application that the actor may see.
- * @throws Refusal NOT_FOUND
- */
+/** @throws Refusal NOT_FOUND */
 export async function readApplication(ctx: Ctx, id: string): Promise<Application> {
   const row = await findApplication(ctx, id);
   if (!row) throw notFound();

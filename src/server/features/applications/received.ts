@@ -16,7 +16,7 @@ import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
 const PAGE_SIZE = 100;
-/** Beyond this a list is not counted further. */
+/** Counting stops here. */
 const COUNT_CAP = 20_000;
 const SORT_NAME_LENGTH = 120;
 
@@ -24,7 +24,7 @@ type Filters = z.infer<typeof receivedFilters>;
 
 interface Sort {
   key: RawBuilder<unknown>;
-  /** The key as it stands in a cursor, and what it is there. */
+  /** The key as written in a cursor, and its position there. */
   written: RawBuilder<string>;
   position: z.ZodType<[string, string]>;
   type: RawBuilder<unknown>;
@@ -39,10 +39,10 @@ const byTime = (column: string, ascending: boolean): Sort => ({
   ascending,
 });
 
-// A name may become very long as it is compared; what a cursor holds is bounded.
+// Bounds the size of cursors: normalization can make a name very long.
 const sortName = sql<string>`left(application.sort_name, ${sql.lit(SORT_NAME_LENGTH)})`;
 
-// By the date of applying, in fairness, unless the employer says otherwise; never by a score.
+// By application date by default, for fairness; never by a score.
 const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
   oldest: byTime('application.applied_at', true),
   newest: byTime('application.applied_at', false),
@@ -56,7 +56,6 @@ const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
   },
 };
 
-/** An application as a list reads it. */
 export interface ReceivedRow {
   id: string;
   applicant_id: string;
@@ -73,16 +72,13 @@ export interface ReceivedRow {
   verified: VerifiedSubject[];
 }
 
-/** What a list says of each application, from `application` and the `profile` of who sent it. */
+/** From `application` and the sender's `profile`. */
 export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at,
   application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as facts,
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified`;
 
-/**
- * The company that the actor works for. It is looked up first: within a condition, the planner would take every company
- * for a small one, and read all of a large one's applications where those of one job are asked for.
- */
+/** Looked up first: with a subquery the planner would read all applications of a large company instead of one job's. */
 export async function findCompany({ db, actor }: Ctx): Promise<string | undefined> {
   if (actor.kind !== 'person' || actor.role !== 'employer') return undefined;
   const member = await db
@@ -94,8 +90,8 @@ export async function findCompany({ db, actor }: Ctx): Promise<string | undefine
 }
 
 /**
- * Applications for the jobs of the actor's company, with how many of each status the other filters let through.
- * @throws Refusal INVALID for a cursor that is none
+ * With counts by status under the other filters.
+ * @throws Refusal INVALID for an invalid cursor
  */
 export async function listReceived(
   ctx: Ctx,
@@ -129,7 +125,7 @@ const ofStatus = (status: Filters['status']): RawBuilder<unknown> =>
     ? sql``
     : sql`and application.status in (${sql.join(status === UNDECIDED ? undecidedStatuses : [status])})`;
 
-/** All filters but that of the status, which is counted by. */
+/** All filters except status. */
 function matching(companyId: string, { job, language, skill, q, from, to }: Filters): RawBuilder<unknown> {
   const tags = [...(language ? [`language:${language}`] : []), ...(skill ? [`skill:${plainKey(skill)}`] : [])];
   const conditions: RawBuilder<unknown>[] = [sql`application.company_id = ${companyId}`];
@@ -141,7 +137,7 @@ function matching(companyId: string, { job, language, skill, q, from, to }: Filt
   return sql.join(conditions, sql` and `);
 }
 
-/** How many applications of each status the filters let through; of very many, no more than is counted. */
+/** Counts up to COUNT_CAP. */
 export async function countReceived({ db }: Ctx, companyId: string, filters: Filters): Promise<StatusCounts> {
   const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
     select status, count(*) as count
@@ -150,7 +146,6 @@ export async function countReceived({ db }: Ctx, companyId: string, filters: Fil
   return statusCounts(rows);
 }
 
-/** An application in the employer’s list, with what they may do. */
 export const presentReceived = ({ actor }: Ctx, { facts, ...row }: ReceivedRow): ReceivedApplication => ({
   id: row.id,
   status: row.status,
@@ -158,7 +153,7 @@ export const presentReceived = ({ actor }: Ctx, { facts, ...row }: ReceivedRow):
   updatedAt: row.updated_at.toISOString(),
   applicant: {
     profileId: row.applicant_id,
-    // Specification, section 2: first and last name, else the username; "Anonymous" is the page's word for neither.
+    // Specification, section 2: first and last name, else the username.
     name: [facts.firstName, facts.lastName].filter(Boolean).join(' ') || facts.username,
     jobTitle: facts.jobTitle,
     city: facts.city,

@@ -9,7 +9,7 @@ import { sendFile } from '../files/send-file.ts';
 import { can, visibleTo } from './access.ts';
 import './table.ts';
 
-/** The CV of an application, streamed to the applicant and to members of the job's company. */
+/** CV downloads for both sides. */
 export const applicationRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
   new Hono().get('/applications/:id/cv', async (context) => {
     const ctx = await contextOf(context);

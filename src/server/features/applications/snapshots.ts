@@ -3,7 +3,7 @@ import type { Job } from '#contract/job-views.ts';
 import { cefrLevels, meetsLevel } from '#contract/languages.ts';
 import type { Profile } from '#contract/profiles.ts';
 
-/** What an application keeps of its job: the text in the language that it was read in. */
+/** The job's text in the language that the applicant read. */
 export const jobSnapshotOf = (job: Job): JobSnapshot => ({
   locale: job.locale,
   title: job.title,
@@ -18,7 +18,7 @@ export const jobSnapshotOf = (job: Job): JobSnapshot => ({
   languages: job.languages.map(({ language, level, required }) => ({ language, level, required })),
 });
 
-/** What an application keeps of its applicant. `accountEmail` is where they are reached unless their profile says otherwise. */
+/** `accountEmail` is used if the profile has no contact address. */
 export const applicantSnapshotOf = (profile: Profile, accountEmail: string): ApplicantSnapshot => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
@@ -36,10 +36,10 @@ export const applicantSnapshotOf = (profile: Profile, accountEmail: string): App
   certifications: profile.certifications,
 });
 
-/** Without case, accents and other marks: how names, cities and skills are compared. */
+/** Without case and accents, for comparing names, cities and skills. */
 export const plainKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** What the employer's list filters by: each language, also with every level that the applicant's satisfies, and each skill. */
+/** Each skill, and each language alone and with every level that it satisfies. */
 export const filterTags = ({ languages, skills }: ApplicantSnapshot): string[] => [
   ...languages.flatMap(({ language, level }) => [
     `language:${language}`,
@@ -48,9 +48,7 @@ export const filterTags = ({ languages, skills }: ApplicantSnapshot): string[] =
   ...skills.map((skill) => `skill:${plainKey(skill)}`),
 ];
 
-/** What the employer's list searches in. */
 export const searchTextOf = ({ firstName, lastName, username, jobTitle, city }: ApplicantSnapshot): string =>
   plainKey([firstName, lastName, username, jobTitle, city].filter(Boolean).join(' '));
 
-/** What the employer's list is ordered by where it goes by name. */
 export const sortNameOf = ({ lastName, username }: ApplicantSnapshot): string => plainKey(lastName || username);

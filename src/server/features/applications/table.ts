@@ -19,7 +19,7 @@ export interface ApplicationTable {
   applied_at: Generated<Date>;
   updated_at: Generated<Date>;
   decided_at: Date | null;
-  /** When the company first answered: by a status that tells something, or by a message. */
+  /** First answer of the company: an informative status or a message. */
   first_answered_at: Date | null;
 }
 

@@ -10,11 +10,11 @@ import './table.ts';
 
 const WAITING_MAX = 10;
 
-/** The undecided applications for the jobs of the actor's company that wait longest, and how many there are of each status. */
+/** The undecided applications that wait longest, and counts by status. */
 export async function listWaiting(ctx: Ctx): Promise<{ applications: ReceivedApplication[]; counts: StatusCounts }> {
   const companyId = await findCompany(ctx);
   if (companyId === undefined) return { applications: [], counts: statusCounts([]) };
-  // The first few of each status by its index: where most are decided, the oldest of all would be looked for among them.
+  // The first few of each status by its index: one scan for the oldest would pass all decided ones.
   const { rows } = await sql<ReceivedRow>`
     select ${receivedColumns}
     from unnest(${[...undecidedStatuses]}::text[]) as undecided (status)

@@ -8,7 +8,7 @@ type Condition = ExpressionWrapper<Tables, 'company', SqlBool>;
 
 const eb = expressionBuilder<Tables, 'company'>();
 
-/** Which companies there are for the actor (product.md, "Who may do what"). */
+/** product.md, "Who may do what". */
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'anonymous') return isHiring;
@@ -16,12 +16,11 @@ export function visibleTo(actor: Actor): Condition {
   return eb.or([isHiring, isMember(actor)]);
 }
 
-/** The company has an open job: its page is for anybody. */
+/** A company with an open job is public. */
 const isHiring: Condition = eb.exists(
   eb.selectFrom('open_company').select('open_company.id').whereRef('open_company.id', '=', 'company.id'),
 );
 
-/** The companies that the actor works for. */
 export function isMember(actor: Actor): Condition {
   if (actor.kind !== 'person') return eb.lit(false);
   return eb.exists(
@@ -33,11 +32,11 @@ export function isMember(actor: Actor): Condition {
   );
 }
 
-/** What the actor may do with a company that they see. Recruiters describe it as well as its owner does. */
+/** Recruiters may edit the company like its owner. */
 export const can = (actor: Actor, company: { is_member: SqlBool }) => ({
   edit: actor.kind === 'system' || Boolean(company.is_member),
 });
 
-/** Who may ask for a mail to the company's domain: its members, and administrators for them. */
+/** Administrators may request it for the members. */
 export const mayAskDomainMail = (actor: Person, company: { is_member: SqlBool }): boolean =>
   can(actor, company).edit || actor.role === 'admin';

@@ -95,7 +95,7 @@ describe('a company is created', () => {
     ]);
   });
 
-  test('with all that was given, and its creator may edit it', async () => {
+  test('with all that was given, and its creator may edit it (T116)', async () => {
     const logo = await storeFile(employer, 'logo');
     const given = {
       name: 'Sprach-Büro 言葉 😀',
@@ -192,7 +192,7 @@ describe('a company is read', () => {
     );
   });
 
-  test('as verified only where it is known when, how and by whom', async () => {
+  test('as verified only where it is known when, how and by whom (T17)', async () => {
     const company = await create(employer);
     await verify(company);
     expect((await read(company.slug)).verification).toEqual({

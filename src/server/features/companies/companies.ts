@@ -17,18 +17,14 @@ import { endVerification, UNVERIFIED } from './verification.ts';
 
 type CompanyInput = z.infer<typeof companyInput>;
 
-/**
- * A company by its address.
- * @throws Refusal NOT_FOUND
- */
+/** @throws Refusal NOT_FOUND */
 export async function readCompany(ctx: Ctx, slug: string): Promise<CompanyRow> {
   return (await findCompanyBySlug(ctx, slug)) ?? missing();
 }
 
 /**
- * Creates the company of an employer, who becomes its owner. Its address comes from its name and stays, so that links
- * to it do too.
- * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_exists for whoever has one, INVALID for a logo that is not their own.
+ * The slug comes from the name and never changes, so that links stay valid.
+ * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_exists, INVALID for a logo that is not their own.
  */
 export async function createCompany(
   ctx: Ctx,
@@ -52,8 +48,8 @@ export async function createCompany(
 }
 
 /**
- * Changes what is given of a company. A new name or web site ends its verification, which was of the old ones.
- * @throws Refusal NOT_FOUND, FORBIDDEN for who is not a member, INVALID for a logo that is not their own.
+ * A new name or website ends the verification.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for non-members, INVALID for a logo that is not their own.
  */
 export async function updateCompany(
   ctx: Ctx,
@@ -62,7 +58,7 @@ export async function updateCompany(
   return inTransaction(ctx, async (tx) => {
     const company = (await findCompanyToChange(tx, id)) ?? missing();
     if (!can(tx.actor, company).edit) throw new Refusal('FORBIDDEN');
-    // A logo that is there already may be another member's.
+    // The current logo may be another member's.
     if (input.logoFileId && input.logoFileId !== company.logo_file_id)
       await requireOwnFile(tx, 'logo', input.logoFileId, 'logoFileId');
     const ends = endsVerification(company, input);
@@ -87,7 +83,7 @@ async function insertCompany(tx: Tx, input: Partial<CompanyInput> & Pick<Company
   for (;;) {
     const alike = await tx.selectFrom('company').select('slug').where('slug', 'like', `${base}%`).execute();
     const slug = firstFree(base, new Set(alike.map((company) => company.slug)));
-    // Somebody may take the same slug between the two statements; then the next is tried.
+    // A concurrent transaction may take the slug between the two statements; then the next one is tried.
     const inserted = await tx
       .insertInto('company')
       .values({
@@ -104,7 +100,7 @@ async function insertCompany(tx: Tx, input: Partial<CompanyInput> & Pick<Company
   }
 }
 
-/** The columns of what is given; what is undefined is left as it is. */
+/** Undefined leaves a column unchanged. */
 const columnsOf = ({ name, website, industry, size, country, description, logoFileId }: Partial<CompanyInput>) => ({
   name,
   website,
@@ -116,7 +112,7 @@ const columnsOf = ({ name, website, industry, size, country, description, logoFi
   logo_file_id: logoFileId,
 });
 
-/** The host of a web site, without `www.`: what its mail addresses would end in. */
+/** The host without `www.`, as in the company's email addresses. */
 const domainOf = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
 
 const withoutEmpty = (texts: LocalizedText): LocalizedText =>

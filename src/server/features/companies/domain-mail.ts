@@ -15,11 +15,11 @@ import { recordVerification } from './verification.ts';
 
 export const SEND_DOMAIN_MAIL = 'companies.send_domain_mail';
 
-/** How long the link of a mail can be used, in milliseconds. */
+/** Link lifetime in milliseconds. */
 const LINK_MS = 24 * 3_600_000;
 
 /**
- * Has a mail sent to a mailbox of the domain of the company's website. Its link, used by a member, verifies the company.
+ * A member who follows the emailed link verifies the company.
  * @throws Refusal NOT_FOUND; FORBIDDEN for who is neither a member nor an administrator; CONFLICT website_required,
  *   shared_domain, or wrong_status where it is verified already; TOO_MANY_REQUESTS for the company or the mailbox.
  */
@@ -36,7 +36,7 @@ export async function askDomainMail(ctx: Ctx, { id, mailbox }: { id: string; mai
     if (isShared(domain)) throw new Refusal('CONFLICT', { reason: 'shared_domain' });
     const email = `${mailbox}@${domain}`;
     await takeAttempt(tx.db, `company-mail:${id}`, limit);
-    // Nobody's inbox is filled, however many companies name that domain.
+    // Protects the mailbox, however many companies name that domain.
     await takeAttempt(tx.db, `company-mail-to:${email}`, limit);
     const [mailId, askedAt] = [newId(), tx.clock.now()];
     const expiresAt = new Date(askedAt.getTime() + LINK_MS);
@@ -60,10 +60,9 @@ export async function askDomainMail(ctx: Ctx, { id, mailbox }: { id: string; mai
 }
 
 /**
- * Verifies the company whose domain the link was mailed to. Only a member can: a stranger at that domain who follows the
- * link of somebody else's company proves nothing by it.
- * @throws Refusal CONFLICT link_expired; company_changed where its name or website is another by now; NOT_FOUND for who
- *   is not a member.
+ * Only a member can: a stranger at that domain proves nothing by the link.
+ * @throws Refusal CONFLICT link_expired; company_changed where its name or website changed since; NOT_FOUND for
+ *   non-members.
  */
 export async function confirmDomain(ctx: Ctx, { token }: { token: string }): Promise<CompanyRow> {
   return inTransaction(ctx, async (tx) => {
@@ -75,7 +74,7 @@ export async function confirmDomain(ctx: Ctx, { token }: { token: string }): Pro
     if (!asked) throw expired();
     const company = await findCompanyToChange(tx, asked.company_id);
     if (!company || !can(tx.actor, company).edit) throw notFound();
-    // Of two at once, one finds it: the company is locked.
+    // The company is locked: of two concurrent calls one finds the email.
     const mail = await tx.db
       .deleteFrom('company_domain_mail')
       .where('id', '=', asked.id)

@@ -114,7 +114,7 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('of something about a job hears $what', async ({ changed, actor, posted, hear }) => {
+test.each(cases)('of something about a job hears $what (T222)', async ({ changed, actor, posted, hear }) => {
   const owner = await registerEmployer(app);
   const team: Team = {
     owner,

@@ -15,7 +15,6 @@ import { UNVERIFIED } from './verification.ts';
 /** The limit allows three an hour. */
 const DOMAIN_MAILS_MAX = 1_000;
 
-/** The company that the person works for, and as what. */
 async function exportCompany(ctx: Ctx, { userId }: Person): Promise<OwnData['company']> {
   const company = await findOwnCompany(ctx);
   const membership = await ctx.db
@@ -32,7 +31,7 @@ async function exportCompany(ctx: Ctx, { userId }: Person): Promise<OwnData['com
   };
 }
 
-/** Mails to the company's domain that the person asked for or confirmed; of those that are of no use any more nothing is kept. */
+/** Unusable ones are not stored. */
 async function domainMailsOf({ db }: Ctx, userId: string) {
   const waiting = await db
     .selectFrom('company_domain_mail')
@@ -59,8 +58,8 @@ async function domainMailsOf({ db }: Ctx, userId: string) {
 }
 
 /**
- * A company goes with its last member. One that stays keeps its logo, whoever uploaded it.
- * @throws Refusal CONFLICT only_owner where others would be left without anybody who owns it.
+ * A company is deleted with its last member; otherwise its logo stays.
+ * @throws Refusal CONFLICT only_owner where others would be left without an owner.
  */
 async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   await forgetMailboxes(tx, userId);
@@ -76,7 +75,7 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   if (isOwner && !otherOwner) throw new Refusal('CONFLICT', { reason: 'only_owner' });
   if (!company.logo_file_id) return;
   const { user_id: keeper } = otherOwner ?? first;
-  // Its name is the one that it had on the person's own machine.
+  // Its file name comes from the person's own machine.
   await tx.db
     .updateTable('file')
     .set({ owner_id: keeper, name: sql`'logo' || coalesce(substring(name from '[.][a-z]+$'), '')` })
@@ -85,7 +84,7 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
     .execute();
 }
 
-/** The company that goes with the person, because nobody else works for it; locked, so that this stays true until the transaction ends. */
+/** The person must be its only member. Locked until the transaction ends. */
 export async function findCompanyThatGoes(tx: TxCtx, { userId }: Person): Promise<string | undefined> {
   const company = await lockCompanyOf(tx, userId);
   if (!company) return undefined;
@@ -101,7 +100,7 @@ const membersOf = ({ db }: TxCtx, companyId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Locked, so that nobody joins or leaves until the transaction ends. */
+/** Locked, so that no one joins or leaves until the transaction ends. */
 const lockCompanyOf = ({ db }: TxCtx, userId: string) =>
   db
     .selectFrom('company')
@@ -118,7 +117,6 @@ async function removeCompany({ db, invalidate }: TxCtx, id: string): Promise<voi
   await invalidate([companyTopic(id), PROFILES_TOPIC]);
 }
 
-/** Mailboxes of the company's domain to which the person had mails sent are counted too. */
 async function forgetMailboxes({ db }: TxCtx, userId: string): Promise<void> {
   const asked = db.selectFrom('company_domain_mail').select('email').where('asked_by', '=', userId);
   const answered = db
@@ -136,8 +134,7 @@ async function forgetMailboxes({ db }: TxCtx, userId: string): Promise<void> {
 }
 
 /**
- * What an administrator verified is verified no more: nobody stands for it. What a mail to the domain proved stays
- * proved, but the address, which may be the person's own, is not kept.
+ * Verifications by a deleted administrator end. Those by domain email stay, without the address, which may be personal.
  */
 async function leaveVerifications(tx: TxCtx, userId: string): Promise<void> {
   const { db, invalidate, clock } = tx;
@@ -160,7 +157,7 @@ async function leaveVerifications(tx: TxCtx, userId: string): Promise<void> {
     .where('how', '<>', 'domain')
     .where('ended_at', 'is', null)
     .execute();
-  // One by one: an announcement holds 8,000 bytes.
+  // One by one: a PostgreSQL notification holds 8,000 bytes.
   for (const { id } of verified) await invalidate([companyTopic(id)]);
 }
 

@@ -4,9 +4,8 @@ import type { TxCtx } from '../../context.ts';
 import { invalidField } from '../../platform/http/refusal.ts';
 
 /**
- * Makes sure that a file which is about to be referred to is the actor's own and of that kind, and that it stays until
- * the transaction ends. It stands here because companies are the first, from the left, that point to files.
- * @throws Refusal INVALID on the field, the same whether the file is another's or does not exist.
+ * The file stays until the transaction ends.
+ * @throws Refusal INVALID on the field, whether the file is another's or does not exist.
  */
 export async function requireOwnFile(
   { db, actor }: TxCtx,

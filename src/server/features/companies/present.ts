@@ -5,7 +5,6 @@ import type { Actor } from '../../context.ts';
 import { can } from './access.ts';
 import type { CompanyRow } from './queries.ts';
 
-/** A company as its page shows it, with what the reader may do. */
 export const presentCompany = (actor: Actor, company: CompanyRow): Company => ({
   id: company.id,
   slug: company.slug,
@@ -23,10 +22,7 @@ export const presentCompany = (actor: Actor, company: CompanyRow): Company => ({
 
 type Verification = Pick<CompanyRow, 'verified_at' | 'verified_how' | 'verified_by'>;
 
-/**
- * When and how the company was checked. A mail that was answered stands for itself; an administrator who checked may have
- * left since, and a claim that nobody stands for is not made.
- */
+/** A check by an administrator counts only while they have an account. */
 export function presentVerification({ verified_at, verified_how, verified_by }: Verification): Company['verification'] {
   if (!verified_at || !verified_how) return null;
   if (verified_how === 'domain') return { at: verified_at.toISOString(), how: verified_how, by: 'mail' };

@@ -4,16 +4,15 @@ import './table.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
-/** The company of that address. */
 export const findCompanyBySlug = (ctx: Ctx, slug: string) => companies(ctx).where('slug', '=', slug).executeTakeFirst();
 
 export const findCompany = (ctx: Ctx, id: string) => companies(ctx).where('id', '=', id).executeTakeFirst();
 
-/** The same, locked until the end of the transaction, so that two changes of it follow each other. */
+/** Locked until the end of the transaction. */
 export const findCompanyToChange = (ctx: Ctx, id: string) =>
   companies(ctx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** The company that the actor works for; there is one at the most. */
+/** At most one. */
 export const findOwnCompany = (ctx: Ctx) => companies(ctx).where(isMember(ctx.actor)).executeTakeFirst();
 
 const companies = ({ db, actor }: Ctx) =>

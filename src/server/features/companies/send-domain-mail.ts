@@ -11,9 +11,9 @@ import { digestOf, newSecret } from '../accounts/secrets.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import './table.ts';
 
-/** Puts the mail to a company's domain into the outbox, with a link that is made here; once. */
+/** Once; the link is created here. */
 export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: string }): Promise<void> {
-  // The template engine takes a while to load; only processes that write mails pay for it.
+  // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const site = (await ctx.settings())['site.name'];
   await inTransaction(ctx, async (tx) => {
@@ -41,10 +41,12 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
   });
 }
 
-/** A text of which mail programs make no link: whoever reads this mail may not have asked for it, and a company may be called by any domain. */
+/**
+ * Prevents automatic links: the recipient may not have asked for this email, and a company name may look like a domain.
+ */
 const unlinked = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u200b');
 
-/** The mail, locked, unless it was written already, is too late, or who asked for it was banned. */
+/** The email, locked, unless it was written already, is too late, or its requester was banned. */
 const findUnsent = ({ db }: TxCtx, mailId: string) =>
   db
     .selectFrom('company_domain_mail as mail')
@@ -74,7 +76,7 @@ interface Words {
   token: string;
 }
 
-/** Says who asks for what: whoever reads it may never have heard of the site. */
+/** The recipient may not know the site. */
 function domainEmail({ email, locale, company, asker, site, appUrl, token }: Words): EmailContent {
   const domain = email.slice(email.indexOf('@') + 1);
   const url = new URL(localizePath(paths.confirmDomain(), locale), appUrl);

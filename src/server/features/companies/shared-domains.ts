@@ -1,5 +1,4 @@
-// Whoever has a mailbox there has not shown whom they work for, because anybody gets one. These are the large providers of
-// Europe and the Americas: no list of them is complete.
+// Anyone can get a mailbox there. The large providers of Europe and the Americas; no list is complete.
 const MAILBOX_PROVIDERS = [
   '163.com',
   'aim.com',
@@ -61,7 +60,7 @@ const MAILBOX_PROVIDERS = [
   'yandex.ru',
   'ymail.com',
   'zoho.com',
-  // Their inboxes are open to everybody.
+  // Public inboxes.
   '10minutemail.com',
   'guerrillamail.com',
   'maildrop.cc',
@@ -72,10 +71,10 @@ const MAILBOX_PROVIDERS = [
   'yopmail.com',
 ];
 
-/** The same providers under many top-level domains: yahoo.fr, hotmail.co.uk. */
+/** Providers under many top-level domains: yahoo.fr, hotmail.co.uk. */
 const PROVIDERS_EVERYWHERE = /(^|\.)(aol|gmx|hotmail|live|outlook|yahoo|yandex|zohomail)\.(com?\.)?[a-z]{2,3}$/;
 
-// Their visitors' pages lie under one domain or directly below it, and who owns such a page does not own the domain.
+// Users' pages are on one domain or directly below it, and owning a page is not owning the domain.
 const SITE_HOSTS = [
   'about.me',
   'azurewebsites.net',
@@ -125,12 +124,12 @@ const SITE_HOSTS = [
   'youtube.com',
 ];
 
-/** What registries keep for others to register below: co.uk, com.br. */
+/** Registry suffixes: co.uk, com.br. */
 const REGISTRY_SUFFIX = /^(ac|co|com|edu|gob|gouv|gov|ne|net|nom|or|org)\.[a-z]{2}$/;
 
 const SHARED = new Set([...MAILBOX_PROVIDERS, ...SITE_HOSTS]);
 
-/** Whether mail to the domain says nothing of one company: anybody can have a mailbox or a page there. */
+/** Whether email to the domain proves nothing about a company. */
 export function isShared(domain: string): boolean {
   if (REGISTRY_SUFFIX.test(domain) || PROVIDERS_EVERYWHERE.test(domain)) return true;
   const labels = domain.split('.');

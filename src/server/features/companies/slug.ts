@@ -1,9 +1,9 @@
 const SLUG_LENGTH_MAX = 60;
 
-/** What the site may want to say itself under /companies. */
+/** Reserved for the site's own pages under /companies. */
 const RESERVED = new Set(['admin', 'all', 'create', 'edit', 'me', 'mine', 'new', 'search', 'verified']);
 
-// Emails that Unicode does not take apart into a Latin letter and marks: Latin ones, Cyrillic, Greek.
+// Letters that Unicode does not decompose into a Latin letter and marks: Latin, Cyrillic, Greek.
 const LETTERS = new Map(
   (
     'ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ħ:h ı:i ŋ:n ŧ:t ĸ:k ə:e ' +
@@ -15,7 +15,7 @@ const LETTERS = new Map(
     .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 );
 
-/** The part of an address that a name becomes: a to z, digits and hyphens. A name in a script without such letters becomes `company`. */
+/** a to z, digits and hyphens; `company` for a name without any. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export function slugOf(name: string): string {
   return words.slice(0, SLUG_LENGTH_MAX).replace(/-$/, '') || 'company';
 }
 
-/** The slug itself, or with the lowest number that makes it free: `acme`, `acme-2`, `acme-3`. */
+/** The slug, or with the lowest free number: `acme`, `acme-2`, `acme-3`. */
 export function firstFree(slug: string, taken: ReadonlySet<string>): string {
   const isFree = (candidate: string) => !taken.has(candidate) && !RESERVED.has(candidate);
   let candidate = slug;

@@ -31,12 +31,12 @@ export interface CompanyMemberTable {
   created_at: Generated<Date>;
 }
 
-/** A view of the jobs, which stand to the right of companies in the walls: the companies with an open one. */
+/** A view of the jobs, which companies may not import: the companies with an open one. */
 export interface OpenCompanyView {
   id: string;
 }
 
-/** Kept when it ends; at the most one of a company holds. */
+/** Ended rows stay; at most one per company is current. */
 export interface CompanyVerificationTable {
   id: string;
   company_id: string;
@@ -55,7 +55,7 @@ export interface CompanyVerificationTable {
   end_reason: string | null;
 }
 
-/** A mail to a company's domain whose link waits to be used. */
+/** An email to a company's domain whose link is pending. */
 export interface CompanyDomainMailTable {
   id: string;
   company_id: string;
@@ -64,7 +64,7 @@ export interface CompanyDomainMailTable {
   locale: Locale;
   name: string;
   website: string;
-  /** Of what the link holds; null until the mail is written. */
+  /** Digest of the link's secret; null until the email is written. */
   digest: string | null;
   asked_at: Date;
   expires_at: Date;

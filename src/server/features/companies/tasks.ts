@@ -8,7 +8,6 @@ import { SEND_DOMAIN_MAIL } from './domain-mail.ts';
 import { sendDomainMail } from './send-domain-mail.ts';
 import './table.ts';
 
-/** Background work of the companies. */
 export const companyTasks: Task<MailingCtx>[] = [
   defineTask({
     name: SEND_DOMAIN_MAIL,

@@ -7,21 +7,17 @@ import { newId } from '../../platform/id.ts';
 import type { CompanyRow } from './queries.ts';
 import './table.ts';
 
-/** The columns of a company that nothing is claimed of. */
+/** Columns of an unverified company. */
 export const UNVERIFIED = { verified_at: null, verified_by: null, verified_how: null };
 
 interface Check {
   how: VerificationMethod;
-  /** What was looked at. */
+  /** What was checked. */
   note?: string;
-  /** Where a mail went, and who asked for it when. */
   mail?: { email: string; asked_by: string; asked_at: Date };
 }
 
-/**
- * Writes down that the actor checked the company as it is now; what held before ends, and so do links that wait. The
- * company is locked.
- */
+/** Ends an earlier verification and pending links. The company must be locked. */
 export async function recordVerification(
   tx: TxCtx,
   company: CompanyRow,
@@ -52,7 +48,7 @@ export async function recordVerification(
   await invalidate([companyTopic(company.id)]);
 }
 
-/** Ends what holds of the company, if anything does; its columns are the caller's. `reason` in an administrator's words. */
+/** The caller updates the company's columns. `reason`: the administrator's text. */
 export async function endVerification(
   { db, actor, clock }: TxCtx,
   companyId: string,

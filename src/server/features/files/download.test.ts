@@ -40,7 +40,7 @@ describe('stored files', () => {
       .map(({ name }) => name);
 
   test.each(['cv', 'attachment'])(
-    'a %s is 404 for everybody but its owner, like an id that does not exist, on every way',
+    'a %s is 404 for everybody but its owner, like an id that does not exist, on every way (T257)',
     async (kind) => {
       const { id } = await store(kind, 'secret.pdf', pdf());
       const unknown = await app.request('GET', `/api/files/${newId()}`);

@@ -1,6 +1,6 @@
 const LONGEST = 120;
 
-/** The endings of the types that we keep; the first is the one that we give. */
+/** The first extension is the default. */
 const ENDINGS: Record<string, readonly string[]> = {
   'application/pdf': ['pdf'],
   'application/msword': ['doc'],
@@ -15,8 +15,8 @@ const ENDINGS: Record<string, readonly string[]> = {
 const KNOWN_ENDINGS = new Set(Object.values(ENDINGS).flat());
 
 /**
- * The name under which a file is kept, made of the name that its uploader gave: one line without path, control or
- * direction characters, NFC, at most 120 characters, with an ending that fits the type of its bytes.
+ * Returns one line without path, control or direction characters, in NFC, of at most 120 characters, with an extension
+ * that fits the type.
  */
 export function cleanName(given: string, type: string): string {
   const name = given
@@ -24,7 +24,7 @@ export function cleanName(given: string, type: string): string {
     .toWellFormed()
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
-    // Control characters; marks that turn the direction, with which "gpj.exe" reads as "exe.jpg"; other line breaks.
+    // Control characters, direction marks ("gpj.exe" reads as "exe.jpg") and other line breaks.
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\ufffd]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/[. ]+$/, '');
@@ -33,13 +33,13 @@ export function cleanName(given: string, type: string): string {
   const kept = stem
     .replace(/^[. ]+/, '')
     .slice(0, room)
-    // Half of a character that was cut in two.
+    // Half of a surrogate pair.
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd();
   return `${kept || 'file'}.${ending}`;
 }
 
-/** Keeps an ending that fits, replaces one that belongs to another of our types, and adds one to all else. */
+/** Keeps a fitting extension, replaces one of another accepted type, else adds one. */
 function split(name: string, type: string): { stem: string; ending: string } {
   const fitting = ENDINGS[type] ?? ['bin'];
   const [first = 'bin'] = fitting;
@@ -50,7 +50,7 @@ function split(name: string, type: string): { stem: string; ending: string } {
   return { stem: name, ending: first };
 }
 
-/** The Content-Disposition of a download under this name (RFC 6266): in ASCII for old programs, in UTF-8 for all others. */
+/** A Content-Disposition with an ASCII name and a UTF-8 one (RFC 6266). */
 export function downloadAs(name: string): string {
   const ascii = name
     .normalize('NFKD')

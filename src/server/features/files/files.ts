@@ -20,8 +20,8 @@ const MEGABYTE = 1024 * 1024;
 const tooLarge = () => new Refusal('TOO_LARGE', { reason: 'file_too_large' });
 
 /**
- * Counts an upload before its bytes are received, whatever they turn out to be.
- * @returns whose it is.
+ * Called before the bytes are received.
+ * @returns the owner's id.
  * @throws Refusal UNAUTHENTICATED, TOO_MANY_REQUESTS
  */
 export async function beginUpload(ctx: Ctx): Promise<string> {
@@ -31,11 +31,9 @@ export async function beginUpload(ctx: Ctx): Promise<string> {
 }
 
 /**
- * Stores a file of the actor, to which nothing refers yet. Its type is what its bytes are, and pictures are
- * drawn anew.
- * @throws Refusal TOO_LARGE file_too_large; CONFLICT quota_exceeded; INVALID file_damaged, and all with which
- * the
- *   inspector refuses.
+ * The type is taken from the bytes; pictures are re-encoded.
+ * @throws Refusal TOO_LARGE file_too_large; CONFLICT quota_exceeded; INVALID file_damaged, and the inspector's
+ * refusals.
  */
 export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }): Promise<FileRow> {
   const { userId } = personOf(ctx);
@@ -43,8 +41,7 @@ export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }
   try {
     return await inTransaction(ctx, (tx) => insertWithinQuota(tx, row));
   } catch (error) {
-    // Not blindly: where the connection broke at the commit, the row may be there. What stays behind, the
-    // sweep finds.
+    // When the connection broke during the commit, the row may exist. The sweep removes what is left.
     await removeStrayBytes(ctx, [row.storage_key]).catch((failure: unknown) => {
       ctx.log.warn({ err: failure, key: row.storage_key }, 'bytes without a row stay for the sweep');
     });
@@ -53,8 +50,8 @@ export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }
 }
 
 /**
- * Removes an own file. Where a profile or a company shows it, they show none from then on. The bytes go after
- * the transaction, by a task: a transaction that fails must not have lost them.
+ * Also removes it from the profile or company that shows it. A task removes the bytes after the commit, so that a
+ * rollback loses nothing.
  * @throws Refusal NOT_FOUND
  */
 export async function removeFile(ctx: Ctx, id: string): Promise<void> {
@@ -79,16 +76,13 @@ export async function removeFile(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Folders of a month stay small enough to be looked at. */
+/** A folder per month keeps folders small. */
 function storageKey(kind: FileKind, id: string, now: Date): string {
   const [year, month] = now.toISOString().split('-');
   return `${kind}/${year}/${month}/${id}`;
 }
 
-/**
- * Keeps what passes the inspection. The bytes come before their row, so that a row never points to bytes that
- * are not there.
- */
+/** Stores the bytes before their row, so that no row lacks its bytes. */
 async function putBytes({ storage, inspector, clock }: Ctx, { kind, file }: { kind: FileKind; file: File }) {
   if (file.size > fileRules[kind].maxBytes) throw tooLarge();
   if (file.size === 0) throw new Refusal('INVALID', { reason: 'file_damaged' });
@@ -105,7 +99,7 @@ async function putBytes({ storage, inspector, clock }: Ctx, { kind, file }: { ki
   }
 }
 
-/** The owner's account is locked, so that two uploads at once cannot both take the last of the quota. */
+/** Locks the owner's account, so that concurrent uploads cannot exceed the quota. */
 async function insertWithinQuota({ db, settings }: TxCtx, row: Omit<FileRow, 'created_at'>): Promise<FileRow> {
   await db.selectFrom('user_account').select('id').where('id', '=', row.owner_id).forNoKeyUpdate().executeTakeFirst();
   const held = await db

@@ -26,7 +26,7 @@ describe('an upload that is made to harm', () => {
   const refused = hostileFiles.flatMap((file) => (file.refused ? [{ ...file, ...file.refused }] : []));
 
   test.each(refused)(
-    '$what is $status $reason and leaves nothing behind',
+    '$what is $status $reason and leaves nothing behind (T325)',
     async ({ kind, name, bytes, status, reason }) => {
       const ana = await registerPerson(app);
       const answer = await upload(ana, kind, name, bytes());
@@ -37,7 +37,7 @@ describe('an upload that is made to harm', () => {
   );
 
   test.each(hostileFiles.filter((file) => !file.refused))(
-    '$what costs time, but harms nobody, and is stored',
+    '$what costs time, but harms nobody, and is stored (T326)',
     async ({ kind, name, bytes }) => {
       const ana = await registerPerson(app);
       expect((await upload(ana, kind, name, bytes())).status).toBe(201);
@@ -45,7 +45,7 @@ describe('an upload that is made to harm', () => {
     },
   );
 
-  test('is 422 where its inspection does not end, and others are answered meanwhile', async () => {
+  test('is 422 where its inspection does not end, and others are answered meanwhile (T327)', async () => {
     const [ana, ben] = [await registerPerson(app), await registerPerson(app)];
     const inspector = createInspector(app.base.log, {
       script: new URL('../../../../test/support/endless-inspection.ts', import.meta.url),
@@ -80,7 +80,7 @@ describe('an upload of an honest document', () => {
   const fixture = (name: string) => readFile(new URL(`../../../../test/fixtures/${name}`, import.meta.url));
 
   test.each(['rich.doc', 'rich.docx', 'from-template.doc', 'from-template.docx'])(
-    'with pictures, links, tables and footnotes, or from a template, is stored: %s',
+    'with pictures, links, tables and footnotes, or from a template, is stored: %s (T330)',
     async (name) => {
       const ana = await registerPerson(app);
       expect((await upload(ana, 'cv', name, await fixture(name))).status).toBe(201);
@@ -124,7 +124,7 @@ describe('an upload of an honest document', () => {
       () => docx(relationships(relationship('package', '../embeddings/sheet.xlsx', 'Internal'), 'charts/chart1.xml')),
     ],
     ['a DOC from a template', () => doc('C:\\Users\\Ana\\Templates\\CV.dot', { name: 'ObjectPool', within: [] })],
-  ])('is stored: %s', async (_what, bytes) => {
+  ])('is stored: %s (T329)', async (_what, bytes) => {
     const ana = await registerPerson(app);
     expect((await upload(ana, 'cv', 'cv.doc', bytes())).status).toBe(201);
   });

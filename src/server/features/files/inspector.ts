@@ -6,9 +6,9 @@ import { JobEnded, ProcessPool } from '../../platform/processes/pool.ts';
 import { scriptUrl } from '../../platform/processes/script-url.ts';
 import type { Inspected, Refused, Upload } from './inspect/upload.ts';
 
-/** One may be busy with a picture while the other takes documents. Each takes a core and memory. */
+/** One can take documents while the other works on a picture. Each needs a core. */
 const PROCESSES = 2;
-/** The longest lists that are read take half of it. Bytes of files and pixels are no part of this heap. */
+/** Twice what the longest lists need. File bytes and pixels are not on this heap. */
 const HEAP_MEGABYTES = 256;
 /** A document takes hundredths of a second, a picture of 40 megapixels five seconds on a slow core. */
 const MILLISECONDS: Record<FileKind, number> = {
@@ -17,30 +17,26 @@ const MILLISECONDS: Record<FileKind, number> = {
   logo: 15_000,
   attachment: 15_000,
 };
-/** Milliseconds for which an upload waits for a process. */
+/** Milliseconds. */
 const QUEUE_TIMEOUT = 30_000;
 
 export interface Inspector {
   /**
-   * Decides by its bytes whether an upload is kept. A picture is drawn anew in the same place.
-   * @throws Refusal UNSUPPORTED_TYPE file_type; TOO_LARGE image_too_large; UNAVAILABLE busy; INVALID
-   *   file_damaged, file_macros, file_remote_parts, and file_too_complex for what takes more time or memory
-   *   than any real file.
+   * A picture is re-encoded in place.
+   * @throws Refusal UNSUPPORTED_TYPE file_type; TOO_LARGE image_too_large; UNAVAILABLE busy; INVALID file_damaged,
+   * file_macros, file_remote_parts, and file_too_complex at the time or memory limit.
    */
   inspect(upload: Upload): Promise<Inspected>;
   close(): Promise<void>;
 }
 
-/** What the processes run, and how long they may take for one upload. */
+/** Milliseconds per upload. */
 interface Options {
   script?: URL;
   milliseconds?: number;
 }
 
-/**
- * Reads people's files in processes of their own, so that a file which is made to harm stops nobody else's
- * request.
- */
+/** Runs in separate processes, so that a malicious file cannot stop other requests. */
 export function createInspector(log: Log, { script, milliseconds }: Options = {}): Inspector {
   const pool = new ProcessPool<Upload, Inspected | Refused>({
     script: script ?? scriptUrl('inspect-upload', new URL('./inspect/process.ts', import.meta.url)),

@@ -7,13 +7,12 @@ import { presentFile } from './present.ts';
 import { REMOVE_BYTES } from './remove-bytes.ts';
 import './table.ts';
 
-/** All files that the person has stored, the oldest first. */
 async function exportFiles({ db, appUrl }: ExportCtx, { userId }: Person): Promise<OwnData['files']> {
   const rows = await db.selectFrom('file').selectAll().where('owner_id', '=', userId).orderBy('created_at').execute();
   return rows.map((row) => ({ ...presentFile(row), url: new URL(fileUrl(row.id), appUrl).href }));
 }
 
-/** The rows go with the account. Their bytes go after it, by a task that leaves alone what somebody else owns by then. */
+/** A task removes the bytes after the commit, and skips those that have a row. */
 async function erase({ db, enqueue }: TxCtx, { userId }: Person): Promise<void> {
   const rows = await db.selectFrom('file').select('storage_key').where('owner_id', '=', userId).execute();
   if (rows.length > 0) await enqueue(REMOVE_BYTES, { keys: rows.map((row) => row.storage_key) });

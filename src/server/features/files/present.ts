@@ -2,7 +2,7 @@ import type { StoredFile } from '#contract/files.ts';
 
 import type { FileRow } from './queries.ts';
 
-/** A file as its owner sees it; where its bytes lie stays here. */
+/** Leaves out the storage key. */
 export const presentFile = ({ id, kind, name, size, type, created_at }: FileRow): StoredFile => ({
   id,
   kind,

@@ -7,10 +7,7 @@ import type { FileTable } from './table.ts';
 
 export type FileRow = Selectable<FileTable>;
 
-/**
- * A file that the actor may see.
- * @throws Refusal NOT_FOUND
- */
+/** @throws Refusal NOT_FOUND */
 export async function readFileRow(ctx: Ctx, id: string): Promise<FileRow> {
   const row = await ctx.db
     .selectFrom('file')

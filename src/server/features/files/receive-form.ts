@@ -4,14 +4,14 @@ import { LARGEST_FILE_BYTES } from '#contract/files.ts';
 
 import { Refusal } from '../../platform/http/refusal.ts';
 
-/** The form around the file: its other fields, its heads, a long name. */
+/** Room for other fields, part headers and a long name. */
 const FORM_BYTES = 16 * 1024;
 const MOST_PARTS = 4;
 /** RFC 2046, 5.1.1. */
 const LONGEST_BOUNDARY = 70;
 
 export interface ReceivedForm {
-  /** The request once more, with the body that was received. */
+  /** The request again, with the received body. */
   request(): Promise<Request>;
   discard(): Promise<void>;
 }
@@ -19,9 +19,8 @@ export interface ReceivedForm {
 const malformed = () => new Refusal('INVALID', { reason: 'malformed_body' });
 
 /**
- * Receives the body of a form with one file into a local file at `path`.
- * @throws Refusal TOO_LARGE as soon as it is known, INVALID malformed_body for what is no such form or does
- * not arrive.
+ * Receives a form with one file into a local file at `path`.
+ * @throws Refusal TOO_LARGE as soon as the limit is passed, INVALID malformed_body for another or incomplete body.
  */
 export async function receiveForm(request: Request, path: string): Promise<ReceivedForm> {
   const boundary = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(
@@ -60,7 +59,7 @@ async function receive(request: Request, body: ReadableStream<Uint8Array>, handl
   const reader = body.getReader();
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      // The sender went away.
+      // The client disconnected.
       throw malformed();
     });
     if (done) return;
@@ -73,10 +72,7 @@ async function receive(request: Request, body: ReadableStream<Uint8Array>, handl
   }
 }
 
-/**
- * Refuses what is no whole form, and what the parser would take seconds for: many fields, or a field's name
- * of a megabyte.
- */
+/** Also refuses what the parser would take seconds for: many fields, or a field name of a megabyte. */
 function checkShape(body: Buffer, mark: string): void {
   const marks: number[] = [];
   for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) {

@@ -1,10 +1,9 @@
 import type { Ctx } from '../../context.ts';
 import './table.ts';
 
-/** The task that removes the bytes of removed rows. */
 export const REMOVE_BYTES = 'files.remove_bytes';
 
-/** Removes the bytes under those of the keys that have no row. */
+/** Skips keys that have a row. */
 export async function removeStrayBytes({ db, storage }: Pick<Ctx, 'db' | 'storage'>, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = await db.selectFrom('file').select('storage_key').where('storage_key', 'in', keys).execute();

@@ -11,23 +11,20 @@ import { sendFile } from './send-file.ts';
 import { Semaphore } from '../../platform/processes/semaphore.ts';
 
 const UPLOADS_AT_ONCE = 4;
-/** More at once from one person would only fill the disk with what is never finished. */
+/** More from one person would fill the disk with unfinished uploads. */
 const UPLOADS_PER_PERSON = 4;
-/** Milliseconds for which an upload that has arrived waits for its turn. */
+/** Milliseconds that a received upload waits for a slot. */
 const QUEUE_TIMEOUT = 10_000;
 
-/** A context, and the cookies that go with its answer: a session is renewed while it is used. */
+/** Using a session renews its cookies. */
 export type RequestCtx = Ctx & { metadata: { responseHeaders: Headers } };
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
 
-/**
- * What the API's handler cannot do for files. Downloads are streamed with their own headers. An upload is received on
- * disk, whole, before it is parsed in memory: however many send slowly, only a few are in memory at once.
- */
+/** Uploads are received on disk before they are parsed, so few are in memory at once however slow their senders. */
 export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
   const semaphore = new Semaphore(UPLOADS_AT_ONCE);
-  /** How many uploads of each person are on their way in. */
+  /** Uploads in progress per person. */
   const receiving = new Map<string, number>();
 
   const receiveUpload: MiddlewareHandler = async (context, next) => {
@@ -69,13 +66,12 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       const ctx = await contextOf(context);
       const file = await readFileRow(ctx, id);
       const response = await sendFile(context, ctx.storage, file);
-      // What a cache keeps for everybody carries nobody's cookie.
+      // Shared caches must not store a person's cookie.
       return isPublic(file.kind) ? response : addCookies(response, ctx);
     })
     .post('/files', receiveUpload);
 }
 
-/** Gives an answer the cookies that its request's session asks for. */
 export function addCookies(response: Response, { metadata }: RequestCtx): Response {
   for (const [name, value] of metadata.responseHeaders) response.headers.append(name, value);
   return response;

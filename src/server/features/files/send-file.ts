@@ -7,8 +7,7 @@ import { downloadAs } from './file-name.ts';
 import type { FileRow } from './queries.ts';
 
 /**
- * The answer that carries a file which the reader may see, streamed from the store. A public one is shown in the page
- * and kept by caches for good, since an id never changes its bytes; a private one is saved, and kept by nobody.
+ * Public files are cached for good, since the bytes of an id never change; private ones are downloads with no-store.
  */
 export async function sendFile(context: Context, storage: Storage, file: FileRow): Promise<Response> {
   const headers = new Headers({
@@ -33,7 +32,7 @@ export async function sendFile(context: Context, storage: Storage, file: FileRow
   return new Response(Readable.toWeb(await storage.read(file.storage_key)) as ReadableStream<Uint8Array>, { headers });
 }
 
-/** RFC 9110, 13.1.2: a list, or anything; weak marks count. */
+/** RFC 9110, 13.1.2: a list or `*`; compared weakly. */
 const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(',').some((mark) => mark.trim() === '*' || mark.trim().replace(/^W\//, '') === etag);

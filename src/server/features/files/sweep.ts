@@ -8,15 +8,12 @@ import { isId } from '../../platform/id.ts';
 import { REMOVE_BYTES, removeStrayBytes } from './remove-bytes.ts';
 
 const HOUR = 3_600_000;
-/** An upload that takes longer than this has failed. */
+/** An upload that takes longer has failed. */
 const STRAY_AFTER = HOUR;
 const UNUSED_AFTER_HOURS = 24;
 const BATCH = 200;
 
-/**
- * Removes what nobody needs: leftovers of uploads that ended midway, files that nothing has referred to for a day, and
- * bytes that have no row. Safe while others upload, and safe to repeat.
- */
+/** Removes leftovers of failed uploads, files unreferenced for a day, and bytes without a row. Safe during uploads. */
 export async function sweepFiles(ctx: Ctx): Promise<void> {
   const strayBefore = new Date(ctx.clock.now().getTime() - STRAY_AFTER);
   await ctx.storage.sweepIncoming(strayBefore);
@@ -24,13 +21,12 @@ export async function sweepFiles(ctx: Ctx): Promise<void> {
   for (const kind of fileKinds) await removeStrays(ctx, kind, strayBefore);
 }
 
-/** Removes one batch of files to which nothing refers, and returns how many. */
 async function removeUnused(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async ({ db, enqueue }) => {
     const unused = sql<SqlBool>`not ${await isUsed(db)}`;
     const old = sql<SqlBool>`created_at < now() - ${UNUSED_AFTER_HOURS} * interval '1 hour'`;
-    // Locked first, looked at again after: whoever is about to refer to one either came before us and is seen by the
-    // second statement, or waits for us and finds it gone.
+    // Locked, then checked again: a concurrent reference is either seen by the second statement, or waits for the lock
+    // and fails.
     const found = await db
       .selectFrom('file')
       .select('id')
@@ -48,10 +44,7 @@ async function removeUnused(ctx: Ctx): Promise<number> {
   });
 }
 
-/**
- * Whether anything refers to a row of `file`. The database is asked which columns can: a table that comes later keeps
- * its files by its foreign key, and cannot forget to say so here.
- */
+/** Reads the foreign keys in the catalog, so that new tables are included. */
 async function isUsed(db: Db | Tx): Promise<RawBuilder<SqlBool>> {
   const { rows } = await sql<{ table: string; column: string }>`
     select class.relname as "table", attribute.attname as "column"
@@ -65,12 +58,12 @@ async function isUsed(db: Db | Tx): Promise<RawBuilder<SqlBool>> {
   return sql<SqlBool>`(${sql.join([sql`false`, ...uses], sql` or `)})`;
 }
 
-/** Removes bytes without a row. An id tells when it was made, and bytes that are younger may get their row yet. */
+/** The id holds its creation time; younger bytes may get their row yet. */
 async function removeStrays(ctx: Ctx, folder: string, before: Date): Promise<void> {
   let batch: string[] = [];
   for await (const key of ctx.storage.keys(folder)) {
     const id = key.slice(key.lastIndexOf('/') + 1);
-    // What is not named as ours are is not ours.
+    // Keys in another format are not ours.
     if (!isId(id) || timeOf(id) >= before) continue;
     batch.push(key);
     if (batch.length < BATCH) continue;
@@ -80,5 +73,5 @@ async function removeStrays(ctx: Ctx, folder: string, before: Date): Promise<voi
   await removeStrayBytes(ctx, batch);
 }
 
-/** When a UUIDv7 was made: its first 48 bits, in milliseconds (RFC 9562, 5.7). */
+/** Reads a UUIDv7's first 48 bits, in milliseconds (RFC 9562, 5.7). */
 const timeOf = (id: string): Date => new Date(Number.parseInt(id.slice(0, 13).replace('-', ''), 16));

@@ -9,14 +9,14 @@ export interface FileTable {
   name: string;
   /** Bytes. */
   size: number;
-  /** The MIME type that the bytes have, whatever the upload claimed. */
+  /** The type of the bytes, whatever the upload claimed. */
   type: string;
   sha256: string;
   storage_key: string;
   created_at: Generated<Date>;
 }
 
-/** Of each kind, as the clock counted last. */
+/** Totals as of the last count. */
 export interface FileUsageTable {
   kind: FileKind;
   files: number;

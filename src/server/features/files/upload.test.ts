@@ -246,7 +246,7 @@ describe('an upload', () => {
   ];
 
   test.each(hostile)(
-    '%s is refused in under a second and leaves nothing behind',
+    '%s is refused in under a second and leaves nothing behind (T188)',
     async (_what, kind, name, bytes, status, reason) => {
       const form = uploadForm(kind, name, await bytes(), 'image/png');
       const started = performance.now();
@@ -262,7 +262,7 @@ describe('an upload', () => {
     ['of a path', '../../../../etc/passwd'],
     ['of dots', '..'],
     ['of 4 KB', `${'\u{1f600}\u202e'.repeat(700)}.pdf`],
-  ])('may have a name %s: a plain one is kept', async (_what, name) => {
+  ])('may have a name %s: a plain one is kept (T258)', async (_what, name) => {
     const answer = await upload('cv', name, pdf());
     const stored = (await answer.json()) as { id: string; name: string };
     expect(answer.status).toBe(201);
@@ -276,7 +276,7 @@ describe('an upload', () => {
     ['cv.pdf', 'application/pdf'],
     ['cv.doc', 'application/msword'],
     ['cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('of a real %s keeps it to the byte, whatever type was claimed', async (name, type) => {
+  ])('of a real %s keeps it to the byte, whatever type was claimed (T190)', async (name, type) => {
     const bytes = await fixture(name);
     const answer = await upload('cv', name, bytes, 'text/html');
     const stored = (await answer.json()) as { id: string };
@@ -289,12 +289,12 @@ describe('an upload', () => {
     expect((await traces()).incoming).toEqual([]);
   });
 
-  test('of exactly 10 MB is taken', async () => {
+  test('of exactly 10 MB is taken (T189)', async () => {
     for (const kind of ['cv', 'attachment'])
       expect([kind, (await upload(kind, 'cv.pdf', pdf(10 * MEGABYTE))).status]).toEqual([kind, 201]);
   });
 
-  test('of a picture of exactly 5 MB is not too large', async () => {
+  test('of a picture of exactly 5 MB is not too large (T315)', async () => {
     const answer = await upload('avatar', 'me.png', new Uint8Array(5 * MEGABYTE));
     expect([answer.status, await answer.json()]).toMatchObject([415, { data: { reason: 'file_type' } }]);
   });
@@ -373,7 +373,7 @@ describe('an upload', () => {
     });
   });
 
-  test('beyond the limit of an hour is 429 and says when to try again', async () => {
+  test('beyond the limit of an hour is 429 and says when to try again (T324)', async () => {
     const { max } = (await app.base.settings())['limits.uploads_per_person'];
     await app.database.pool.query(`insert into rate_limit (key, started_at, count) values ($1, now(), $2)`, [
       `uploads:${ana.userId}`,
@@ -413,7 +413,7 @@ describe('an upload', () => {
     expect(await traces()).toMatchObject({ rows: 0, incoming: [], withoutRow: before });
   });
 
-  test('has the kinds and limits that the page shows', () => {
+  test('has the kinds and limits that the page shows (T279)', () => {
     const limits = Object.entries(fileRules).map(([kind, { maxBytes }]) => [kind, maxBytes / MEGABYTE]);
     expect(limits).toEqual([
       ['avatar', 5],

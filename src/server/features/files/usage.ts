@@ -5,14 +5,13 @@ import { fileKinds } from '#contract/files.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import './table.ts';
 
-/** How many files are stored, and how many bytes they are, as the clock counted last. */
 export interface FileUsage {
   count: number;
   bytes: number;
   countedAt: Date;
 }
 
-/** Counts the files of each kind; for a task of the clock, as it reads all of them. */
+/** Reads the whole table, so only a cron job calls it. */
 export async function measureFiles(db: Db | Tx): Promise<void> {
   await sql`
     insert into file_usage (kind, files, bytes, counted_at)
@@ -22,7 +21,7 @@ export async function measureFiles(db: Db | Tx): Promise<void> {
   );
 }
 
-/** What is stored; undefined until it was counted once. */
+/** Undefined before the first count. */
 export async function readFileUsage(db: Db | Tx): Promise<FileUsage | undefined> {
   const kinds = await db.selectFrom('file_usage').select(['files', 'bytes', 'counted_at']).execute();
   const [first] = kinds;

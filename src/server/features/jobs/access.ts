@@ -12,17 +12,17 @@ type Condition = ExpressionWrapper<Tables, 'job', SqlBool>;
 
 const eb = expressionBuilder<Tables, 'job'>();
 
-/** The job takes applications, and no administrator hid it: anybody sees it. */
-// Literals, because partial indexes are of no use to a parameter (decision 0012).
+/** Open and not hidden: visible to everyone. */
+// Literals, because partial indexes do not match parameters (decision 0012).
 export const isOpen: Condition = eb.and([eb('job.status', '=', sql.lit('active')), eb('job.hidden_at', 'is', null)]);
 
-/** The job was open and has ended. What remains to be read of it (`readEndedJob`) is for anybody. */
+/** Ended; `readEndedJob` is for everyone. */
 export const hasEnded: Condition = eb.and([
   eb('job.status', 'in', [sql.lit<JobStatus>('closed'), sql.lit<JobStatus>('expired')]),
   eb('job.hidden_at', 'is', null),
 ]);
 
-/** Which jobs there are for the actor (product.md, "Who may do what"). */
+/** Jobs visible to the actor (product.md, "Who may do what"). */
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'anonymous') return isOpen;
@@ -30,14 +30,12 @@ export function visibleTo(actor: Actor): Condition {
   return eb.or([isOpen, ...waysToSee(actor)]);
 }
 
-/** Each way to see a job that is not open, any of which is enough. */
 const waysToSee = (actor: Person): Condition[] =>
   actor.role === 'employer' ? [isMember(actor)] : [eb.and([wasOpen, hasApplied(actor)])];
 
-/** Not a draft any more, and not hidden. */
 const wasOpen: Condition = eb.and([eb('job.status', '!=', 'draft'), eb('job.hidden_at', 'is', null)]);
 
-// The table is of a feature on the right of the walls: this one condition is all that jobs know of applications.
+// The only use of the application feature's table, because that feature depends on this one.
 const hasApplied = (actor: Person): Condition =>
   eb.exists(
     eb
@@ -47,11 +45,11 @@ const hasApplied = (actor: Person): Condition =>
       .where('application.applicant_id', '=', actor.profileId),
   );
 
-/** Which jobs there are in the list that the actor saved: what they see anywhere, and those of it that have ended since. */
+/** Visible jobs, and those that ended after the actor saved them. */
 export const visibleInSaved = (actor: Person): Condition =>
   eb.or([visibleTo(actor), eb.and([hasEnded, isSavedBy(actor)])]);
 
-/** The jobs of the company that the actor works for; there is one at the most, so it is looked up once and not for each job. */
+/** A person has at most one company, looked up once and not for each job. */
 export function isMember(actor: Actor): Condition {
   if (actor.kind !== 'person') return eb.lit(false);
   return eb(
@@ -64,7 +62,6 @@ export function isMember(actor: Actor): Condition {
   );
 }
 
-/** The jobs that the actor saved. */
 export const isSavedBy = (actor: Person): Condition =>
   eb.exists(
     eb
@@ -74,19 +71,17 @@ export const isSavedBy = (actor: Person): Condition =>
       .where('saved_job.user_id', '=', actor.userId),
   );
 
-/** Whether the actor looks for work: saving, and how they fit, is for them alone. */
 export const isSeeker = (actor: Actor): actor is Person => actor.kind === 'person' && actor.role === 'job_seeker';
 
-/** What `can` needs to know of a job. */
 export interface JobSnapshot {
   status: JobStatus;
   hidden_at: Date | null;
   hidden_for: string | null;
-  /** Null for whoever works for no company. */
+  /** Null for people without a company. */
   is_member: SqlBool | null;
 }
 
-/** What the actor may do with a job that they see. What an administrator hid, its company cannot bring back. */
+/** A company cannot restore what an administrator hid. */
 export function can(actor: Actor, { status, hidden_at, hidden_for, is_member }: JobSnapshot): JobAbilities {
   const owns = actor.kind === 'system' || Boolean(is_member);
   const moderates = actor.kind === 'person' && actor.role === 'admin';
@@ -101,7 +96,7 @@ export function can(actor: Actor, { status, hidden_at, hidden_for, is_member }: 
     remove: owns && status === 'draft',
     save: isSeeker(actor),
     report: !owns && !moderates && status !== 'draft',
-    // Also what a ban hides, which then stays hidden when the ban ends.
+    // A job hidden by a ban can be hidden too; it then stays hidden when the ban ends.
     hide: moderates && status !== 'draft' && !isHiddenForGood,
     restore: moderates && isHiddenForGood,
   };

@@ -25,7 +25,7 @@ import { countView, RecentViews } from './views.ts';
 const { jobs } = procedures;
 const done = { done: true } as const;
 
-/** Each process remembers for itself who looked at what within the last minute. */
+/** The limit of one view a minute is per process: `recent` is not shared. */
 export const jobsApi = (recent = new RecentViews()) => ({
   search: jobs.search.handler(({ context, input }) => searchJobs(context, input)),
   suggest: jobs.suggest.handler(({ context, input }) => suggest(context, input)),
@@ -67,7 +67,6 @@ export const jobsApi = (recent = new RecentViews()) => ({
   saved: jobs.saved.handler(({ context, input }) => listSaved(context, input)),
 });
 
-/** Does something to a job, and answers with it as it then is. */
 async function edited<Input extends { id: string }>(
   ctx: Ctx,
   input: Input,

@@ -17,10 +17,7 @@ interface BulkResult {
   refused: (typeof bulkRefusals)[number] | null;
 }
 
-/**
- * Does one thing to several jobs, each in a transaction of its own: what is refused for one is done for the others. An
- * id that is named twice counts once.
- */
+/** Each job has its own transaction, so a refusal affects only that job. Duplicate ids count once. */
 export async function bulkJobs(ctx: Ctx, input: BulkInput): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
   for (const id of new Set(input.ids)) results.push({ id, refused: await refusalOf(() => act(ctx, input, id)) });

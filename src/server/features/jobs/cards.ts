@@ -6,8 +6,8 @@ import { presentCard } from './present.ts';
 import { findCards } from './queries.ts';
 
 /**
- * The cards of these jobs, in their order, without those that the reader does not see; one statement, however many
- * there are. Titles are in `locale` where the job can be read in it, else in its own language.
+ * Cards of the visible jobs among these, in the same order, in one statement. Titles are in `locale` or else the job's
+ * own language.
  */
 export async function readCards(
   ctx: Ctx,

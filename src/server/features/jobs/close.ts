@@ -5,8 +5,9 @@ import './events.ts';
 import { changeJob, lockForTransition } from './to-change.ts';
 
 /**
- * Ends a job before its term does. `undecided` is what those hear who still wait for an answer.
- * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status; undecided_applications where somebody waits and `undecided` says nothing
+ * `undecided` is the answer to applicants who still wait.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status; undecided_applications when some wait and `undecided` is
+ * missing
  */
 export async function closeJob(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { lockOwnJob } from './to-change.ts';
 
 /**
- * Says that a translation still fits its original, which changed since.
- * @throws Refusal NOT_FOUND also where the job is not translated into that language, FORBIDDEN.
+ * Marks a stale translation as current.
+ * @throws Refusal NOT_FOUND also without a translation in that language, FORBIDDEN.
  */
 export async function confirmTranslation(ctx: Ctx, { id, locale }: { id: string; locale: Locale }): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -27,21 +27,16 @@ const texts = jsonArrayFrom(
     .whereRef('text.job_id', '=', 'job.id'),
 );
 
-/** What a job has in tables of its own, to be selected with it. */
 export const contentOfJob = [languages.as('languages'), texts.as('texts')] as const;
 
 type TextRow = { locale: keyof JobTexts } & NonNullable<JobTexts[keyof JobTexts]>;
 
-/** Each text under its language. */
 export const textsByLocale = (rows: readonly TextRow[]): JobTexts =>
   Object.fromEntries(rows.map(({ locale, ...text }) => [locale, text]));
 
 type AskedLanguage = Pick<JobLanguageTable, 'language' | 'level' | 'required'>;
 
-/**
- * The languages and texts of a job that is locked. In a statement of its own: the one that waited for the lock would
- * see them as they were before it waited.
- */
+/** A separate statement: the one that waited for the lock has an older snapshot. */
 export async function readContent(
   { db }: TxCtx,
   jobId: string,
@@ -50,7 +45,7 @@ export async function readContent(
   return { languages: found.languages, texts: textsByLocale(found.texts) };
 }
 
-/** The columns of what is given; what is undefined is left as it is. */
+/** Undefined fields are not changed. */
 export const columnsOf = (input: Partial<JobInput>) => ({
   primary_locale: input.primaryLocale,
   category: input.category,
@@ -80,7 +75,7 @@ const variablePayColumns = (pay: JobInput['variablePay']) => ({
   variable_currency: pay?.currency ?? null,
 });
 
-/** All that is the employer's own of a job's row, but its end: what a duplicate takes over. */
+/** Columns that a duplicate copies. */
 export const contentColumns = (job: Selectable<JobTable>) => ({
   primary_locale: job.primary_locale,
   category: job.category,
@@ -101,7 +96,6 @@ export const contentColumns = (job: Selectable<JobTable>) => ({
   variable_currency: job.variable_currency,
 });
 
-/** Makes these the languages that a job asks for. */
 export async function writeLanguages({ db }: TxCtx, jobId: string, asked: readonly AskedLanguage[]): Promise<void> {
   await db.deleteFrom('job_language').where('job_id', '=', jobId).execute();
   if (asked.length === 0) return;

@@ -27,7 +27,7 @@ const create = (person: TestPerson | undefined, json: unknown) => callJobs(app, 
 const readToEdit = (id: string, person?: TestPerson) => callJobs(app, 'GET', `/${id}/edit`, person);
 
 describe('a draft is begun', () => {
-  test('by employers only', async () => {
+  test('by employers only (T205)', async () => {
     const admin = await registerPerson(app, { role: 'admin' });
     expect((await create(undefined, {})).status).toBe(401);
     expect((await create(seeker, {})).status).toBe(403);
@@ -51,7 +51,7 @@ describe('a draft is begun', () => {
     }
   });
 
-  test('with nothing that cannot be', async () => {
+  test('with nothing that cannot be (T312)', async () => {
     const text = { title: '', description: '', requirements: '' };
     const wrong: [path: string, json: unknown][] = [
       ['category', { category: 'engineering' }],
@@ -77,7 +77,7 @@ describe('a draft is begun', () => {
     }
   });
 
-  test('with 20 KB of description and of requirements each', async () => {
+  test('with 20 KB of description and of requirements each (T314)', async () => {
     // With its marks for a paragraph, 20,480 bytes.
     const html = `<p>${'ä'.repeat(10_236)}a</p>`;
     expect(Buffer.byteLength(html)).toBe(20_480);
@@ -116,7 +116,7 @@ describe('a draft is begun', () => {
     });
   });
 
-  test('with all that was given', async () => {
+  test('with all that was given (T119)', async () => {
     const given = {
       ...completeJob(),
       experienceLevel: 'senior',
@@ -161,7 +161,7 @@ describe('a draft is begun', () => {
     expect(body).toMatchObject({ skills: ['CRM', 'SQL'], remoteCountries: ['DE'] });
   });
 
-  test('with its texts made harmless', async () => {
+  test('with its texts made harmless (T121)', async () => {
     const description = '<p onclick="x()">Hello<script>alert(1)</script> <a href="javascript:x()">you</a></p>';
     const { body } = await create(employer, {
       primaryLocale: 'en',

@@ -10,9 +10,8 @@ import './table.ts';
 import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
 
 /**
- * Begins a draft for the actor's company and returns its id. Anything may be missing of it; its primary language is the
- * actor's unless it is said.
- * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_required for one without a company, INVALID.
+ * Creates a draft and returns its id. The primary language defaults to the actor's.
+ * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_required without a company, INVALID.
  */
 export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<string> {
   const person = personOf(ctx);
@@ -42,6 +41,6 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
   });
 }
 
-/** Locked, so that it is there until the job is. */
+/** Locked until the job is inserted. */
 const lockOwnCompany = ({ db, actor }: TxCtx) =>
   db.selectFrom('company').select('company.id').where(isMember(actor)).forKeyShare().executeTakeFirst();

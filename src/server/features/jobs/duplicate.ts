@@ -6,7 +6,7 @@ import { writeTexts } from './texts.ts';
 import { lockOwnJob } from './to-change.ts';
 
 /**
- * Begins a draft with the content of a job, in all its languages and without its dates, and returns its id.
+ * Copies a job, without its dates, to a draft and returns its id.
  * @throws Refusal NOT_FOUND, FORBIDDEN
  */
 export async function duplicateJob(ctx: Ctx, { id }: { id: string }): Promise<string> {

@@ -7,10 +7,7 @@ import { contentOfJob, textsByLocale } from './content.ts';
 import { moment, presentHidden, presentSalary, presentVariablePay } from './present.ts';
 import { dayOf } from './term.ts';
 
-/**
- * A job of the actor's company as it is edited, with everything in all its languages.
- * @throws Refusal NOT_FOUND, FORBIDDEN for who sees it and is not a member.
- */
+/** @throws Refusal NOT_FOUND, FORBIDDEN for those who see it but are not members. */
 export async function readEditable(ctx: Ctx, id: string): Promise<EditableJob> {
   const job = await findEditable(ctx, id);
   if (!job) throw notFound();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { excerptOf } from './excerpt.ts';
 
-test('an excerpt is one line without markup, and its words stay apart', () => {
+test('an excerpt is one line without markup, and its words stay apart (T77)', () => {
   expect(
     excerptOf(
       '<h2>Ihre Aufgaben</h2><ul><li>Kunden <strong>beraten</strong></li><li>Angebote &lt;schreiben&gt; &amp; prüfen</li></ul>',

@@ -2,12 +2,12 @@ import { plainText } from './rich-text.ts';
 
 const EXCERPT_LENGTH = 200;
 
-/** How much HTML is read for an excerpt: enough for its text and the markup around it. */
+/** In characters, including markup. */
 export const EXCERPT_SOURCE_LENGTH = 1_500;
 
 /**
- * The beginning of sanitised HTML in one line of plain text: 200 characters at the most, cut at a word's end. The HTML
- * itself may be cut anywhere.
+ * One line of plain text, at most 200 characters, cut at a word's end. `html` must be sanitised and may be cut
+ * anywhere.
  */
 export function excerptOf(html: string): string {
   const text = plainText(withoutCutEnd(html)).replace(/\s+/g, ' ').trim();
@@ -18,5 +18,5 @@ export function excerptOf(html: string): string {
   return `${beginning.replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** Half a tag or half an entity at the end would be read as text. */
+/** Half a tag or entity at the end would be read as text. */
 const withoutCutEnd = (html: string): string => html.replace(/<[^>]*$/, '').replace(/&[a-z]{0,4}$/, '');

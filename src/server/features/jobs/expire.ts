@@ -8,10 +8,7 @@ import './table.ts';
 
 const BATCH = 100;
 
-/**
- * Ends the jobs whose last moment has passed, in batches, each in a transaction of its own. Safe in several processes
- * at once: each takes the jobs that no other has.
- */
+/** Works in batches, each in its own transaction. Safe in several processes at once. */
 export async function expireJobs(ctx: Ctx): Promise<void> {
   while ((await expireBatch(ctx)) === BATCH);
 }
@@ -32,13 +29,13 @@ const expireBatch = (ctx: Ctx): Promise<number> =>
     if (ended.length === 0) return 0;
     const ids = ended.map(({ id }) => id);
     await tx.db.updateTable('job').set({ status: 'expired', updated_at: now }).where('id', 'in', ids).execute();
-    // All at once what `refreshReaders` does for one: the jobs of a day end together. Search learns nothing from what ends.
+    // `refreshReaders` for the whole batch. Ended jobs add no words to search.
     await writeRows(tx.db, ids);
-    // In two, because an announcement holds 8,000 bytes.
+    // Two calls, because a PostgreSQL notification holds 8,000 bytes.
     await tx.invalidate([JOBS_TOPIC, ...ids.map(jobTopic)]);
     await tx.invalidate([...new Set(ended.map((job) => companyTopic(job.company_id)))]);
     return ended.length;
   });
 
-/** The term of the job runs: the statuses from which the clock ends it, as the index on the end of jobs has them. */
+/** Must match the condition of the index on the end of jobs. */
 export const isRunning = sql<boolean>`job.status in ('active', 'paused')`;

@@ -4,9 +4,8 @@ import './events.ts';
 import { changeJob, lockJob, wrongStatus, type JobToChange } from './to-change.ts';
 
 /**
- * Hides a job from everybody but its company and administrators, and tells its company why. One that a ban hides stays
- * hidden when the ban ends.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where an administrator hid it already, and for drafts.
+ * Hides a job from all but its company and administrators. A job that a ban hid then stays hidden when the ban ends.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status for drafts and where an administrator hid it already.
  */
 export async function hideJob(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -18,9 +17,8 @@ export async function hideJob(ctx: Ctx, { id, reason }: { id: string; reason: st
 }
 
 /**
- * Shows a job again that an administrator hid, and tells its company.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where no administrator hid it, and where nobody could answer for it:
- *   whoever posted it is banned, or nobody of its company can sign in.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where no administrator hid it, the poster is banned, or no member
+ * can sign in.
  */
 export async function restoreJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -31,7 +29,7 @@ export async function restoreJob(ctx: Ctx, { id }: { id: string }): Promise<void
   });
 }
 
-/** Whether somebody of its company can sign in, and whoever posted it is not banned: what a ban would hide stays hidden. */
+/** Whether a member can sign in and the poster is not banned; otherwise a ban would hide the job. */
 async function hasAnswerer({ db }: TxCtx, { company_id, posted_by }: JobToChange): Promise<boolean> {
   const members = await db
     .selectFrom('company_member as member')

@@ -9,8 +9,7 @@ import { indexJobs } from './search/index-job.ts';
 import './table.ts';
 
 /**
- * Hides what is not a draft of the jobs that a banned person posted, and all of their company's where nobody else of
- * it can sign in. What is hidden already stays as it is. Returns how many it hid.
+ * Hides the published jobs of a banned person, and their company's if no other member can sign in. Returns how many.
  */
 export async function hideJobsOf(tx: TxCtx, userId: string, reason: string): Promise<number> {
   const { db, clock } = tx;
@@ -18,12 +17,12 @@ export async function hideJobsOf(tx: TxCtx, userId: string, reason: string): Pro
     job.and([
       job('job.hidden_at', 'is', null),
       job('job.status', '<>', 'draft'),
-      job.or([job('job.posted_by', '=', userId), job('job.company_id', 'in', companiesOfNobodyBut(job, userId))]),
+      job.or([job('job.posted_by', '=', userId), job('job.company_id', 'in', companiesWithoutOthers(job, userId))]),
     ]),
   );
   if (ids.length === 0) return 0;
   const now = clock.now();
-  return tell(
+  return refreshAll(
     tx,
     await db
       .updateTable('job')
@@ -34,11 +33,11 @@ export async function hideJobsOf(tx: TxCtx, userId: string, reason: string): Pro
   );
 }
 
-/** Shows again what a ban hid, and nothing else. Returns how many it showed. */
+/** Shows the jobs that this person's ban hid. Returns how many. */
 export async function restoreJobsOf(tx: TxCtx, userId: string): Promise<number> {
   const ids = await lockJobs(tx, (job) => job('job.hidden_for', '=', userId));
   if (ids.length === 0) return 0;
-  return tell(
+  return refreshAll(
     tx,
     await tx.db
       .updateTable('job')
@@ -51,14 +50,14 @@ export async function restoreJobsOf(tx: TxCtx, userId: string): Promise<number> 
 
 type Jobs = ExpressionBuilder<Tables, 'job'>;
 
-/** In one order, so that two who lock several jobs do not wait for each other. */
+/** Locks in order of id to avoid deadlocks. */
 async function lockJobs({ db }: TxCtx, which: (job: Jobs) => ReturnType<Jobs['and']>): Promise<string[]> {
   const rows = await db.selectFrom('job').select('job.id').where(which).orderBy('job.id').forNoKeyUpdate().execute();
   return rows.map(({ id }) => id);
 }
 
-/** The person's company, where no other member can sign in. */
-const companiesOfNobodyBut = (job: Jobs, userId: string) =>
+/** The person's company if no other member can sign in. */
+const companiesWithoutOthers = (job: Jobs, userId: string) =>
   job
     .selectFrom('company_member as own')
     .select('own.company_id')
@@ -79,7 +78,7 @@ const companiesOfNobodyBut = (job: Jobs, userId: string) =>
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-async function tell(tx: TxCtx, jobs: { id: string; company_id: string }[]): Promise<number> {
+async function refreshAll(tx: TxCtx, jobs: { id: string; company_id: string }[]): Promise<number> {
   await indexJobs(
     tx.db,
     jobs.map(({ id }) => id),

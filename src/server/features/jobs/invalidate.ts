@@ -2,10 +2,10 @@ import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 
 import type { TxCtx } from '../../context.ts';
 
-/** Topics of jobs that fit into one announcement, which holds 8,000 bytes. */
+/** So many fit into one PostgreSQL notification (8,000 bytes). */
 const TOPICS_AT_ONCE = 100;
 
-/** Tells every page that shows one of these jobs, or the company that they are of. */
+/** Invalidates every page that shows these jobs or their companies. */
 export async function invalidateJobs(tx: TxCtx, jobs: readonly { id: string; company_id: string }[]): Promise<void> {
   if (jobs.length === 0) return;
   const topics = [

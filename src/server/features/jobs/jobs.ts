@@ -8,14 +8,11 @@ import { findEndedJob, findJob } from './queries.ts';
 
 interface Asked {
   id: string;
-  /** The language to read it in; without it, the reader's. */
+  /** Defaults to the reader's. */
   locale?: Locale | undefined;
 }
 
-/**
- * A job that the actor may see, in one language.
- * @throws Refusal GONE where it ended and they see it no more, NOT_FOUND
- */
+/** @throws Refusal GONE where it ended and is not visible to them, NOT_FOUND */
 export async function readJob(ctx: Ctx, { id, locale = ctx.locale }: Asked): Promise<Job> {
   const row = await findJob(ctx, id, locale);
   if (row) return presentJob(ctx.actor, row);
@@ -23,8 +20,8 @@ export async function readJob(ctx: Ctx, { id, locale = ctx.locale }: Asked): Pro
 }
 
 /**
- * What remains to be read of a job that ended, for anybody.
- * @throws Refusal NOT_FOUND where it has not, or was hidden.
+ * What everyone may read of an ended job.
+ * @throws Refusal NOT_FOUND where it has not ended or is hidden.
  */
 export async function readEndedJob(ctx: Ctx, { id, locale = ctx.locale }: Asked): Promise<EndedJob> {
   const row = await findEndedJob(ctx, id, locale);

@@ -30,13 +30,13 @@ export interface ManageInput {
 interface ManagedPage {
   jobs: ManagedJob[];
   nextCursor: string | null;
-  /** Of all jobs of the company, whatever is filtered. */
+  /** Counts all jobs, not only the filtered ones. */
   counts: Record<JobStatus, number>;
 }
 
 /**
- * The jobs of the actor's company, 50 a page; nothing for whoever has no company.
- * @throws Refusal INVALID for a cursor that is none of this sort.
+ * 50 a page; empty without a company.
+ * @throws Refusal INVALID for a cursor of another sort.
  */
 export async function manageJobs(ctx: Ctx, input: ManageInput): Promise<ManagedPage> {
   const { ids, nextCursor } = await findPage(ctx, input);
@@ -47,7 +47,6 @@ export async function manageJobs(ctx: Ctx, input: ManageInput): Promise<ManagedP
 interface Order {
   key: RawBuilder<unknown>;
   direction: 'asc' | 'desc';
-  /** The key as it stands in a cursor, and what it is there. */
   written: RawBuilder<string | number>;
   position: z.ZodType<[string | number, string]>;
   type: RawBuilder<unknown>;
@@ -62,15 +61,14 @@ const byTime = (key: RawBuilder<unknown>, direction: Order['direction']): Order 
 });
 
 const byTitle = (locale: Locale): Order => {
-  // Decomposed, so that é stands beside e, whatever the collation of the database is. Some characters become many; what a
-  // cursor holds is bounded.
+  // Decomposed, so that é sorts next to e under any collation; cut, because a cursor's length is limited.
   const key = sql<string>`left(normalize(lower((${wordsIn(locale).select('t.title')})), nfkd), ${sql.lit(TITLE_KEY_LENGTH)})`;
   return { key, direction: 'asc', written: key, position: textPosition(2 * TITLE_KEY_LENGTH), type: sql`text` };
 };
 
 const orders: Record<Sort, (locale: Locale) => Order> = {
   newest: () => byTime(sql`job.created_at`, 'desc'),
-  // What does not end any more comes after what does.
+  // Jobs whose term does not run come last.
   ending: () =>
     byTime(sql`case when job.status in ('active', 'paused') then job.valid_through else '9999-12-31' end`, 'asc'),
   views: () => ({ key: allViews, direction: 'desc', written: allViews, position: countPosition, type: sql`bigint` }),

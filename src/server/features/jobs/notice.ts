@@ -6,12 +6,12 @@ import './table.ts';
 import { daysAfter, NOTICE_DAYS } from './term.ts';
 import { titlesFor } from './titles.ts';
 
-/** Whoever edits one of these jobs waits until all of them are told. */
+/** Small, because editing these jobs waits for the whole batch. */
 const BATCH = 10;
-/** So that a run ends within minutes; the next one goes on. */
+/** Ends a run within minutes; the next run continues. */
 const BATCHES_MAX = 200;
 
-/** Tells whose jobs end within a week, once a term. Safe in several processes at once. */
+/** Notifies once per term. Safe in several processes at once. */
 export async function noticeEndings(ctx: Ctx): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
     if ((await noticeBatch(ctx)) < BATCH) return;
@@ -43,7 +43,7 @@ async function notifyOfEnding(
     await tx.publish('job.ending', { jobId, userId, title, validThrough });
 }
 
-/** Takes a batch of jobs that end soon and whose companies were not told. Of a hidden one there is nothing that they could do. */
+/** Leaves out hidden jobs: their company cannot act on them. */
 async function takeEnding({ db, clock }: TxCtx): Promise<EndingJob[]> {
   const now = clock.now();
   const ending = await db

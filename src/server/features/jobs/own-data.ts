@@ -13,7 +13,6 @@ import { moment } from './present.ts';
 import { findWordsOf, forgetWords } from './search/forget-words.ts';
 import './table.ts';
 
-/** The jobs that the person saved, and those that they posted with all that they wrote; each has its title in its own language. */
 async function exportJobs(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
   const saved = await withTitle(ctx)
     .innerJoin('saved_job', 'saved_job.job_id', 'job.id')
@@ -74,8 +73,8 @@ const withTitle = ({ db }: Ctx) =>
     );
 
 /**
- * What the person saved goes with the account, and their name from what they posted; the jobs stay the company's. They
- * go where the company does, and then every page and search must know.
+ * The jobs stay the company's, without the person's name. If the company is deleted too, its jobs leave the pages and
+ * search.
  */
 async function erase(tx: TxCtx, person: Person): Promise<void> {
   const companyId = await findCompanyThatGoes(tx, person);

@@ -2,7 +2,7 @@ import { inTransaction, type Ctx } from '../../context.ts';
 import { changeJob, lockForTransition } from './to-change.ts';
 
 /**
- * Takes a job off the list for a while. Its term runs on.
+ * The term keeps running.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status
  */
 export async function pauseJob(ctx: Ctx, { id }: { id: string }): Promise<void> {

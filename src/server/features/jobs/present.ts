@@ -8,13 +8,11 @@ import { can, isSeeker } from './access.ts';
 import { excerptOf } from './excerpt.ts';
 import type { CardRow, EndedJobRow, JobRow, ManagedRow } from './queries.ts';
 
-/** A job as a list shows it to the reader. */
 export const presentCard = (actor: Actor, row: CardRow): JobCard => ({
   ...presentFacts(actor, row),
   excerpt: excerptOf(row.beginning),
 });
 
-/** A job as its page shows it to the reader, with what they may do. */
 export function presentJob(actor: Actor, row: JobRow): Job {
   return {
     ...presentFacts(actor, row),
@@ -30,7 +28,6 @@ export function presentJob(actor: Actor, row: JobRow): Job {
   };
 }
 
-/** What remains to be read of a job that ended. */
 export const presentEnded = (row: EndedJobRow): EndedJob => ({
   id: row.id,
   status: row.status === 'expired' ? 'expired' : 'closed',
@@ -42,7 +39,6 @@ export const presentEnded = (row: EndedJobRow): EndedJob => ({
   endedAt: ((row.status === 'expired' ? row.valid_through : row.closed_at) ?? row.updated_at).toISOString(),
 });
 
-/** A job as its company manages it. */
 export const presentManaged = (actor: Actor, row: ManagedRow): ManagedJob => ({
   id: row.id,
   status: row.status,
@@ -63,14 +59,14 @@ export const presentManaged = (actor: Actor, row: ManagedRow): ManagedJob => ({
   can: can(actor, row),
 });
 
-/** When and why an administrator hid the job; readers who see it are its company and administrators. */
+/** Only the job's company and administrators ever see a hidden job. */
 export const presentHidden = ({
   hidden_at,
   hidden_reason,
 }: Pick<JobRow, 'hidden_at' | 'hidden_reason'>): Job['hidden'] =>
   hidden_at && { at: hidden_at.toISOString(), reason: hidden_reason ?? '' };
 
-/** A time as it travels. */
+/** ISO 8601. */
 export const moment = (time: Date | null): string | null => time && time.toISOString();
 
 const presentFacts = (actor: Actor, row: CardRow | JobRow): Omit<JobCard, 'excerpt'> => ({
@@ -124,7 +120,6 @@ type Pay = Pick<
   | 'variable_currency'
 >;
 
-/** What the employer pays, where they say it. */
 export const presentSalary = ({
   salary_min: min,
   salary_max: max,
@@ -133,7 +128,6 @@ export const presentSalary = ({
 }: Pay): JobCard['salary'] =>
   min !== null && max !== null && currency && period ? { min, max, currency, period } : null;
 
-/** What comes on top of it, where there is some. */
 export const presentVariablePay = ({
   variable_target: target,
   variable_capped: capped,

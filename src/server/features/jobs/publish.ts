@@ -7,9 +7,9 @@ import { noticeAtStart } from './term.ts';
 import { changeJob, lockForTransition } from './to-change.ts';
 
 /**
- * Opens a draft, or takes a paused job up again. Of two at once one wins; a job that is open already is a CONFLICT.
- * @throws Refusal NOT_FOUND, FORBIDDEN also for a job that an administrator hid, CONFLICT wrong_status, INVALID with the
- *   fields that are missing, TOO_MANY_REQUESTS for drafts.
+ * Opens a draft or a paused job; an open one is a CONFLICT.
+ * @throws Refusal NOT_FOUND, FORBIDDEN also for a job that an administrator hid, CONFLICT wrong_status, INVALID with
+ * the missing fields, TOO_MANY_REQUESTS for drafts.
  */
 export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -29,7 +29,7 @@ export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void
 }
 
 /**
- * Counts that a person begins a term of a job: publishes a draft or renews.
+ * Counts a first publication or renewal.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function takePublication(tx: TxCtx): Promise<void> {

@@ -22,7 +22,7 @@ export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export type EndedJobRow = NonNullable<Awaited<ReturnType<typeof findEndedJob>>>;
 
-/** The cards of those of the jobs that `seen` holds for, in no order; one statement, however many there are. */
+/** Unordered, in one statement; only jobs for which `seen` holds. */
 export const findCards = (
   ctx: Ctx,
   ids: readonly string[],
@@ -37,7 +37,7 @@ export const findCards = (
     .select((eb) => eb.fn<string>('left', ['words.description', sql.lit(EXCERPT_SOURCE_LENGTH)]).as('beginning'))
     .execute();
 
-/** A job with all its facts, in the reader's language where it has that, else in its own. */
+/** Texts are in `locale` or else in the job's own language. */
 export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
   jobsIn(ctx, locale)
     .where(visibleTo(ctx.actor))
@@ -61,7 +61,7 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
     ])
     .executeTakeFirst();
 
-/** What anybody may read of a job that ended; not composed with what the reader sees, because it is for those who see it no more. */
+/** Without `visibleTo`, because its readers cannot see the job itself. */
 export const findEndedJob = (ctx: Ctx, id: string, locale: Locale) =>
   jobsIn(ctx, locale)
     .where(hasEnded)
@@ -73,7 +73,6 @@ export const findEndedJob = (ctx: Ctx, id: string, locale: Locale) =>
 
 export type ManagedRow = Awaited<ReturnType<typeof findManaged>>[number];
 
-/** The jobs as their company manages them. */
 export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
   jobsIn(ctx, ctx.locale)
     .where(visibleTo(ctx.actor))
@@ -99,14 +98,13 @@ export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
     .select([readableLocales.as('locales'), staleLocales.as('stale_locales'), allViews.as('views')])
     .execute();
 
-/** How often a job was opened, all days together. */
+/** The sum over all days. */
 export const allViews = sql<number>`(select coalesce(sum(v.views), 0) from job_view_day as v where v.job_id = job.id)`;
 
 const eb = expressionBuilder<Tables, 'job'>();
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Jobs with their company, and their words in the reader's language. */
 const jobsIn = ({ db }: Ctx, locale: Locale) =>
   db
     .selectFrom('job')
@@ -116,7 +114,7 @@ const jobsIn = ({ db }: Ctx, locale: Locale) =>
       (join) => join.onTrue(),
     );
 
-/** The words of a job in the language asked for where it has a title and a description in it, else the original ones. */
+/** The text in `locale` if title and description exist there, else the original. */
 export const wordsIn = (locale: Locale) =>
   eb
     .selectFrom('job_translation as t')
@@ -130,7 +128,7 @@ export const wordsIn = (locale: Locale) =>
     .orderBy((word) => word('t.locale', '=', locale), 'desc')
     .limit(1);
 
-/** A translation that can be read: one that is begun is not shown to anybody. */
+/** Incomplete translations are never shown. */
 const isReadable = (word: ExpressionBuilder<Tables & { t: Tables['job_translation'] }, 'job' | 't'>) =>
   word.and([word('t.title', '<>', ''), word('t.description', '<>', '')]);
 
@@ -169,7 +167,7 @@ const cardColumns = [
   ...companyColumns,
 ] as const;
 
-/** The languages that a job asks for, required ones first, each with the level that the reader has where they look for work. */
+/** Required languages first, each with a seeker's own level. */
 const languagesFor = (actor: Actor) =>
   jsonArrayFrom(
     eb
@@ -188,13 +186,12 @@ const languagesFor = (actor: Actor) =>
 const savedBy = (actor: Actor): ExpressionWrapper<Tables, 'job', SqlBool | null> =>
   isSeeker(actor) ? isSavedBy(actor) : eb.lit(null);
 
-/** The languages in which a job can be read, its own first. */
+/** The job's own language first. */
 export const readableLocales = sql<Locale[]>`array(
   select t.locale from job_translation as t
   where t.job_id = job.id and (t.locale = job.primary_locale or (t.title <> '' and t.description <> ''))
   order by t.locale <> job.primary_locale, t.locale)`;
 
-/** The translations that the original has changed after. */
 const staleLocales = sql<
   Locale[]
 >`array(select t.locale from job_translation as t where t.job_id = job.id and t.stale order by t.locale)`;

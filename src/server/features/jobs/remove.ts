@@ -2,7 +2,7 @@ import { inTransaction, type Ctx } from '../../context.ts';
 import { lockOwnJob, wrongStatus } from './to-change.ts';
 
 /**
- * Deletes a draft. What was published once stays readable to those it concerned.
+ * Deletes a draft. Published jobs stay readable for those they concern.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status for all but drafts.
  */
 export async function removeJob(ctx: Ctx, { id }: { id: string }): Promise<void> {

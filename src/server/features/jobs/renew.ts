@@ -6,10 +6,9 @@ import { lastMomentOf, noticeAtStart } from './term.ts';
 import { changeJob, lockForTransition } from './to-change.ts';
 
 /**
- * Begins a new term of a job that was published, and opens it again where it is not open. When it was first published
- * stays: a renewed job does not look new.
+ * Starts a new term and opens the job. The first publication date stays, so a renewed job does not look new.
  * @throws Refusal NOT_FOUND, FORBIDDEN also for a job that an administrator hid, CONFLICT wrong_status, INVALID for a
- *   last day that is past or too far, TOO_MANY_REQUESTS.
+ * last day in the past or too far ahead, TOO_MANY_REQUESTS.
  */
 export async function renewJob(ctx: Ctx, { id, validThrough }: { id: string; validThrough: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -13,20 +13,14 @@ type RequiredColumns = Pick<
 type RequiredTerm = Pick<Selectable<JobTable>, 'valid_through'>;
 type RequiredText = Pick<Selectable<JobTranslationTable>, 'title' | 'description'>;
 
-/**
- * What an open job must have and this one has not, as paths of the job's input. A last day that is past or too far is
- * missing too.
- */
+/** Paths of the job's input. An invalid last day counts as missing. */
 export const missingForPublishing = (
   job: RequiredColumns & RequiredTerm,
   primaryText: RequiredText | undefined,
   now: Date,
 ): string[] => [...missingContent(job, primaryText), ...termProblems(job, now)].map(({ path }) => path);
 
-/**
- * Makes sure that a job can be opened now.
- * @throws Refusal INVALID with all the fields.
- */
+/** @throws Refusal INVALID with all missing fields. */
 export const requirePublishable = (
   job: RequiredColumns & RequiredTerm,
   primaryText: RequiredText | undefined,
@@ -34,16 +28,13 @@ export const requirePublishable = (
 ): void => refuse([...missingContent(job, primaryText), ...termProblems(job, now)]);
 
 /**
- * Makes sure that a job which is published already lacks nothing after a change.
- * @throws Refusal INVALID with all the fields.
+ * For published jobs after a change.
+ * @throws Refusal INVALID with all missing fields.
  */
 export const requireComplete = (job: RequiredColumns, primaryText: RequiredText | undefined): void =>
   refuse(missingContent(job, primaryText));
 
-/**
- * Makes sure that a job may end then.
- * @throws Refusal INVALID
- */
+/** @throws Refusal INVALID */
 export const requireTerm = (job: RequiredTerm, now: Date): void => refuse(termProblems(job, now));
 
 function refuse(fields: FieldProblem[]): void {
@@ -58,7 +49,7 @@ function missingContent(job: RequiredColumns, primaryText: RequiredText | undefi
     ['category', job.category !== null],
     ['employmentType', job.employment_type !== null],
     ['workplace', job.workplace !== null],
-    // Of a remote job it is the employer's country.
+    // For a remote job, the employer's country.
     ['country', job.country !== null],
     ['city', job.city !== '' || job.workplace === 'remote' || job.workplace === null],
   ];

@@ -4,7 +4,7 @@ import { plainText, sanitizeRichText } from './rich-text.ts';
 
 const REL = 'rel="nofollow noopener noreferrer"';
 
-describe('rich text', () => {
+describe('rich text (T120)', () => {
   test.each([
     ['<script>alert(1)</script>', ''],
     ['<p>a</p><script>alert(1)', '<p>a</p>'],

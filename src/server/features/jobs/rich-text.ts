@@ -6,7 +6,7 @@ import { invalidField } from '../../platform/http/refusal.ts';
 
 const BLOCKS = ['p', 'h2', 'h3', 'ul', 'ol', 'li'];
 
-/** What other markup becomes, so that its words stay apart; what is in neither list loses its tags and keeps its words. */
+/** Replacements keep words separated. Tags in neither list are removed, their words stay. */
 const REPLACED: Record<string, string[]> = {
   strong: ['b'],
   em: ['i'],
@@ -31,7 +31,7 @@ const REPLACED: Record<string, string[]> = {
   ],
 };
 
-/** These go with what is in them. */
+/** Removed with their content. */
 const DROPPED = [
   'script',
   'style',
@@ -50,11 +50,11 @@ const DROPPED = [
   'math',
 ];
 
-/** Deeper markup is dropped: nobody writes it, and what parses recursively ends its process on it. */
+/** Deeper markup is never written by hand, and recursive parsers overflow the stack on it. */
 const NESTING_MAX = 30;
 
-// What XML cannot hold would break every feed that the text is in (XML 1.0, 2.2).
-// oxlint-disable-next-line no-control-regex -- control characters are what it is about
+// XML cannot hold these, so one would break every feed (XML 1.0, 2.2).
+// oxlint-disable-next-line no-control-regex -- matches control characters
 const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
 const VISIBLE = /[^\p{C}\p{Z}]/u;
@@ -65,7 +65,7 @@ const rename =
 
 const keepLink = (_tag: string, { href }: Attributes): Tag => {
   const address = addressOf(href);
-  // A tag that is not allowed, so that only its words stay.
+  // Not an allowed tag: only its words stay.
   if (!address) return { tagName: 'span', attribs: {} };
   return { tagName: 'a', attribs: { href: address, rel: 'nofollow noopener noreferrer' } };
 };
@@ -89,22 +89,18 @@ const isBlock = (tag: string): boolean =>
   BLOCKS.includes(tag) || Object.entries(REPLACED).some(([to, tags]) => BLOCKS.includes(to) && tags.includes(tag));
 
 /**
- * The HTML that may be stored and shown: paragraphs, two levels of headings, lists, bold, italic, line breaks and links,
- * without any other attribute. All else loses its tags, scripts and styles their content too. What comes out stays as
- * it is when it goes in again.
+ * Keeps paragraphs, two heading levels, lists, bold, italic, line breaks and links, without other attributes.
+ * Idempotent.
  */
 export async function sanitizeRichText(html: string): Promise<string> {
-  // Its parsers take a while to load; only processes in which somebody writes pay for it.
+  // Loaded on first use, because it loads slowly.
   const { default: sanitizeHtml } = await import('sanitize-html');
-  // Once more, because what became a paragraph inside of one is only then taken apart, as a browser would.
+  // Twice, because nested paragraphs are only split on the second pass.
   const clean = sanitizeHtml(sanitizeHtml(html, options), options).trim();
   return VISIBLE.test(plainText(clean)) ? clean : '';
 }
 
-/**
- * The sanitised text of a field.
- * @throws Refusal INVALID too_long on the path, with the limit in bytes.
- */
+/** @throws Refusal INVALID too_long on the path, with the limit in bytes. */
 export async function requireRichText(path: string, html: string): Promise<string> {
   const clean = await sanitizeRichText(html);
   if (Buffer.byteLength(clean) > RICH_TEXT_BYTES_MAX)
@@ -112,22 +108,22 @@ export async function requireRichText(path: string, html: string): Promise<strin
   return clean;
 }
 
-/** Addresses of the web and of mail, as a browser reads them; nothing that is relative or runs. */
+/** As a browser parses it; undefined for all but web and mail addresses. */
 function addressOf(href: string | undefined): string | undefined {
   const url = URL.parse(href ?? '');
   if (!url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined;
-  // A name before the host makes `https://known.example@other.example` look like what it is not.
+  // User info makes `https://known.example@other.example` look like another host.
   return url.username || url.password ? undefined : url.href;
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The words of sanitised HTML without markup, a line for each block: for excerpts, search and whatever is no page. */
+/** One line per block; `html` must be sanitised. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(?:br \/|\/?(?:p|h2|h3|ul|ol|li))>/g, '\n')
     .replace(/<[^>]*>/g, '')
-    // The sanitiser writes no others.
+    // The sanitiser writes no other entities.
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .split('\n')
     .map((line) => line.trim())

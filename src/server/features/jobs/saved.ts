@@ -15,8 +15,8 @@ import './table.ts';
 const PAGE_SIZE = 50;
 
 /**
- * Saves a job for the actor; one that is saved already stays where it stands in their list.
- * @throws Refusal NOT_FOUND, FORBIDDEN for whoever does not look for work, UNAUTHENTICATED
+ * Saving again does not move it in the list.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for all but seekers, UNAUTHENTICATED
  */
 export async function saveJob(ctx: Ctx, id: string): Promise<void> {
   const { userId } = personOf(ctx);
@@ -35,10 +35,7 @@ export async function saveJob(ctx: Ctx, id: string): Promise<void> {
     .execute();
 }
 
-/**
- * Takes a job off the actor's list, whether or not it stands there.
- * @throws Refusal UNAUTHENTICATED
- */
+/** @throws Refusal UNAUTHENTICATED */
 export async function unsaveJob(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.deleteFrom('saved_job').where('user_id', '=', personOf(ctx).userId).where('job_id', '=', id).execute();
 }
@@ -49,8 +46,8 @@ interface SavedPage {
 }
 
 /**
- * The jobs that the actor saved, latest first, 50 a page: those that are open, and those that ended.
- * @throws Refusal INVALID for a cursor that is none, UNAUTHENTICATED
+ * Open and ended ones, latest first, 50 a page.
+ * @throws Refusal INVALID for an invalid cursor, UNAUTHENTICATED
  */
 export async function listSaved(
   ctx: Ctx,

@@ -179,7 +179,7 @@ describe('a job is published', () => {
     expect((await readToEdit(draft)).hidden?.reason).toBe('Spam');
   });
 
-  test('as often as a person may in a day, drafts and renewals together; the platform as often as it likes', async () => {
+  test('as often as a person may in a day, drafts and renewals together; the platform as often as it likes (T15)', async () => {
     const busy = await registerEmployer(app);
     const ids = await Promise.all(Array.from({ length: 3 }, async () => (await createDraft(app, busy)).id));
     await app.base.db
@@ -241,7 +241,7 @@ describe('a job is closed', () => {
 });
 
 describe('a job is renewed', () => {
-  test('until a day that is neither past nor farther away than 60 days', async () => {
+  test('until a day that is neither past nor farther away than 60 days (T313)', async () => {
     const id = await createIn('closed');
     for (const validThrough of [undefined, 'soon', dayIn(-1), dayIn(61)]) {
       const { status, body } = await move(id, 'renew', employer, { validThrough });

@@ -15,7 +15,7 @@ import type { Locale } from '#contract/locales.ts';
 
 export interface JobTable {
   id: string;
-  /** In the order in which jobs were made. */
+  /** Ascending in order of creation. */
   number: GeneratedAlways<number>;
   company_id: string;
   posted_by: string | null;

@@ -5,7 +5,6 @@ import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { expireJobs } from './expire.ts';
 import { noticeEndings } from './notice.ts';
 
-/** What the clock does with jobs. */
 export const jobTasks: Task<Ctx>[] = [
   defineTask({ name: 'jobs.expire', schema: z.object({}), cron: '* * * * *', run: (ctx: Ctx) => expireJobs(ctx) }),
   defineTask({

@@ -7,17 +7,14 @@ import type { TxCtx } from '../../context.ts';
 import { invalidField } from '../../platform/http/refusal.ts';
 import { requireRichText } from './rich-text.ts';
 
-/** A job's words by language. Stale is a translation whose original changed since it was written or confirmed. */
+/** Stale: the original changed after the translation was written or confirmed. */
 export type JobTexts = Partial<Record<Locale, JobText & { stale: boolean }>>;
 
 type GivenTexts = JobInput['translations'];
 
 const EMPTY = { title: '', description: '', requirements: '' };
 
-/**
- * The given texts as they may be stored.
- * @throws Refusal INVALID too_long
- */
+/** @throws Refusal INVALID too_long */
 export async function sanitizeTexts(given: GivenTexts): Promise<GivenTexts> {
   const clean: GivenTexts = {};
   for (const locale of locales) {
@@ -33,9 +30,8 @@ export async function sanitizeTexts(given: GivenTexts): Promise<GivenTexts> {
 }
 
 /**
- * What a job's texts become. Whoever changes the original makes the other languages stale, whoever writes one makes it
- * fresh; what is sent again unchanged does neither. The primary language always has a text, another never an empty one.
- * @throws Refusal INVALID where the primary language's text would be removed.
+ * Changing the original makes translations stale, writing a translation makes it fresh. Empty translations are removed.
+ * @throws Refusal INVALID when the primary language's text would be removed.
  */
 export function changeTexts(before: JobTexts, primary: Locale, given: GivenTexts): JobTexts {
   if (given[primary] === null) throw invalidField(`translations.${primary}`, 'required');
@@ -57,7 +53,6 @@ const wordsOf = ({ title, description, requirements }: JobText): JobText => ({ t
 
 const hasSameWords = (a: JobText, b: JobText): boolean => isDeepStrictEqual(wordsOf(a), wordsOf(b));
 
-/** Writes what differs between the two. */
 export async function writeTexts(
   { db, clock }: TxCtx,
   jobId: string,
@@ -70,7 +65,7 @@ export async function writeTexts(
   for (const locale of locales) {
     const [old, text] = [before[locale], after[locale]];
     if (!text || isDeepStrictEqual(old, text)) continue;
-    // That it became stale or was confirmed is no change of its words.
+    // updated_at changes only with the words.
     const written = old && hasSameWords(old, text) ? {} : { updated_at: clock.now() };
     await db
       .insertInto('job_translation')

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import '../profiles/table.ts';
 import './table.ts';
 
-/** Whose a job is, and what it is called in each language, in its own where it has none in a reader's; undefined where it is gone. */
+/** The company and the titles, the original where a translation is missing; undefined if the job does not exist. */
 export async function findTitles(
   { db }: Ctx,
   jobId: string,
@@ -26,7 +26,7 @@ export async function findTitles(
   );
 }
 
-/** What a job is called in the language of each of these people, in the order of their ids. */
+/** The title in each person's language, in the order of their ids. */
 export async function titlesFor(
   ctx: Ctx,
   jobId: string,

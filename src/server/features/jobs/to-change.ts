@@ -12,7 +12,7 @@ import type { JobTable } from './table.ts';
 export type JobToChange = Selectable<JobTable> & { is_member: SqlBool };
 
 /**
- * A job that the actor sees, locked until the end of the transaction, so that two changes of it follow each other.
+ * A visible job, locked until the end of the transaction.
  * @throws Refusal NOT_FOUND
  */
 export async function lockJob({ db, actor }: TxCtx, id: string): Promise<JobToChange> {
@@ -29,8 +29,8 @@ export async function lockJob({ db, actor }: TxCtx, id: string): Promise<JobToCh
 }
 
 /**
- * The same of the actor's company.
- * @throws Refusal NOT_FOUND, FORBIDDEN for who sees it and is not a member.
+ * The same, for jobs of the actor's company.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for those who see it but are not members.
  */
 export async function lockOwnJob(tx: TxCtx, id: string): Promise<JobToChange> {
   const job = await lockJob(tx, id);
@@ -39,8 +39,8 @@ export async function lockOwnJob(tx: TxCtx, id: string): Promise<JobToChange> {
 }
 
 /**
- * The same, for a change of its status.
- * @throws Refusal NOT_FOUND, FORBIDDEN also where an administrator hid what would be opened, CONFLICT wrong_status.
+ * The same, for a change of status.
+ * @throws Refusal NOT_FOUND, FORBIDDEN also for opening a job that an administrator hid, CONFLICT wrong_status.
  */
 export async function lockForTransition(
   tx: TxCtx,
@@ -52,10 +52,9 @@ export async function lockForTransition(
   throw allowsTransition(job.status, transition) ? new Refusal('FORBIDDEN') : wrongStatus();
 }
 
-/** The refusal of what the job's status does not allow. */
 export const wrongStatus = (): Refusal => new Refusal('CONFLICT', { reason: 'wrong_status' });
 
-/** Changes a job's columns, and tells whoever shows it. */
+/** Changes columns, and updates search and pages. */
 export async function changeJob(tx: TxCtx, job: JobToChange, columns: Updateable<JobTable>): Promise<void> {
   await tx.db
     .updateTable('job')
@@ -66,8 +65,8 @@ export async function changeJob(tx: TxCtx, job: JobToChange, columns: Updateable
 }
 
 /**
- * Tells search and every page that shows the job; the last step of a verb that changes what readers see. A company's
- * page shows its jobs, and is there because of them.
+ * The last step of commands that change what readers see. Includes the company's page, which lists its jobs and exists
+ * only with them.
  */
 export async function refreshReaders(tx: TxCtx, job: { id: string; company_id: string }): Promise<void> {
   await indexJob(tx, job.id);

@@ -42,7 +42,7 @@ describe('a job is changed', () => {
     expect((await update(id, { city: 'Porto' }, seeker)).status).toBe(403);
   });
 
-  test('by members of its company; another’s draft is not found, another’s open job is forbidden', async () => {
+  test('by members of its company; another’s draft is not found, another’s open job is forbidden (T206)', async () => {
     const [draft, active] = await Promise.all([createDraft(app, employer), createActive(app, employer)]);
     for (const id of [draft.id, UNKNOWN_ID, 'no-id'])
       expect((await update(id, { city: 'Porto' }, rival)).status).toBe(404);

@@ -11,11 +11,11 @@ import { noticeAtStart } from './term.ts';
 import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
 import { lockOwnJob, refreshReaders, type JobToChange } from './to-change.ts';
 
-/** What is given, and the version that it was made from; without one, whatever is there is written over. */
+/** Without a version, the last write wins. */
 export type JobUpdate = Partial<JobInput> & { id: string; version?: number | undefined };
 
 /**
- * Changes what is given of a job. What was published once stays complete. Nothing happens where nothing differs.
+ * A published job must stay complete; an unchanged job is not written.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT changed_meanwhile for another version than the job's, INVALID.
  */
 export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate): Promise<void> {
@@ -52,7 +52,6 @@ export async function updateJob(ctx: Ctx, { id, version, ...input }: JobUpdate):
   });
 }
 
-/** Whether any column that is given is another than the job's. */
 function differs(columns: object, job: JobToChange): boolean {
   const present = new Map<string, unknown>(Object.entries(job));
   return Object.entries(columns).some(
@@ -61,8 +60,7 @@ function differs(columns: object, job: JobToChange): boolean {
 }
 
 /**
- * The columns of a new last day. An open job keeps to the longest term; one that has ended gets a new day by being
- * renewed, and no other way.
+ * Open jobs keep to the longest term; ended jobs can only be renewed.
  * @throws Refusal INVALID
  */
 function endOf(job: JobToChange, validThrough: Date | null | undefined, now: Date) {

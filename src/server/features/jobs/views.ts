@@ -8,14 +8,11 @@ import './table.ts';
 const SAME_VIEW_SECONDS = 60;
 const REMEMBERED_VIEWS = 50_000;
 
-/**
- * Which address looked at which job within the last minute. In memory, since what is forgotten costs nothing but a view
- * that counts twice: nothing is written for a reload, and no address is stored anywhere.
- */
+/** Views of the last minute, in memory: losing them costs one extra count, and no address is stored. */
 export class RecentViews {
   readonly #times = new Map<string, number>();
 
-  /** Whether this is the first look of that address at that job for a minute; it is then remembered. */
+  /** Whether it is the first view within a minute; records it. */
   isNew(jobId: string, address: string, now: Date): boolean {
     const key = `${jobId} ${address}`;
     const time = now.getTime();
@@ -26,7 +23,7 @@ export class RecentViews {
     return true;
   }
 
-  /** A map keeps the order of its entries: the oldest stand first. */
+  /** Maps iterate in insertion order: the oldest first. */
   #forget(now: number): void {
     for (const [key, time] of this.#times) {
       if (this.#times.size <= REMEMBERED_VIEWS && now - time < SAME_VIEW_SECONDS * 1_000) return;
@@ -36,8 +33,7 @@ export class RecentViews {
 }
 
 /**
- * Counts that somebody opened a job, by the day in UTC: an open one, seen by others than its own company, and by the
- * same address once a minute.
+ * Counts views of open jobs, not by their own company, and once a minute per address.
  * @throws Refusal NOT_FOUND
  */
 export async function countView(

@@ -3,13 +3,13 @@ import type { MessageSide, Thread } from '#contract/messages.ts';
 
 import type { Actor } from '../../context.ts';
 
-/** On which side of an application that they see the actor is. */
+/** The application must be visible to the actor. */
 export const sideOf = (actor: Actor, { applicant_id: applicantId }: { applicant_id: string }): MessageSide =>
   actor.kind === 'person' && actor.profileId === applicantId ? 'applicant' : 'employer';
 
 /**
- * Why this side cannot send; null where it can. The employer from the moment that the application was viewed, the
- * applicant once it is accepted or the employer has written (product page, "Who may do what"); nobody once it is withdrawn.
+ * Null if this side can send: the employer once the application is viewed, the applicant once it is accepted or the
+ * employer has written (product page, "Who may do what"); neither once it is withdrawn.
  */
 export function obstacleFor(
   side: MessageSide,

@@ -15,7 +15,7 @@ import { applicantName } from './thread.ts';
 import './table.ts';
 
 const PAGE_SIZE = 30;
-/** More are not counted (specification, section 9, "Badge cap"). */
+/** Specification, section 9, "Badge cap". */
 export const UNREAD_CAP = 100;
 
 interface ListInput {
@@ -24,9 +24,9 @@ interface ListInput {
 }
 
 /**
- * The actor's conversations, the latest message first: their own as an applicant, all of their company as an employer.
- * With `q`, those in which each of its words begins a word of a message, of a name or of the job's title.
- * @throws Refusal INVALID for a cursor that is none
+ * Latest message first. `q` finds those in which each of its words begins a word of a message, a name or the job's
+ * title.
+ * @throws Refusal INVALID for an invalid cursor
  */
 export async function listConversations(
   ctx: Ctx,
@@ -52,7 +52,7 @@ export async function listConversations(
   };
 }
 
-/** Whose threads the actor's are; undefined for whoever has none. */
+/** Undefined if the actor has no threads. */
 async function ownerOf(ctx: Ctx, { role, profileId }: Person): Promise<Partial<Owners> | undefined> {
   if (role === 'job_seeker') return { applicantId: profileId };
   const companyId = await findCompany(ctx);
@@ -103,7 +103,7 @@ const threadsWith = (words: RawBuilder<string>): RawBuilder<string> =>
 
 type ConversationRow = Awaited<ReturnType<ReturnType<typeof conversations>['execute']>>[number];
 
-/** Adds to each its newest message: the newest that was searched for, where there is one. */
+/** Adds each newest message, or the newest search match. */
 async function withLast(
   ctx: Ctx,
   rows: readonly ConversationRow[],

@@ -2,12 +2,9 @@ import type { MessageSide } from '#contract/messages.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {
-    /** Somebody wrote in a thread. Its audience: both sides of it; above all `recipientId`, where somebody is there. */
+    /** Audience: both sides, above all `recipientId`. */
     'message.sent': { applicationId: string; messageId: string; recipientId: string | null };
-    /**
-     * All messages up to `upTo` that the other side of `by` had sent came to `by`, or were read there. `readerIds`: whose
-     * they were. Its audience: both sides.
-     */
+    /** Messages up to `upTo` from the other side of `by`; `readerIds` are their addressees. Audience: both sides. */
     'messages.received': {
       applicationId: string;
       by: MessageSide;

@@ -14,7 +14,7 @@ const PAGE_SIZE = 50;
 type ListInput = z.infer<typeof messageFilters> & { id: string; before?: number | undefined };
 
 /**
- * The newest messages of an application that pass the filters, or those before one, in their order.
+ * The newest messages that match the filters, or those before one, in order.
  * @throws Refusal NOT_FOUND
  */
 export async function listMessages(
@@ -45,8 +45,8 @@ export async function listMessages(
 }
 
 /**
- * The messages in which each word of the query begins a word of the text or of the subject. "Re" begins every subject
- * and finds none. Undefined for a query without a word.
+ * Each word of the query begins a word of the text or of the subject without its "Re". Undefined for a query without a
+ * word.
  */
 function foundBy(q: string, jobTitle: string): RawBuilder<boolean> | undefined {
   const words = searchQuery(q);

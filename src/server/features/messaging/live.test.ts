@@ -19,8 +19,8 @@ const listen = (person: TestPerson) => openLive(site.url, person.cookie);
 const of = <Type extends LiveEvent['type']>({ events }: LiveReader, type: Type) =>
   events.filter((event): event is Extract<LiveEvent, { type: Type }> => event.type === type);
 
-describe('what is heard live', () => {
-  test('a message, by both sides and nobody else; what is unread, by whom it is for', async () => {
+describe('what is heard live (T259)', () => {
+  test('a message, by both sides and nobody else; what is unread, by whom it is for (T174)', async () => {
     const id = await viewed();
     const [seeker, employer, other] = [
       await listen(world.seeker),
@@ -84,7 +84,7 @@ describe('what is heard live', () => {
     employer.cut();
   });
 
-  test('that the session has ended, as the last thing', async () => {
+  test('that the session has ended, as the last thing (T179)', async () => {
     const reader = await listen(world.other);
     await world.app.request('POST', '/api/auth/logout', { json: {}, cookie: world.other.cookie });
     await expect.poll(() => reader.ended(), { timeout: 5_000 }).toBe(true);

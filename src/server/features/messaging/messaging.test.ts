@@ -41,7 +41,7 @@ describe('who may see a thread', () => {
     expect(await texts(id, world.seeker)).toEqual(['Hello']);
   });
 
-  test('both sides, with what stands above it', async () => {
+  test('both sides, with what stands above it (T91)', async () => {
     const id = await viewed();
     expect((await thread(id, world.seeker)).body).toMatchObject({
       subject: 'Re: Account Manager',
@@ -59,8 +59,8 @@ describe('who may see a thread', () => {
   });
 });
 
-describe('who may write', () => {
-  test('the employer once the application was viewed', async () => {
+describe('who may write (T215)', () => {
+  test('the employer once the application was viewed (T89)', async () => {
     const id = await applied();
     expect((await send(id, world.employer, 'Hello')).status).toBe(403);
     expect((await thread(id, world.employer)).body).toMatchObject({ can: { send: false }, obstacle: 'not_viewed' });
@@ -68,7 +68,7 @@ describe('who may write', () => {
     expect((await send(id, world.employer, 'Hello')).status).toBe(201);
   });
 
-  test('the applicant once the employer has written', async () => {
+  test('the applicant once the employer has written (T333)', async () => {
     const id = await viewed();
     expect((await send(id, world.seeker, 'Hello')).status).toBe(403);
     await send(id, world.employer, 'Good morning');
@@ -100,7 +100,7 @@ describe('who may write', () => {
 });
 
 describe('a message', () => {
-  test('has 1,000 characters at the most, something in it, and nothing that is not filled in', async () => {
+  test('has 1,000 characters at the most, something in it, and nothing that is not filled in (T191)', async () => {
     const id = await viewed();
     const problemOf = async (input: object) => (await send(id, world.employer, input)).body.data?.fields;
     expect(await problemOf({ content: 'x'.repeat(1_001) })).toMatchObject([
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect((await send(id, world.employer, 'x'.repeat(1_000))).status).toBe(201);
   });
 
-  test('shows the company’s logo, and where it has none the picture of whoever wrote it', async () => {
+  test('shows the company’s logo, and where it has none the picture of whoever wrote it (T99)', async () => {
     const id = await viewed();
     await send(id, world.employer, 'Hello');
     const stored = async (kind: 'avatar' | 'logo') => {
@@ -135,7 +135,7 @@ describe('a message', () => {
     expect(await pictures()).toEqual([`/api/files/${logoFileId}`]);
   });
 
-  test('is stored once, however often it is sent', async () => {
+  test('is stored once, however often it is sent (T195)', async () => {
     const id = await viewed();
     const input = { clientId: randomUUID(), content: 'Once' };
     const answers = await Promise.all(Array.from({ length: 30 }, () => send(id, world.employer, input)));
@@ -159,7 +159,7 @@ describe('a message', () => {
     );
   });
 
-  test('is limited by minute; what is repeated is not counted', async () => {
+  test('is limited by minute; what is repeated is not counted (T323)', async () => {
     await setLimit(2);
     const id = await viewed();
     const employer = world.employer;
@@ -180,7 +180,7 @@ describe('a message', () => {
 });
 
 describe('reading', () => {
-  test('marks what the other side wrote, and nothing of one’s own', async () => {
+  test('marks what the other side wrote, and nothing of one’s own (T159)', async () => {
     const id = await viewed();
     await send(id, world.employer, 'one');
     await send(id, world.employer, 'two');
@@ -193,7 +193,7 @@ describe('reading', () => {
     expect(messages.every(({ readAt, deliveredAt }) => readAt !== null && deliveredAt !== null)).toBe(true);
   });
 
-  test('who answers has read', async () => {
+  test('who answers has read (T335)', async () => {
     const id = await viewed();
     await send(id, world.employer, 'one');
     await send(id, world.seeker, 'two');
@@ -201,7 +201,7 @@ describe('reading', () => {
     expect((await list(id, world.employer)).body.messages.map(({ readAt }) => readAt !== null)).toEqual([true, false]);
   });
 
-  test('a colleague’s look leaves unread what is for somebody else; their answer does not, and makes them the one who is written to', async () => {
+  test('a colleague’s look leaves unread what is for somebody else; their answer does not, and makes them the one who is written to (T334)', async () => {
     const colleague = await joinCompany();
     const id = await viewed();
     await send(id, world.employer, 'one');
@@ -242,7 +242,7 @@ describe('reading', () => {
 });
 
 describe('a long thread', () => {
-  test('is read in pages of 50 from its end, and searched in by words, time, unread and sender', async () => {
+  test('is read in pages of 50 from its end, and searched in by words, time, unread and sender (T249)', async () => {
     const id = await viewed();
     await send(id, world.employer, 'Können wir am Dienstag sprechen?');
     await send(id, world.seeker, 'Yes, on Tuesday');

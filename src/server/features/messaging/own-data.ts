@@ -4,7 +4,7 @@ import type { Ctx, Person } from '../../context.ts';
 import { DERIVED, type OwnDataPart } from '../../own-data-part.ts';
 import './table.ts';
 
-/** All that the person wrote, and that was written to them, the oldest first. */
+/** Oldest first. */
 async function exportMessages({ db }: Ctx, { userId }: Person): Promise<OwnData['messages']> {
   const rows = await db
     .selectFrom('message')
@@ -23,7 +23,7 @@ async function exportMessages({ db }: Ctx, { userId }: Person): Promise<OwnData[
   }));
 }
 
-/** An applicant's threads go with their applications. */
+/** An applicant's threads are deleted with their applications. */
 export const messagingData: OwnDataPart = {
   tables: {
     conversation: {

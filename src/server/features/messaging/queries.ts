@@ -22,7 +22,7 @@ const attachments = jsonArrayFrom(
     .orderBy('attached.position'),
 );
 
-/** Messages with everything that is shown of them. Whoever asks has made sure that the actor sees their threads. */
+/** The caller checks that the actor sees the threads. */
 export const messages = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .selectFrom('message')
@@ -57,7 +57,6 @@ type MessageRow = Omit<Selectable<MessageTable>, 'search'> & {
   attachments: Attachment[];
 };
 
-/** A message as both sides read it. */
 export const presentMessage = (row: MessageRow): Message => ({
   id: row.id,
   applicationId: row.application_id,
@@ -72,7 +71,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   readAt: row.read_at && row.read_at.toISOString(),
 });
 
-/** Of an employer the company's logo if there is one, else their own picture (specification, section 2). */
+/** For an employer the company's logo, else their own picture (specification, section 2). */
 function presentSender({
   sender_id: userId,
   side,

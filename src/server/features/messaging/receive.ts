@@ -8,12 +8,11 @@ import './events.ts';
 import { findThread } from './thread.ts';
 import './table.ts';
 
-/** More wait for the next call: nobody can tell them apart at once. */
+/** More are left for the next call. */
 const THREADS_AT_ONCE = 100;
 
 /**
- * Says that the actor has read what the other side wrote in the thread of an application. Of a company, that is whoever
- * is written to: a colleague's look leaves it unread.
+ * At a company only the addressee marks messages as read; a colleague leaves them unread.
  * @throws Refusal NOT_FOUND
  */
 export async function readMessages(ctx: Ctx, applicationId: string): Promise<void> {
@@ -24,7 +23,7 @@ export async function readMessages(ctx: Ctx, applicationId: string): Promise<voi
   });
 }
 
-/** Marks all that was written to this side as read, and tells both; where nothing was unread it does nothing. */
+/** Does nothing if no message was unread. */
 export async function markRead(tx: TxCtx, applicationId: string, by: MessageSide): Promise<void> {
   const at = tx.clock.now();
   const marked = await tx.db
@@ -38,7 +37,7 @@ export async function markRead(tx: TxCtx, applicationId: string, by: MessageSide
   await publishReceived(tx, { applicationId, by, state: 'read', at }, marked);
 }
 
-/** Says that all messages to the actor came to their browser, so that whoever sent them sees it. */
+/** The senders see the delivery. */
 export async function acknowledgeDelivery(ctx: Ctx): Promise<void> {
   const { userId, role } = personOf(ctx);
   const by = role === 'employer' ? 'employer' : 'applicant';

@@ -9,7 +9,6 @@ import { sendFile } from '../files/send-file.ts';
 import { findThread } from './thread.ts';
 import './table.ts';
 
-/** What was attached to a message, streamed to both sides of its thread. */
 export const messagingRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
   new Hono().get('/applications/:id/attachments/:fileId', async (context) => {
     const ctx = await contextOf(context);

@@ -2,28 +2,27 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { plainKey } from '../applications/snapshots.ts';
 
-/** Longer ones are cut: nobody types them, and the index has a limit of its own. */
+/** Longer words are cut: the index has a limit of its own. */
 const WORD_MAX = 100;
 const WORDS_OF_QUERY_MAX = 10;
 
 const wordsOf = (text: string): string[] =>
   (plainKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, WORD_MAX));
 
-/** Whose a thread is: both may search in it. */
 export interface Owners {
   applicantId: string;
   companyId: string;
 }
 
-// No word begins as they do.
+// No word begins like these marks.
 const applicantMark = (applicantId: string) => `@applicant:${applicantId}`;
 const companyMark = (companyId: string) => `@company:${companyId}`;
 
-/** What a text can be found by: its words, without case and accents, and whose thread it stands in. */
+/** Words without case and accents, and the thread's owners. */
 export const searchVector = (text: string, { applicantId, companyId }: Owners): RawBuilder<string> =>
   sql<string>`array_to_tsvector(${[...new Set([...wordsOf(text), applicantMark(applicantId), companyMark(companyId)])]}::text[])`;
 
-/** The words of a query that begin no word of a text; empty where each of them begins one. */
+/** The words of a query that begin no word of a text; empty if each begins one. */
 export function wordsBeyond(query: string, text: string): string {
   const known = wordsOf(text);
   return wordsOf(query)
@@ -32,8 +31,7 @@ export function wordsBeyond(query: string, text: string): string {
 }
 
 /**
- * What finds the texts in which each word of the query begins a word: anywhere, or in the threads of one side.
- * Undefined for a query without a word.
+ * Each word of the query begins a word of the text; `side` limits the threads. Undefined for a query without a word.
  */
 export function searchQuery(query: string, side: Partial<Owners> = {}): RawBuilder<string> | undefined {
   const words = wordsOf(query).slice(0, WORDS_OF_QUERY_MAX);

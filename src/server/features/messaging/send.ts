@@ -22,10 +22,9 @@ type SendInput = z.infer<typeof sendMessageInput> & {
 };
 
 /**
- * Writes in the thread of an application. Repeated with the same `clientId`, it answers with the message that is there
- * and changes nothing. Whoever writes has read what was there.
- * @throws Refusal NOT_FOUND; FORBIDDEN where this side may not write (yet); CONFLICT wrong_status once the application
- *   is withdrawn; INVALID for a message without anything in it, and for files that are not one's own or already sent;
+ * Idempotent per `clientId`. Marks the thread as read by the sender.
+ * @throws Refusal NOT_FOUND; FORBIDDEN where this side may not write; CONFLICT wrong_status once the application is
+ *   withdrawn; INVALID for an empty message, and for files that are not the sender's own or already sent;
  *   TOO_MANY_REQUESTS
  */
 export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> {
@@ -50,8 +49,8 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
 }
 
 /**
- * Whoever withdraws or decides waits until the message is there, and the other way round. While there is no answer yet,
- * this may be the first: then as strong a lock as that takes, or two at once would each wait for the other to let go.
+ * Serializes with withdrawals and decisions. Before the first answer it takes the lock that recording one needs;
+ * otherwise two senders could deadlock.
  */
 async function holdStatus({ db }: TxCtx, applicationId: string): Promise<void> {
   const application = db.selectFrom('application').where('id', '=', applicationId);
@@ -60,7 +59,7 @@ async function holdStatus({ db }: TxCtx, applicationId: string): Promise<void> {
   await (isAnswered ? held.forShare() : held.forNoKeyUpdate()).execute();
 }
 
-/** Locks the thread, which begins with its first message, and returns the next place in it. */
+/** The thread is created with its first message. Returns the next position in the thread. */
 async function takePlace({ db, clock }: TxCtx, thread: ThreadRow): Promise<{ seq: number; employerWrote: boolean }> {
   const owners = { applicantId: thread.applicant_id, companyId: thread.company_id };
   const search = searchVector([thread.job_title, thread.company_name, applicantName(thread)].join(' '), owners);
@@ -144,7 +143,7 @@ async function insertMessage(
   return messageId;
 }
 
-/** Attaches the sender's own files, each to one message only. */
+/** Each file belongs to one message only. */
 async function attach({ db }: TxCtx, { userId }: Person, messageId: string, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   const own = await db

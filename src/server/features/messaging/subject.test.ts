@@ -20,7 +20,7 @@ const recipientsIn = async (id: string) => {
 };
 
 describe('a message', () => {
-  test('has a sender, a recipient, a subject, a text, a time, attachments, and whether it was read', async () => {
+  test('has a sender, a recipient, a subject, a text, a time, attachments, and whether it was read (T124)', async () => {
     const id = await viewed();
     const file = await upload(world.employer, 'offer.txt');
     const bytes = `A file of ${world.employer.email}`.length;
@@ -51,7 +51,7 @@ describe('a message', () => {
     expect(both.map(({ readAt }) => readAt !== null)).toEqual([true, false]);
   });
 
-  test('gets its subject from the server, for good', async () => {
+  test('gets its subject from the server, for good (T125)', async () => {
     const id = await viewed();
     const refused = await send(id, world.employer, { content: 'Hello', subject: 'Re: Something else' });
     expect(refused).toMatchObject({
@@ -73,7 +73,7 @@ describe('a message', () => {
     expect(await subjects()).toEqual(['Re: Account Manager']);
   });
 
-  test('is taken along with its subject by both sides', async () => {
+  test('is taken along with its subject by both sides (T126)', async () => {
     const id = await viewed();
     await send(id, world.employer, 'Hello');
     for (const person of [world.employer, world.seeker]) {
@@ -90,7 +90,7 @@ describe('a search in a thread', () => {
   const texts = async (id: string, person: TestPerson, query: string) =>
     (await list(id, person, query)).body.messages.map(({ content }) => content);
 
-  test('finds words of the text and of the subject, together and alone', async () => {
+  test('finds words of the text and of the subject, together and alone (T95)', async () => {
     const id = await viewed();
     await send(id, world.employer, 'Can we talk on Tuesday?');
     await send(id, world.seeker, 'Yes, gladly');

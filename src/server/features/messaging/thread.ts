@@ -14,7 +14,7 @@ import './table.ts';
 export type ThreadRow = Awaited<ReturnType<typeof findThread>>;
 
 /**
- * The thread of an application that the actor may see, whether or not anybody has written in it.
+ * Returns empty threads too.
  * @throws Refusal NOT_FOUND
  */
 export async function findThread({ db, actor }: Ctx, applicationId: string) {
@@ -52,10 +52,7 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
   return { ...row, side: sideOf(actor, row) };
 }
 
-/**
- * What stands above a thread, and what the reader may do in it.
- * @throws Refusal NOT_FOUND
- */
+/** @throws Refusal NOT_FOUND */
 export async function readThread(ctx: Ctx, applicationId: string): Promise<Thread> {
   const row = await findThread(ctx, applicationId);
   const obstacle = obstacleFor(row.side, row);
@@ -77,12 +74,12 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
   };
 }
 
-/** What a message about an application is headed (specification, section 3): the job's title as the applicant read it. */
+/** Specification, section 3: the job's title as the applicant read it. */
 export const subjectOf = (jobTitle: string): string => `Re: ${jobTitle}`;
 
 const companyId = sql.ref<string>('application.company_id');
 
-/** To whom of the company the applicant writes: who wrote last, while they work there, else the first who is notified. */
+/** Addressee at the company: the last author while a member, else the first person notified. */
 const addressee = sql<string | null>`coalesce(
   case when conversation.employer_id = any(${activeMembers(companyId)}) then conversation.employer_id end,
   (${recipients({ companyId, responsibleId: sql.ref('job.posted_by'), actorId: null })})[1])`;

@@ -4,7 +4,7 @@ import { obstacleFor } from './access.ts';
 import { findThread } from './thread.ts';
 
 /**
- * Lets the other side see that the actor is typing. Where they may not send, nobody hears of it.
+ * Does nothing if the actor may not send.
  * @throws Refusal NOT_FOUND
  */
 export async function sayTyping(ctx: Ctx, applicationId: string): Promise<void> {

@@ -8,7 +8,6 @@ import '../applications/table.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import '../jobs/table.ts';
 
-/** Both sides of an application, and what they are called. */
 export interface Parties {
   applicationId: string;
   jobId: string;
@@ -17,13 +16,12 @@ export interface Parties {
   companyName: string;
   applicantUserId: string;
   applicantName: string;
-  /** Who of the company is notified. */
+  /** Company members who are notified. */
   recipientIds: string[];
-  /** All who work for the company: whoever may have the application open. */
   memberIds: string[];
 }
 
-/** The sides of an application, when `actorId` did something to it; undefined where it is gone. */
+/** Undefined if the application is gone. `actorId` is not notified. */
 export async function findParties(
   { db }: Ctx,
   applicationId: string,
@@ -56,7 +54,7 @@ export async function findParties(
       jobTitle: row.job_title,
       companyName: row.company_name,
       applicantUserId: row.user_id,
-      // "A candidate" is the page's word where there is none.
+      // The page shows "A candidate" for an empty name.
       applicantName: nameOf(row),
       recipientIds: row.recipient_ids,
       memberIds: row.member_ids,
@@ -64,7 +62,7 @@ export async function findParties(
   );
 }
 
-/** Who did something to an application, as its company knows them; the company's name where that is nobody of it. */
+/** The company's name if the person is not a member. */
 export async function nameOfActor({ db }: Ctx, actorId: string | null, { companyName }: Parties): Promise<string> {
   const actor =
     actorId &&
@@ -76,11 +74,10 @@ export async function nameOfActor({ db }: Ctx, actorId: string | null, { company
   return actor ? nameOf(actor) : companyName;
 }
 
-/** As the specification's notification has it: first and last name, else the username. */
+/** First and last name, else the username (specification). */
 const nameOf = (profile: { first_name: string; last_name: string; username: string }): string =>
   [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.username;
 
-/** Where somebody who has an account is written to. */
 export interface Address {
   userId: string;
   name: string;
@@ -89,7 +86,7 @@ export interface Address {
   locale: Locale;
 }
 
-/** Where a person is reached by mail: their contact address, else the account's; undefined for whoever must not be written to. */
+/** The contact address, else the account's; undefined if the person must not be emailed. */
 export async function findAddress({ db }: Ctx, userId: string): Promise<Address | undefined> {
   const row = await db
     .selectFrom('user_account as account')

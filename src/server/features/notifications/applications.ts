@@ -10,7 +10,7 @@ import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 import { publishLive } from './publish-live.ts';
 
-/** The company hears that somebody applied, once. */
+/** Once per application. */
 export async function notifyOfApplication(
   tx: TxCtx,
   { applicationId }: DomainEvents['application.received'],
@@ -28,7 +28,7 @@ export async function notifyOfApplication(
   await mail(tx, { kind: 'received', applicationId, status: 'new', actorId });
 }
 
-/** Both sides hear that an application changed, but not who changed it. */
+/** The person who made the change is not notified. */
 export async function notifyOfChange(
   tx: TxCtx,
   { applicationId, to }: DomainEvents['application.changed'],
@@ -49,13 +49,12 @@ export async function notifyOfChange(
     await notify(tx, { userId: parties.applicantUserId, type, data, aboutUserId: null, key });
     if (answerStatuses.includes(to)) await mail(tx, { kind: 'changed', applicationId, status: to, actorId: null });
   }
-  // That a colleague has opened it is no news.
+  // A colleague's viewing is not notified.
   if (to === 'viewed') return;
   await notifyCompany(tx, parties, { type, ...(await changeFor(tx, parties, to, actorId)), key });
   await mail(tx, { kind: 'moved', applicationId, status: to, actorId });
 }
 
-/** What the company is told of a change: by the applicant, or by one of its own. */
 async function changeFor(
   tx: TxCtx,
   parties: Parties,
@@ -66,7 +65,7 @@ async function changeFor(
   if (to === 'withdrawn')
     return { data: { kind: 'application_withdrawn', ...named }, aboutUserId: parties.applicantUserId };
   const by = await nameOfActor(tx, actorId, parties);
-  // It names the applicant too, and goes with their application.
+  // It also names the applicant, and is deleted with their application.
   return { data: { kind: 'application_moved', ...named, status: to, by }, aboutUserId: actorId };
 }
 
@@ -77,12 +76,11 @@ interface CompanyNotice {
   key: string;
 }
 
-/** In the order of their ids, so that two who notify several people do not wait for each other. */
+/** Sorted by id, so that concurrent transactions cannot deadlock. */
 async function notifyCompany(tx: TxCtx, { recipientIds }: Parties, { key, ...notice }: CompanyNotice): Promise<void> {
   for (const userId of recipientIds.toSorted()) await notify(tx, { userId, ...notice, key: `${key}:${userId}` });
 }
 
-/** Everybody who has the application open sees it change. */
 const publishToBothSides = (
   tx: TxCtx,
   { applicationId, jobId, applicantUserId, memberIds }: Parties,
@@ -103,5 +101,5 @@ const about = ({ applicationId, jobId, jobTitle }: Parties) => ({
 
 const actorOf = ({ actor }: TxCtx): string | null => (actor.kind === 'person' ? actor.userId : null);
 
-// Written and rendered later: what is slow does not hold the transaction open.
+// Written and rendered in a task, to keep the transaction short.
 const mail = (tx: TxCtx, data: ApplicationMail) => tx.enqueue(MAIL_ABOUT_APPLICATION, data);

@@ -109,7 +109,7 @@ describe('a change of an application by a colleague', () => {
     ['accept', 'accepted', 'Candidatura aceite', 'Aceite'],
     ['reject', 'rejected', 'Candidatura recusada', 'Recusada'],
   ] as const)(
-    '(%s) is heard of by who posted the job, at once, in the app and by mail in their language',
+    '(%s) is heard of by who posted the job, at once, in the app and by mail in their language (T219)',
     async (verb, status, change, word) => {
       const data = {
         kind: 'application_moved',
@@ -145,7 +145,7 @@ describe('a change of an application by a colleague', () => {
     },
   );
 
-  test('is not heard of in the app, or by mail, by whoever does not want to', async () => {
+  test('is not heard of in the app, or by mail, by whoever does not want to (T220)', async () => {
     await choose(company.poster, false, true);
     await move(id, 'shortlist', company.colleague);
     expect(await heard()).toMatchObject({ inApp: [], byMail: [['poster', 'pt', expect.stringMatching(/^Incluída/)]] });
@@ -157,7 +157,7 @@ describe('a change of an application by a colleague', () => {
     });
   });
 
-  test('is heard of by the owners, each in their language, where who posted the job is banned; not by the one who did it', async () => {
+  test('is heard of by the owners, each in their language, where who posted the job is banned; not by the one who did it (T223)', async () => {
     await ban(company.poster);
     await move(id, 'shortlist', company.colleague);
     expect(await heard()).toEqual({
@@ -193,8 +193,8 @@ describe('a change of an application by a colleague', () => {
   });
 });
 
-describe('the same rule says who hears', () => {
-  test('of a withdrawal, in the app and by mail', async () => {
+describe('the same rule says who hears (T224)', () => {
+  test('of a withdrawal, in the app and by mail (T221)', async () => {
     await move(id, 'withdraw', world.seeker);
     expect(await heard()).toEqual({
       inApp: ['poster'],
@@ -208,7 +208,7 @@ describe('the same rule says who hears', () => {
     expect(mail?.text).toContain('Lucía Moreno retirou a candidatura a «Account Manager».');
   });
 
-  test('of a new application', async () => {
+  test('of a new application (T218)', async () => {
     const subject = 'Nova candidatura a «Account Manager»';
     await apply(await registerPerson(world.app), { coverLetter: '' }, jobId);
     expect(await heard()).toEqual({ inApp: ['poster'], byMail: [['poster', 'pt', subject]] });

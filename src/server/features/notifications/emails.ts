@@ -11,21 +11,45 @@ type Say = (inputs: { job: string; company: string }, options: { locale: Locale 
 
 type Word = (inputs: object, options: { locale: Locale }) => string;
 
-// Of the other statuses nobody is mailed (specification, section 5).
-const changed: Partial<Record<ApplicationStatus, { subject: Say; text: Say }>> = {
-  shortlisted: { subject: m.application_mail_shortlisted_subject, text: m.application_mail_shortlisted_text },
-  interview: { subject: m.application_mail_interview_subject, text: m.application_mail_interview_text },
-  accepted: { subject: m.application_mail_accepted_subject, text: m.application_mail_accepted_text },
-  rejected: { subject: m.application_mail_rejected_subject, text: m.application_mail_rejected_text },
+interface StatusWords {
+  change: Word;
+  name: Word;
+  /** Missing where the applicant gets no email (specification, section 5). */
+  toApplicant?: { subject: Say; text: Say };
+}
+
+/** Other statuses send no email. */
+const statusWords: Partial<Record<ApplicationStatus, StatusWords>> = {
+  shortlisted: {
+    change: m.applications_event_shortlisted,
+    name: m.applications_status_shortlisted,
+    toApplicant: { subject: m.application_mail_shortlisted_subject, text: m.application_mail_shortlisted_text },
+  },
+  interview: {
+    change: m.applications_event_interview,
+    name: m.applications_status_interview,
+    toApplicant: { subject: m.application_mail_interview_subject, text: m.application_mail_interview_text },
+  },
+  accepted: {
+    change: m.applications_event_accepted,
+    name: m.applications_status_accepted,
+    toApplicant: { subject: m.application_mail_accepted_subject, text: m.application_mail_accepted_text },
+  },
+  rejected: {
+    change: m.applications_event_rejected,
+    name: m.applications_status_rejected,
+    toApplicant: { subject: m.application_mail_rejected_subject, text: m.application_mail_rejected_text },
+  },
+  withdrawn: { change: m.applications_event_withdrawn, name: m.applications_status_withdrawn },
 };
 
-/** What the applicant is told of a new status; undefined for a status of which nobody is mailed. */
+/** Undefined for a status without an email. */
 export function changedEmail(
   status: ApplicationStatus,
   locale: Locale,
   { applicationId, jobTitle, companyName }: Parties,
 ): Message | undefined {
-  const words = changed[status];
+  const words = statusWords[status]?.toApplicant;
   if (!words) return undefined;
   const inputs = { job: jobTitle, company: companyName };
   return {
@@ -35,24 +59,15 @@ export function changedEmail(
   };
 }
 
-/** What happened to an application, and how it stands since; nothing for what a company is not mailed. */
-const moved: Partial<Record<ApplicationStatus, { change: Word; status: Word }>> = {
-  shortlisted: { change: m.applications_event_shortlisted, status: m.applications_status_shortlisted },
-  interview: { change: m.applications_event_interview, status: m.applications_status_interview },
-  accepted: { change: m.applications_event_accepted, status: m.applications_status_accepted },
-  rejected: { change: m.applications_event_rejected, status: m.applications_status_rejected },
-  withdrawn: { change: m.applications_event_withdrawn, status: m.applications_status_withdrawn },
-};
-
-/** What the employer is told of a new status: that it was changed, or that the applicant withdrew. */
+/** The status was changed, or the applicant withdrew. */
 export function movedEmail(status: ApplicationStatus, locale: Locale, parties: Parties): Message | undefined {
-  const words = moved[status];
+  const words = statusWords[status];
   if (!words) return undefined;
   const inputs = { name: parties.applicantName, job: parties.jobTitle };
   const text =
     status === 'withdrawn'
       ? m.application_mail_withdrawn_text(inputs, { locale })
-      : m.application_mail_moved_text({ ...inputs, status: words.status({}, { locale }) }, { locale });
+      : m.application_mail_moved_text({ ...inputs, status: words.name({}, { locale }) }, { locale });
   return {
     subject: m.application_mail_moved_subject({ ...inputs, change: words.change({}, { locale }) }, { locale }),
     paragraphs: [text],
@@ -60,7 +75,7 @@ export function movedEmail(status: ApplicationStatus, locale: Locale, parties: P
   };
 }
 
-/** What the employer is told of a new application (specification, section 7). */
+/** Specification, section 7. */
 export function receivedEmail(locale: Locale, { applicationId, jobTitle, applicantName }: Parties): Message {
   const inputs = { job: jobTitle, name: applicantName };
   return {
@@ -76,7 +91,7 @@ interface MailedMessage {
   text: string;
 }
 
-/** What either side is told of a message from `name`; `text` is its beginning, empty where it has attachments alone. */
+/** `text` is the message's beginning, empty for attachments alone. */
 export function messageEmail(locale: Locale, { applicationId, jobTitle }: Parties, message: MailedMessage): Message {
   const { name, subject, text } = message;
   const inputs = { name, job: jobTitle };
@@ -92,7 +107,6 @@ export function messageEmail(locale: Locale, { applicationId, jobTitle }: Partie
   };
 }
 
-/** What whoever posted a job is told when it ends soon. */
 export function endingEmail(locale: Locale, { title, validThrough }: { title: string; validThrough: Date }): Message {
   const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(validThrough);
   return {
@@ -103,7 +117,7 @@ export function endingEmail(locale: Locale, { title, validThrough }: { title: st
   };
 }
 
-/** What a job's company is told when an administrator hid it, with their reason and how to object (Regulation (EU) 2022/2065, article 17). */
+/** With the reason and how to object (Regulation (EU) 2022/2065, article 17). */
 export function hiddenEmail(
   locale: Locale,
   { title, jobId, reason, contact }: { title: string; jobId: string; reason: string; contact: string },
@@ -113,7 +127,6 @@ export function hiddenEmail(
   return { subject: m.jobs_mail_hidden_subject({ title }, { locale }), paragraphs, action: seeJob(locale, jobId) };
 }
 
-/** What they are told when it is shown again. */
 export const restoredEmail = (locale: Locale, { title, jobId }: { title: string; jobId: string }): Message => ({
   subject: m.jobs_mail_restored_subject({ title }, { locale }),
   paragraphs: [m.jobs_mail_restored_text({}, { locale })],

@@ -9,12 +9,11 @@ import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findAddress, type Address } from './application-parties.ts';
 import { subscriptionOf } from './preferences.ts';
 
-/** Whom a mail of a type goes to, and by which token they end those mails; none for what everybody is told whom it concerns. */
+/** The token unsubscribes; required emails have none. */
 interface Reader extends Address {
   token?: string;
 }
 
-/** A mail's own part: what it says, and where it leads. */
 export interface Message {
   subject: string;
   paragraphs: string[];
@@ -22,7 +21,7 @@ export interface Message {
   note?: string;
 }
 
-/** Whom a mail of this type goes to; undefined for whoever wants none, or must not be written to. */
+/** Undefined if the person opted out or must not be emailed. */
 export async function findReader(tx: TxCtx, userId: string, type: NotificationType): Promise<Reader | undefined> {
   const to = await findAddress(tx, userId);
   if (!to) return undefined;
@@ -30,14 +29,11 @@ export async function findReader(tx: TxCtx, userId: string, type: NotificationTy
   return token === undefined ? undefined : { ...to, token };
 }
 
-/**
- * Makes ready to put mails of the notifications into the outbox, each with the ways to end them: a link in the mail, and
- * the header by which mail programs do it in one press (RFC 8058). Two with the same key are one.
- */
+/** Adds an unsubscribe link and one-click header (RFC 8058). Emails with the same key are sent once. */
 export async function emailEnqueuer(
   ctx: MailingCtx,
 ): Promise<(tx: TxCtx, reader: Reader, message: Message & { about: MailAbout }, dedupeKey: string) => Promise<void>> {
-  // The template engine takes a while to load; only processes that write mails pay for it.
+  // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const site = (await ctx.settings())['site.name'];
   return async (tx, { userId, name, firstName, address, locale, token }, { action, about, ...words }, dedupeKey) => {

@@ -4,7 +4,7 @@ import '../jobs/events.ts';
 import { MAIL_ABOUT_ENDING, type EndingMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 
-/** A person hears that a job ends soon, once a term. */
+/** Once per term. */
 export async function notifyOfEnding(
   tx: TxCtx,
   { jobId, userId, title, validThrough }: DomainEvents['job.ending'],

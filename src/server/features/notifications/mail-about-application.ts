@@ -7,12 +7,12 @@ import { changedEmail, movedEmail, receivedEmail } from './emails.ts';
 import type { ApplicationMail } from './mail-task.ts';
 import { findReader, emailEnqueuer, type Message } from './enqueue-email.ts';
 
-/** Puts the mails about a new application, or about a change of one, into the outbox, each in its recipient's language; once. */
+/** Once per recipient. */
 export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMail): Promise<void> {
   const { kind, applicationId, status, actorId } = mail;
   const enqueueEmail = await emailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {
-    // Whoever applied, or the company, may have left since.
+    // The applicant or the company may have left since.
     const parties = await findParties(tx, applicationId, actorId);
     if (!parties) return;
     const about = { userId: kind === 'changed' ? null : parties.applicantUserId, companyId: parties.companyId };
@@ -25,7 +25,7 @@ export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMai
   });
 }
 
-/** Who gets it, and what tells their mail from that of the others. */
+/** The key distinguishes the recipients' emails. */
 const recipientsOf = (
   { kind }: ApplicationMail,
   { applicantUserId, recipientIds }: Parties,

@@ -5,7 +5,7 @@ import { endingEmail } from './emails.ts';
 import type { EndingMail } from './mail-task.ts';
 import { findReader, emailEnqueuer } from './enqueue-email.ts';
 
-/** Puts the mail that a job ends soon into the outbox, in its recipient's language; once a term. */
+/** Once per term. */
 export async function mailAboutEnding(ctx: MailingCtx, { jobId, userId, validThrough }: EndingMail): Promise<void> {
   const enqueueEmail = await emailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {

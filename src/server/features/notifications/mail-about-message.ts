@@ -9,16 +9,13 @@ import { messageEmail } from './emails.ts';
 import type { MessageMail } from './mail-task.ts';
 import { findReader, emailEnqueuer } from './enqueue-email.ts';
 
-/**
- * Puts the mail about a message into the outbox, in its recipient's language: one for all that they have not read in its
- * thread since they last did, and none for what they have read meanwhile.
- */
+/** One email for all messages unread since the recipient last read the thread; none if read meanwhile. */
 export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMail): Promise<void> {
   const enqueueEmail = await emailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {
     const message = await findUnreadMessage(tx, messageId);
     const parties = message && (await findParties(tx, message.application_id, null));
-    // Whoever has left the company since cannot read it any more.
+    // A former member cannot read it.
     if (
       !parties ||
       !message.recipient_id ||
@@ -42,7 +39,7 @@ export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMa
   });
 }
 
-/** The message as long as nobody has read it, with the first one that its recipient has not read in its thread. */
+/** The message while it is unread, with the first unread one of its thread. */
 const findUnreadMessage = ({ db }: TxCtx, messageId: string) =>
   db
     .selectFrom('message')

@@ -6,7 +6,7 @@ import { hiddenEmail, restoredEmail } from './emails.ts';
 import type { ModerationMail } from './mail-task.ts';
 import { emailEnqueuer } from './enqueue-email.ts';
 
-/** Puts the mail that an administrator hid a job, or shows it again, into the outbox, in its recipient's language. Nobody can end these. */
+/** Recipients cannot opt out of it. */
 export async function mailAboutModeration(
   ctx: MailingCtx,
   { jobId, userId, reason, at }: ModerationMail,

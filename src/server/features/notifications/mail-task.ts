@@ -7,7 +7,7 @@ export const MAIL_ABOUT_MESSAGE = 'notifications.mail_about_message';
 export const MAIL_ABOUT_MODERATION = 'notifications.mail_about_moderation';
 export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
-/** received and moved: to the employer; changed: to the applicant. `actorId`: who moved it; null for the platform. */
+/** `received` and `moved` go to the employer, `changed` to the applicant. `actorId` is null for the platform. */
 export const applicationMailSchema = z.object({
   kind: z.enum(['received', 'moved', 'changed']),
   applicationId: z.uuid(),
@@ -25,7 +25,7 @@ export const endingMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), va
 
 export type EndingMail = z.infer<typeof endingMailSchema>;
 
-/** `reason`: an administrator's; null where the job is shown again. `at` tells one hiding from another. */
+/** `reason` is null for a restored job. `at` tells one hiding from another. */
 export const moderationMailSchema = z.object({
   jobId: z.uuid(),
   userId: z.uuid(),

@@ -112,7 +112,7 @@ const byMail = async (person: TestPerson, type: string) =>
   (await preferences(person)).find((preference) => preference.type === type)?.byMail;
 
 describe('the mail about a message', () => {
-  test('waits as long as the setting says', async () => {
+  test('waits as long as the setting says (T244)', async () => {
     await write(world.employer, 'Good morning!');
     expect(await messageMails(world.seeker)).toEqual([]);
     const { rows } = await world.app.database.pool.query<{ seconds: number }>(
@@ -123,7 +123,7 @@ describe('the mail about a message', () => {
     expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
   });
 
-  test('is not sent for what was read meanwhile, nor for what is gone', async () => {
+  test('is not sent for what was read meanwhile, nor for what is gone (T245)', async () => {
     const messageId = await write(world.employer, 'Good morning!');
     await call('POST', `/api/applications/${id}/read`, world.seeker, {});
     await timeIsOver(messageId);
@@ -149,7 +149,7 @@ describe('the mail about a message', () => {
     expect(await messageMails(world.rival)).toEqual([]);
   });
 
-  test('says in its reader’s language who wrote about which job, and how it begins, and leads to the thread', async () => {
+  test('says in its reader’s language who wrote about which job, and how it begins, and leads to the thread (T243)', async () => {
     await timeIsOver(await write(world.employer, `Buenos días.\n\n${'é'.repeat(200)}`));
     const { mail } = await received(world.seeker);
     expect(mail.subject).toBe('Mensaje nuevo de Jonas Weber, Acme – Re: Account Manager');
@@ -166,7 +166,7 @@ describe('the mail about a message', () => {
     expect(mail?.text).toContain('„Ja“');
   });
 
-  test('is one for all that is unread, and another one after they were read', async () => {
+  test('is one for all that is unread, and another one after they were read (T337)', async () => {
     const ids = [
       await write(world.employer, 'One'),
       await write(world.employer, 'Two'),
@@ -189,7 +189,7 @@ describe('the mail about a status', () => {
     expect(linkIn(mail, '/es/applications/job-seeker').search).toBe(`?id=${id}`);
   });
 
-  test('goes to the contact address of the applicant, else to that of the account, and to nobody else', async () => {
+  test('goes to the contact address of the applicant, else to that of the account, and to nobody else (T200)', async () => {
     const contactEmail = `contact-${randomUUID()}@example.org`;
     await move(id, 'shortlist', world.employer);
     await world.app.drain();

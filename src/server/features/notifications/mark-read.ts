@@ -4,7 +4,6 @@ import './table.ts';
 import { publishUnread } from './publish-unread.ts';
 import { readUnread } from './unread.ts';
 
-/** Marks the actor's own notifications as read: those with these ids, or all. What is no unread one of theirs stays as it is. */
 export async function markRead(ctx: Ctx, input: { ids: string[] } | { all: true }): Promise<{ unread: number }> {
   const { userId } = personOf(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -12,7 +11,7 @@ export async function markRead(ctx: Ctx, input: { ids: string[] } | { all: true 
       .updateTable('notification')
       .set({ read_at: tx.clock.now() })
       .where('id', 'in', (of) => {
-        // Locked in the order of their ids: two tabs that mark the same ones wait for each other one way only.
+        // Locked in the order of their ids, so that two tabs cannot deadlock.
         const unread = of
           .selectFrom('notification')
           .select('id')

@@ -12,10 +12,7 @@ import { notify } from './notify.ts';
 import { publishLive } from './publish-live.ts';
 import { publishUnread } from './publish-unread.ts';
 
-/**
- * Both sides see a message at once. To whom it is addressed hears of it, once for all that they have not read of the
- * thread, and by mail if it is still unread some time later.
- */
+/** Notifies the addressee once for all unread messages of the thread, and by email if still unread later. */
 export async function notifyOfMessage(
   tx: TxCtx,
   { applicationId, messageId, recipientId }: DomainEvents['message.sent'],
@@ -49,7 +46,7 @@ export async function notifyOfMessage(
   await publishUnread(tx, recipientId);
 }
 
-/** Both sides see that messages came, or were read. What was told of those that were read is done. */
+/** Also marks the notifications of read messages as read. */
 export async function publishReceipt(
   tx: TxCtx,
   { readerIds, at, ...receipt }: DomainEvents['messages.received'],
@@ -82,7 +79,6 @@ const isFirstUnread = async ({ db }: TxCtx, recipientId: string, { applicationId
     .limit(1)
     .executeTakeFirst()) === undefined;
 
-/** Everybody who may have the thread open. */
 const bothSides = ({ applicantUserId, memberIds }: Parties): string[] => [...new Set([applicantUserId, ...memberIds])];
 
 const about = ({ applicationId, jobId, jobTitle, companyName }: Parties, { content, sender }: Message) => ({

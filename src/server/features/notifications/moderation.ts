@@ -7,15 +7,13 @@ import { titlesFor } from '../jobs/titles.ts';
 import { MAIL_ABOUT_MODERATION, type ModerationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 
-/** A job's company hears that an administrator hid it, and why. */
 export const notifyOfHiding = (tx: TxCtx, { reason, ...job }: DomainEvents['job.hidden']): Promise<void> =>
   notifyCompany(tx, job, reason);
 
-/** A job's company hears that it is shown again. */
 export const notifyOfRestoring = (tx: TxCtx, job: DomainEvents['job.restored']): Promise<void> =>
   notifyCompany(tx, job, null);
 
-/** Each with the job's title in their language. Whatever they chose: it is about what they published. */
+/** With the job's title in each recipient's language. Ignores preferences: it is about what they published. */
 async function notifyCompany(
   tx: TxCtx,
   { jobId, companyId }: DomainEvents['job.restored'],

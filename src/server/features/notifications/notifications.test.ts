@@ -63,7 +63,7 @@ describe('notifications', () => {
     }
   });
 
-  test('of others stay as they are, and are never listed', async () => {
+  test('of others stay as they are, and are never listed (T254)', async () => {
     await move(id, 'view', world.employer);
     const [own] = (await list(world.seeker)).notifications;
     expect(await left(world.other, { ids: [own!.id, UNKNOWN_ID] })).toEqual({ unread: 0 });
@@ -72,7 +72,7 @@ describe('notifications', () => {
     expect((await list(world.seeker)).notifications).toMatchObject([{ id: own!.id, readAt: null }]);
   });
 
-  test('of an application name its applicant: by first and last name, by one of them, else by username', async () => {
+  test('of an application name its applicant: by first and last name, by one of them, else by username (T255)', async () => {
     const named = async (firstName: string, lastName: string, username: string) => {
       const person = await registerPerson(world.app);
       await world.app.base.db
@@ -103,7 +103,7 @@ describe('notifications', () => {
       expect([json, (await read(world.seeker, json)).status]).toEqual([json, 422]);
   });
 
-  test('come the newest first, 50 at once, and each once', async () => {
+  test('come the newest first, 50 at once, and each once (T250)', async () => {
     await tell(world.seeker, id, 53);
     const first = await list(world.seeker);
     const second = await list(world.seeker, `?cursor=${first.nextCursor}`);
@@ -115,7 +115,7 @@ describe('notifications', () => {
     expect([few.notifications.length, few.unread, few.nextCursor === null]).toEqual([10, 53, false]);
   });
 
-  test('are marked as read one by one, or all at once', async () => {
+  test('are marked as read one by one, or all at once (T133)', async () => {
     await tell(world.seeker, id, 3);
     const [first] = (await list(world.seeker)).notifications;
     expect(first).toMatchObject({
@@ -149,7 +149,7 @@ describe('notifications', () => {
 });
 
 describe('how much is unread', () => {
-  test('follows in every tab: with each notification, and when they are read; nothing is said where nothing changed', async () => {
+  test('follows in every tab: with each notification, and when they are read; nothing is said where nothing changed (T173)', async () => {
     const site = await world.app.listen();
     const tabs = [await openLive(site.url, world.seeker.cookie), await openLive(site.url, world.seeker.cookie)];
     await move(id, 'view', world.employer);

@@ -11,15 +11,15 @@ interface Notice {
   userId: string;
   type: NotificationType;
   data: NotificationData;
-  /** Whose words it holds; beside them, those of an application that is named in `data`. */
+  /** The person whose words it contains, apart from those of an application named in `data`. */
   aboutUserId: string | null;
-  /** The same cause is told once. */
+  /** Sent once per key. */
   key: string;
-  /** Whether it is told also to whoever does not want to hear of its type. */
+  /** Whether it ignores the person's preferences. */
   isRequired?: boolean;
 }
 
-/** Tells a person something, in the transaction of what caused it; nothing where they do not want to hear of it in the app. */
+/** Does nothing if the person opted out of the type in the app. */
 export async function notify(
   tx: TxCtx,
   { userId, type, data, aboutUserId, key, isRequired = false }: Notice,

@@ -11,7 +11,7 @@ import '../messaging/table.ts';
 import '../profiles/table.ts';
 import './table.ts';
 
-/** All that the person was told, the oldest first. */
+/** Oldest first. */
 async function exportNotifications({ db }: Ctx, { userId }: Person): Promise<OwnData['notifications']> {
   const rows = await db
     .selectFrom('notification')
@@ -27,7 +27,7 @@ async function exportNotifications({ db }: Ctx, { userId }: Person): Promise<Own
   }));
 }
 
-/** How the person chose to hear of what; of the other types they hear in every way. */
+/** Types without a choice use every channel. */
 async function exportPreferences({ db }: Ctx, { userId }: Person): Promise<OwnData['notificationPreferences']> {
   const rows = await db
     .selectFrom('notification_preference')
@@ -39,8 +39,8 @@ async function exportPreferences({ db }: Ctx, { userId }: Person): Promise<OwnDa
 }
 
 /**
- * What others were told of an employer's message or change stays, as these do: in the company's name. All else that quotes
- * the person goes with their account.
+ * Others' notifications of an employer's message or change stay, in the company's name. All else that quotes the person
+ * is deleted with the account.
  */
 async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
   const place = sql`case notification.data ->> 'kind' when 'application_moved' then 'by' else 'name' end`;

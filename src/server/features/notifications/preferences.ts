@@ -8,7 +8,6 @@ import { invalidField, notFound } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import './table.ts';
 
-/** Of which types a person hears at all. */
 const typesOf: Record<PersonRole, readonly NotificationType[]> = {
   employer: ['application', 'status_change', 'message', 'other'],
   job_seeker: ['status_change', 'message'],
@@ -17,7 +16,7 @@ const typesOf: Record<PersonRole, readonly NotificationType[]> = {
 
 const BOTH = { inApp: true, byMail: true };
 
-/** How the actor hears of each type that their role gets. */
+/** Each type that the actor's role gets. */
 export const readPreferences = (ctx: Ctx): Promise<NotificationPreference[]> => preferencesOf(ctx, personOf(ctx));
 
 async function preferencesOf({ db }: Pick<Ctx, 'db'>, { userId, role }: Person): Promise<NotificationPreference[]> {
@@ -30,10 +29,7 @@ async function preferencesOf({ db }: Pick<Ctx, 'db'>, { userId, role }: Person):
   return typesOf[role].map((type) => ({ type, ...(chosen.get(type) ?? BOTH) }));
 }
 
-/**
- * Changes how the actor hears of a type, from now on.
- * @throws Refusal INVALID for a type that their role does not get
- */
+/** @throws Refusal INVALID for a type that the actor's role does not get */
 export async function setPreference(
   ctx: Ctx,
   { type, inApp, byMail }: NotificationPreference,
@@ -48,7 +44,6 @@ export async function setPreference(
   return preferencesOf(ctx, person);
 }
 
-/** Whether a person wants to hear of a type in the app. */
 export async function wantsInApp({ db }: TxCtx, userId: string, type: NotificationType): Promise<boolean> {
   const row = await db
     .selectFrom('notification_preference')
@@ -59,7 +54,7 @@ export async function wantsInApp({ db }: TxCtx, userId: string, type: Notificati
   return row?.in_app ?? BOTH.inApp;
 }
 
-/** The token that ends a person's mails of a type; undefined where they want none. It is made when it is first needed. */
+/** Created on first use; undefined if the person opted out. */
 export async function subscriptionOf(
   { db }: TxCtx,
   userId: string,
@@ -68,7 +63,7 @@ export async function subscriptionOf(
   const row = await db
     .insertInto('notification_preference')
     .values({ user_id: userId, type, token: newToken() })
-    // Changes nothing, but returns the row that is there, in whichever transaction it was made.
+    // A no-op update returns the existing row, even of a concurrent transaction.
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'type']).doUpdateSet({ token: sql.ref('notification_preference.token') }),
     )
@@ -77,10 +72,7 @@ export async function subscriptionOf(
   return row.by_mail ? row.token : undefined;
 }
 
-/**
- * What a token would end, or has ended.
- * @throws Refusal NOT_FOUND
- */
+/** @throws Refusal NOT_FOUND */
 export async function readSubscription(
   { db }: Pick<Ctx, 'db'>,
   token: string,
@@ -94,7 +86,7 @@ export async function readSubscription(
 }
 
 /**
- * Ends the mails of a person and a type, for whoever has the token from one of them. Safe to repeat.
+ * The token alone authorises it. Idempotent.
  * @throws Refusal NOT_FOUND
  */
 export async function unsubscribe({ db }: Pick<Ctx, 'db'>, token: string): Promise<void> {

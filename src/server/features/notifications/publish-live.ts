@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/live-events.ts';
 import type { TxCtx } from '../../context.ts';
 import { addLiveEvent, type EventAbout } from '../../platform/live/events.ts';
 
-/** Puts an event into the streams of these people, in the transaction of what caused it. `about`: whose words it holds. */
+/** `about`: whose words it contains. */
 export const publishLive = (
   tx: TxCtx,
   userIds: readonly string[],

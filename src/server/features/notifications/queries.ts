@@ -9,7 +9,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import { readUnread } from './unread.ts';
 import './table.ts';
 
-/** How many are fetched at once (specification, section 9). */
+/** Specification, section 9. */
 const PAGE = 50;
 
 interface NotificationsPage {
@@ -19,8 +19,8 @@ interface NotificationsPage {
 }
 
 /**
- * The actor's own notifications, the newest first; 50 at once unless fewer are asked for.
- * @throws Refusal INVALID for a cursor that is not of this list
+ * Newest first; 50 at once unless fewer are requested.
+ * @throws Refusal INVALID for an invalid cursor
  */
 export async function listNotifications(
   ctx: Ctx,

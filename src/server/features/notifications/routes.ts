@@ -9,9 +9,8 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { unsubscribe } from './preferences.ts';
 
 /**
- * Where a mail program ends the mails of a type by one press (RFC 8058). It comes from elsewhere, without a cookie and
- * with a form that says nothing new: the token alone decides, and the body is not read. Never by GET: whoever checks
- * mails for bad links follows them all. Our own page asks with `page`, its language, and is shown again.
+ * One-click unsubscribe (RFC 8058): the token alone decides. Never by GET, since link scanners follow every link. Our
+ * own page adds `page`, its language, and is shown again.
  */
 export const unsubscribeRoutes = (ctx: Pick<Ctx, 'db'>): Hono =>
   new Hono().post('/mail-subscriptions/:token/unsubscribe', async (context) => {

@@ -7,22 +7,22 @@ export interface NotificationTable {
   user_id: string;
   type: NotificationType;
   data: ColumnType<NotificationData, string, string>;
-  /** What it is about, and with which it goes. */
+  /** The application it is about and is deleted with. */
   application_id: string | null;
-  /** Whose words it holds, and with whom it goes. */
+  /** The person whose words it contains and with whom it is deleted. */
   about_user_id: string | null;
   dedupe_key: string | null;
   read_at: Date | null;
   created_at: Generated<Date>;
 }
 
-/** Without a row, a person hears of a type in the app and by mail. */
+/** Without a row, a person gets a type in the app and by email. */
 export interface NotificationPreferenceTable {
   user_id: string;
   type: NotificationType;
   in_app: Generated<boolean>;
   by_mail: Generated<boolean>;
-  /** Ends the mails of this type, for whoever has it from a mail. */
+  /** Unsubscribe token of the emails of this type. */
   token: string;
 }
 

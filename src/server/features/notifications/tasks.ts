@@ -15,7 +15,6 @@ import {
   moderationMailSchema,
 } from './mail-task.ts';
 
-/** Background work of notifications. */
 export const notificationTasks: Task<MailingCtx>[] = [
   defineTask({ name: MAIL_ABOUT_APPLICATION, schema: applicationMailSchema, run: mailAboutApplication }),
   defineTask({ name: MAIL_ABOUT_MESSAGE, schema: messageMailSchema, run: mailAboutMessage }),

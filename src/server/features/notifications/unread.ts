@@ -6,10 +6,10 @@ import type { Ctx } from '../../context.ts';
 import '../messaging/table.ts';
 import './table.ts';
 
-/** More are not counted: a badge says "99+" (specification, section 9). */
+/** Badges show "99+" (specification, section 9). */
 const UNREAD_MAX = 100;
 
-/** How many messages and notifications to the person are not read, 100 at the most of each. */
+/** At most 100 of each. */
 export async function readUnread({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Unread> {
   const { rows } = await sql<Unread>`
     select

@@ -155,7 +155,7 @@ describe('what of a profile', () => {
     });
   });
 
-  test('a colleague sees: the company', async () => {
+  test('a colleague sees: the company (T117)', async () => {
     const shown = async () =>
       Promise.all([employer, colleague].map(async ({ profileId }) => (await read(colleague, profileId)).body.company));
     expect(await shown()).toEqual([acme, acme]);

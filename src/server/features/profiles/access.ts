@@ -9,7 +9,7 @@ type Condition = ExpressionWrapper<Tables, 'profile', SqlBool>;
 
 const eb = expressionBuilder<Tables, 'profile'>();
 
-/** Which profiles there are for the actor (product.md, "Who may do what"). */
+/** product.md, "Who may do what". */
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'anonymous') return eb.lit(false);
@@ -17,7 +17,7 @@ export function visibleTo(actor: Actor): Condition {
   return eb.or([isOwn(actor), eb.and([isInGoodStanding, eb.or(waysToSee(actor))])]);
 }
 
-/** Each way to see another person's profile, any of which is enough. */
+/** Any one of these makes another person's profile visible. */
 const waysToSee = (actor: Person): Condition[] => [
   isHiring,
   ...(actor.role === 'employer' ? [isOpenToEmployers, isColleague(actor), hasAppliedTo(actor)] : []),
@@ -26,7 +26,7 @@ const waysToSee = (actor: Person): Condition[] => [
 export const isOwn = (actor: Actor): Condition =>
   actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false);
 
-/** The account's address is verified and it is not banned. Nobody else sees, finds or counts the others. */
+/** Verified and not banned. Others are not visible to other people, found or counted. */
 export const isInGoodStanding: Condition = eb.exists(
   eb
     .selectFrom('user_account')
@@ -36,13 +36,12 @@ export const isInGoodStanding: Condition = eb.exists(
     .where('user_account.banned_at', 'is', null),
 );
 
-/** A seeker who lets any employer find them. */
+/** A seeker whom any employer can find. */
 const isOpenToEmployers: Condition = eb.and([
   eb('profile.role', '=', 'job_seeker'),
   eb('profile.visibility', '=', 'employers'),
 ]);
 
-/** An employer whose company has an open job. */
 const isHiring: Condition = eb.exists(
   eb
     .selectFrom('company_member')
@@ -61,7 +60,7 @@ const isColleague = (actor: Person): Condition =>
       .whereRef('theirs.user_id', '=', 'profile.user_id'),
   );
 
-// The table is of a feature on the right of the walls: this one condition is all that profiles know of applications.
+// Profiles may not import applications; this condition is their only use of its table.
 const hasAppliedTo = (actor: Person): Condition =>
   eb.exists(
     eb
@@ -73,13 +72,11 @@ const hasAppliedTo = (actor: Person): Condition =>
       .where('company_member.user_id', '=', actor.userId),
   );
 
-/** What the actor may do with a profile that they see. */
 export const can = (actor: Actor, profile: { id: string }) => ({ edit: isOwner(actor, profile) });
 
 /**
- * Which parts of a profile that they see the actor may read. What is private (contact address, CV, visibility) reaches
- * others through an application or not at all; where somebody may work is for those who would employ them; so is what
- * was checked of them.
+ * Contact address, CV and visibility reach others only through an application. Work authorisation is for employers,
+ * verifications also for administrators.
  */
 export const sees = (actor: Actor, profile: { id: string }) => ({
   private: isOwner(actor, profile),

@@ -159,7 +159,7 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     expect((await mine())[list]).toEqual([{ id, ...entry }]);
   });
 
-  test('is kept as it was written, changed and removed', async () => {
+  test('is kept as it was written, changed and removed (T123)', async () => {
     const added = await call('POST', path, seeker, entry);
     expect([added.status, added.body]).toEqual([201, { id: expect.any(String), ...entry }]);
     const { id } = added.body;
@@ -180,7 +180,7 @@ describe.each(kinds)('$path', ({ path, list, start, end, entry, changed, wrong }
     expect((await mine())[list].find(({ id }) => id === second)).toEqual({ id: second, ...entry });
   });
 
-  test('is ordered from the newest, and within a day as it was added', async () => {
+  test('is ordered from the newest, and within a day as it was added (T251)', async () => {
     const ids: string[] = [];
     for (const day of ['2020-01-01', '2022-01-01', '2021-01-01', '2022-01-01']) {
       ids.push((await call('POST', path, seeker, { ...entry, [start]: day, [end]: null })).body.id);

@@ -14,7 +14,6 @@ import { newId } from '../../platform/id.ts';
 import { isOwn } from './access.ts';
 import type { CertificationTable, EducationTable, WorkExperienceTable } from './table.ts';
 
-/** Work experience, education and certifications differ in their columns and in nothing else. */
 interface EntryKind<Entry> {
   table: 'work_experience' | 'education' | 'certification';
   columnsOf(entry: Entry): object;
@@ -63,10 +62,7 @@ export const certification: EntryKind<z.infer<typeof certificationInput>> = {
   }),
 };
 
-/**
- * Adds an entry to the actor's own profile.
- * @throws Refusal INVALID beyond ENTRIES_MAX of the kind.
- */
+/** @throws Refusal INVALID beyond ENTRIES_MAX of the kind. */
 export async function addEntry<Entry>(ctx: Ctx, kind: EntryKind<Entry>, entry: Entry): Promise<Entry & { id: string }> {
   return onOwnProfile(ctx, async ({ db }, profileId) => {
     const { count } = await db
@@ -84,10 +80,7 @@ export async function addEntry<Entry>(ctx: Ctx, kind: EntryKind<Entry>, entry: E
   });
 }
 
-/**
- * Puts an entry of the actor's own profile in the place of what it was.
- * @throws Refusal NOT_FOUND, also for an entry of another profile.
- */
+/** @throws Refusal NOT_FOUND, also for an entry of another profile. */
 export async function updateEntry<Entry>(
   ctx: Ctx,
   kind: EntryKind<Entry>,
@@ -105,10 +98,7 @@ export async function updateEntry<Entry>(
   });
 }
 
-/**
- * Removes an entry from the actor's own profile.
- * @throws Refusal NOT_FOUND, also for an entry of another profile.
- */
+/** @throws Refusal NOT_FOUND, also for an entry of another profile. */
 export async function removeEntry(ctx: Ctx, { table }: EntryKind<never>, id: string): Promise<void> {
   await onOwnProfile(ctx, async ({ db }, profileId) => {
     const { numDeletedRows } = await db
@@ -120,7 +110,7 @@ export async function removeEntry(ctx: Ctx, { table }: EntryKind<never>, id: str
   });
 }
 
-/** Says that the profile changed, which also locks it: entries of one profile change one after the other, and are counted so. */
+/** Locks the profile by updating it, which serializes the changes and counts of its entries. */
 async function onOwnProfile<Result>(
   ctx: Ctx,
   work: (ctx: TxCtx, profileId: string) => Promise<Result>,

@@ -7,10 +7,9 @@ import { presentProfile } from './present.ts';
 import { readOwnProfile } from './profiles.ts';
 import { factOf } from './verifications.ts';
 
-/** Far more than administrators write of one person. */
+/** Far more than occur. */
 const VERIFICATIONS_MAX = 1_000;
 
-/** The own profile, with all entries. */
 async function exportProfile(ctx: Ctx, { profileId }: Person): Promise<OwnData['profile']> {
   const profile = presentProfile(ctx.actor, await readOwnProfile(ctx));
   const times = await ctx.db
@@ -26,7 +25,7 @@ async function exportProfile(ctx: Ctx, { profileId }: Person): Promise<OwnData['
   };
 }
 
-/** Also what has ended; who checked is somebody else's data. */
+/** Includes ended ones. Who checked is another person's data. */
 async function verificationsOf({ db }: Ctx, profileId: string): Promise<OwnData['profile']['verificationHistory']> {
   const rows = await db
     .selectFrom('candidate_verification')
@@ -44,10 +43,7 @@ async function verificationsOf({ db }: Ctx, profileId: string): Promise<OwnData[
   }));
 }
 
-/**
- * The profile and its entries go with the account; the figures that counted it are out of date. What an administrator
- * verified of others ends with them: nobody stands for it.
- */
+/** Public figures are invalidated. Verifications that an administrator made of others end. */
 async function erase({ db, invalidate, clock }: TxCtx, { userId }: Person): Promise<void> {
   await db
     .updateTable('candidate_verification')

@@ -6,7 +6,6 @@ import { can, sees } from './access.ts';
 import type { ProfileRow } from './queries.ts';
 import { presentVerification } from './verifications.ts';
 
-/** A profile as far as the reader may see it, with what they may do. */
 export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
   const visible = sees(actor, profile);
   return {
@@ -40,7 +39,7 @@ export function presentProfile(actor: Actor, profile: ProfileRow): Profile {
   };
 }
 
-// Written out field by field, so that nothing new leaves the server unnoticed.
+// Field by field, so that nothing new leaves the server unnoticed.
 const presentCompany = ({ name, slug, logo_file_id }: NonNullable<ProfileRow['company']>) => ({
   name,
   slug,

@@ -62,7 +62,7 @@ describe('the own profile', () => {
     }
   });
 
-  test('is never changed in what the server alone decides', async () => {
+  test('is never changed in what the server alone decides (T118)', async () => {
     const before = await mine();
     for (const extra of [
       { role: 'admin' },
@@ -87,7 +87,7 @@ describe('the own profile', () => {
     expect(await mine()).toEqual(before);
   });
 
-  test('takes only what is valid', async () => {
+  test('takes only what is valid (T310)', async () => {
     const wrong: [object, string, string][] = [
       [{ firstName: ' ' }, 'firstName', 'required'],
       [{ firstName: 'a'.repeat(81) }, 'firstName', 'too_long'],
@@ -136,7 +136,7 @@ describe('the own profile', () => {
     expect(await mine()).toMatchObject({ city: '', avatarFileId: null, cv: null });
   });
 
-  test('keeps what was written, of any script, up to its limits', async () => {
+  test('keeps what was written, of any script, up to its limits (T114)', async () => {
     const written = {
       firstName: 'Łucja 美',
       lastName: `ʻAḥmad Ἀθηνᾶ ${'ü'.repeat(67)}`,
@@ -209,7 +209,7 @@ describe('the own profile', () => {
     expect(account).toEqual({ name: 'Ada Byron' });
   });
 
-  test('shows the CV to its owner, and lets a replaced one be', async () => {
+  test('shows the CV to its owner, and lets a replaced one be (T115)', async () => {
     const [first, second] = [await storeFile(seeker, 'cv'), await storeFile(seeker, 'cv')];
     await update({ cvFileId: first });
     expect((await mine()).cv).toMatchObject({

@@ -13,26 +13,20 @@ import { endIdentity } from './verifications.ts';
 
 type ProfileChange = Partial<z.infer<typeof profileInput>>;
 
-/**
- * A profile that the actor may see.
- * @throws Refusal NOT_FOUND
- */
+/** @throws Refusal NOT_FOUND */
 export async function readProfile(ctx: Ctx, id: string): Promise<ProfileRow> {
   return (await findProfile(ctx, id)) ?? missing();
 }
 
-/**
- * The actor's own profile.
- * @throws Refusal NOT_FOUND for an actor without one.
- */
+/** @throws Refusal NOT_FOUND for an actor without one. */
 export async function readOwnProfile(ctx: Ctx): Promise<ProfileRow> {
   return (await findOwnProfile(ctx)) ?? missing();
 }
 
 /**
- * Changes what is given of the actor's own profile. An avatar or CV that is replaced stays stored for as long as
- * anything else refers to it. A new name ends the verification of the old one.
- * @throws Refusal NOT_FOUND for an actor without a profile, INVALID for a file that is not their own or of another kind.
+ * A replaced avatar or CV stays stored while anything refers to it. A new name ends the identity verification.
+ * @throws Refusal NOT_FOUND for an actor without a profile, INVALID for a file that is not their own or of another
+ *   kind.
  */
 export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<ProfileRow> {
   return inTransaction(ctx, async (tx) => {
@@ -60,17 +54,16 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange): Promise<Pro
         .where('id', '=', changed.user_id)
         .execute();
     }
-    // It was of the old name.
     if (changed.first_name !== before.first_name || changed.last_name !== before.last_name)
       await endIdentity(tx, before.id);
     if (input.languages) await replaceLanguages(tx, before.id, input.languages);
-    // Only where seekers are is counted in public.
+    // Public figures count seekers' countries only.
     if (before.role === 'job_seeker' && changed.country !== before.country) await invalidate([PROFILES_TOPIC]);
     return readOwnProfile(tx);
   });
 }
 
-/** The columns of what is given; what is undefined is left as it is. */
+/** Undefined leaves a column unchanged. */
 const columnsOf = (input: ProfileChange) => ({
   first_name: input.firstName,
   last_name: input.lastName,
@@ -86,7 +79,7 @@ const columnsOf = (input: ProfileChange) => ({
   cv_file_id: input.cvFileId,
 });
 
-/** Each skill once, as it was written first; the same word in other letters is the same skill. */
+/** Ignores case; keeps the first spelling. */
 export function distinctSkills(skills: string[]): string[] {
   const byWord = new Map<string, string>();
   for (const skill of skills) {

@@ -13,7 +13,7 @@ export const findProfile = (ctx: Ctx, id: string) => profiles(ctx).where('profil
 
 export const findOwnProfile = (ctx: Ctx) => profiles(ctx).where(isOwn(ctx.actor)).executeTakeFirst();
 
-/** Profiles with everything that belongs to them, in one statement however much that is. */
+/** In one statement. */
 const profiles = ({ db, actor }: Ctx) =>
   db
     .selectFrom('profile')

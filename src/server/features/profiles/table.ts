@@ -69,7 +69,7 @@ export interface CertificationTable {
   credential_url: string | null;
 }
 
-/** Kept when it ends; at the most one of the same fact holds. Which columns are set depends on `what`. */
+/** Ended rows stay; at most one per fact is current. Which columns are set depends on `what`. */
 export interface CandidateVerificationTable {
   id: string;
   profile_id: string;
@@ -87,7 +87,7 @@ export interface CandidateVerificationTable {
   end_reason: string | null;
 }
 
-/** A view: what may be claimed of a person today. */
+/** A view: the verifications that may be shown. */
 export type ShownVerificationView = Pick<
   CandidateVerificationTable,
   'id' | 'profile_id' | 'what' | 'language' | 'level' | 'how' | 'country' | 'verified_at'

@@ -14,7 +14,7 @@ import './table.ts';
 
 const eb = expressionBuilder<Tables, 'profile'>();
 
-/** What may be claimed of each `profile` of a query, the newest first; the view holds the rule. */
+/** Newest first; the view has the rule. */
 export const shownVerifications = jsonArrayFrom(
   eb
     .selectFrom('shown_verification as shown')
@@ -32,15 +32,13 @@ interface FactColumns {
   country: string | null;
 }
 
-/** What was checked, of the columns that say it. */
 export const factOf = ({ what, language, level, how, country }: FactColumns): VerifiedFact =>
   verifiedFactSchema.parse({ what, language, level, how, country });
 
-/** A verification as readers see it. */
 export const presentVerification = ({ at, ...row }: FactColumns & { at: Date | string }): Verification =>
   verificationSchema.parse({ ...row, at: new Date(at).toISOString() });
 
-/** Ends the verification of who somebody is: they have another name. */
+/** After a change of name. */
 export async function endIdentity({ db, clock }: TxCtx, profileId: string): Promise<void> {
   await db
     .updateTable('candidate_verification')

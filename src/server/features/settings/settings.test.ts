@@ -28,7 +28,7 @@ describe('platform settings', () => {
     }[];
   const idOf = async (key: string) => (await list()).find((setting) => setting.key === key)!.id;
 
-  test('are refused to everybody but administrators', async () => {
+  test('are refused to everybody but administrators (T253)', async () => {
     const id = await idOf('site.name');
     const seeker = await registerPerson(app);
     const employer = await registerPerson(app, { role: 'employer' });
@@ -44,7 +44,7 @@ describe('platform settings', () => {
     }
   });
 
-  test('are all read together, each with its key, its value and what it is for', async () => {
+  test('are all read together, each with its key, its value and what it is for (T135)', async () => {
     const all = await list();
     const initial = Object.entries(settingDefinitions).map(([key, definition]) => [key, definition.initial]);
     expect(Object.fromEntries(all.map(({ key, value }) => [key, value]))).toEqual(Object.fromEntries(initial));
@@ -58,7 +58,7 @@ describe('platform settings', () => {
     }
   });
 
-  test('a value that does not fit its key, or an unknown field, is 422 and changes nothing', async () => {
+  test('a value that does not fit its key, or an unknown field, is 422 and changes nothing (T196)', async () => {
     const id = await idOf('accounts.password_min_length');
     const refused = await asAdmin('PUT', `/api/settings/${id}`, { json: { value: 3 } });
     expect(refused.status).toBe(422);
@@ -70,7 +70,7 @@ describe('platform settings', () => {
     expect((await list()).find((setting) => setting.id === id)!.value).toBe(6);
   });
 
-  test('a value of another kind than its setting’s is 422 at the value, and changes nothing', async () => {
+  test('a value of another kind than its setting’s is 422 at the value, and changes nothing (T198)', async () => {
     const before = await list();
     const others: [key: string, values: unknown[]][] = [
       ['site.name', [7, true, null, '', { max: 1, seconds: 1 }, 'a'.repeat(61)]],
@@ -91,7 +91,7 @@ describe('platform settings', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('a change reaches the pages, and is described in the reader’s language', async () => {
+  test('a change reaches the pages, and is described in the reader’s language (T134)', async () => {
     const id = await idOf('site.name');
     expect((await asAdmin('PUT', `/api/settings/${id}`, { json: { value: '  Sprachwerk  ' } })).status).toBe(200);
     await expect

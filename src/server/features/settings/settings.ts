@@ -13,7 +13,6 @@ import { recordSecurityEvent } from '../../security-events.ts';
 import './events.ts';
 import './table.ts';
 
-/** The topic of everything that shows a setting. */
 export const SETTINGS_TOPIC = 'settings';
 
 export interface SettingRow {
@@ -22,7 +21,7 @@ export interface SettingRow {
   value: unknown;
 }
 
-/** Gives every setting that the database does not know yet its row, so that each can be found by its id. */
+/** Settings can then be found by id. */
 export async function ensureSettings(db: Db): Promise<void> {
   const known = await db.selectFrom('platform_setting').select('key').execute();
   const missing = settingKeys.filter((key) => !known.some((row) => row.key === key));
@@ -41,7 +40,7 @@ export async function ensureSettings(db: Db): Promise<void> {
     .execute();
 }
 
-/** All settings in the order of their definition. */
+/** In the order of their definition. */
 export async function listSettings(ctx: Ctx): Promise<SettingRow[]> {
   const rows = await ctx.db
     .selectFrom('platform_setting')
@@ -51,10 +50,7 @@ export async function listSettings(ctx: Ctx): Promise<SettingRow[]> {
   return rows.sort((a, b) => settingKeys.indexOf(a.key) - settingKeys.indexOf(b.key));
 }
 
-/**
- * Changes one setting.
- * @throws Refusal NOT_FOUND for an unknown id, INVALID where the value does not fit the key.
- */
+/** @throws Refusal NOT_FOUND for an unknown id, INVALID where the value does not fit the key. */
 export async function updateSetting(ctx: Ctx, input: { id: string; value: unknown }): Promise<SettingRow> {
   return inTransaction(ctx, async (tx) => {
     const { db, actor, invalidate } = tx;
@@ -93,9 +89,9 @@ export async function updateSetting(ctx: Ctx, input: { id: string; value: unknow
 }
 
 /**
- * The settings as this process knows them: read once, and again after any process changed one. A stored value that no
- * longer fits its key (an older version wrote it) counts as not set. Within a transaction they are read on its own
- * connection: were all connections in transactions that wait for one more, none would ever come.
+ * Cached in this process, read again after any process changes one. A stored value that does not fit its key (from an
+ * older version) counts as not set. Transactions read on their own connection: waiting for another could exhaust the
+ * pool.
  */
 export function createSettingsReader(db: Db, changes: Changes): (within?: Tx) => Promise<Settings> {
   let known: Promise<Settings> | undefined;
@@ -104,7 +100,7 @@ export function createSettingsReader(db: Db, changes: Changes): (within?: Tx) =>
   });
   return (within) => {
     if (known && changes.connected()) return known;
-    // What a transaction reads may be its own, and may never be committed.
+    // A transaction may read its own uncommitted values, which must not be cached.
     if (within) return readSettings(within);
     const reading = readSettings(db);
     known = reading;

@@ -5,7 +5,6 @@ import { procedures } from '../../procedures.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { countFigures } from './queries.ts';
 
-/** The site API needs two facts of the configuration that no setting holds. */
 export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
   read: procedures.site.read.handler(async ({ context }): Promise<Site> => {
     const settings = await context.settings();

@@ -1,6 +1,6 @@
 import type { DemoAccount } from '#contract/site.ts';
 
-/** The people whom every visitor of a demonstration may sign in as. They exist only where DEMO is on. */
+/** They exist only if DEMO is on. */
 export const demoAccounts: DemoAccount[] = [
   { role: 'job_seeker', name: 'Lucía Moreno', email: 'seeker@demo.example', password: 'six languages, one job' },
   { role: 'employer', name: 'Jonas Weber', email: 'employer@demo.example', password: 'one job, six languages' },

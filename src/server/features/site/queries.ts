@@ -6,15 +6,12 @@ import type { Ctx } from '../../context.ts';
 import { isOpen } from '../jobs/access.ts';
 import { isInGoodStanding } from '../profiles/access.ts';
 
-/** Beyond this many jobs the figure stays: each page that shows it counts them, and nobody reads more of it than "10,000+". */
+/** Pages that show the figure count every time, and display "10,000+". */
 const JOBS_COUNTED_MAX = 10_000;
 
 type Counted = Pick<Figures, 'jobs' | 'candidates' | 'countries'>;
 
-/**
- * How many jobs are open, how many people can be hired through this site, and in how many countries the jobs, the people
- * and the companies are. Counts for everybody, and so not composed with what the reader may see.
- */
+/** Public, so not limited by visibleTo. */
 export async function countFigures({ db }: Ctx): Promise<Counted> {
   const jobs = db.selectFrom('job').where(isOpen);
   const seekers = db.selectFrom('profile').where('role', '=', 'job_seeker').where(isInGoodStanding);
@@ -30,7 +27,7 @@ export async function countFigures({ db }: Ctx): Promise<Counted> {
   return rows[0] ?? { jobs: 0, candidates: 0, countries: 0 };
 }
 
-/** From one country to the next along their index, so that it costs as much as there are countries, however many jobs. */
+/** Scans the index from one country to the next, so that the cost depends on the number of countries, not jobs. */
 const countriesOfJobs = sql<{ country: string | null }>`(
   with recursive known as (
     select min(job.country) as country from job where ${isOpen}

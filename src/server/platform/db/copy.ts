@@ -1,6 +1,6 @@
 import { type Duplex, Readable, Writable } from 'node:stream';
 
-/** What of pg's connection a COPY speaks through; the package's types leave the half of it out. */
+/** The part of pg's connection that its types lack. */
 interface Wire {
   stream: Duplex;
   query(text: string): void;
@@ -13,12 +13,9 @@ const BATCH_BYTES = 65_536;
 
 const rowsOf = (tag: string): number => Number(tag.split(' ')[1]);
 
-/**
- * A `copy … to stdout` as a stream of its bytes, to be given to `client.query()`. It reads no faster than it is read.
- * Who gives it up before its end has to give up the connection as well.
- */
+/** A `copy … to stdout` for `client.query()`. After destroying it, close the connection too. */
 export class CopyOut extends Readable {
-  /** How many rows came; known at the end. */
+  /** Final at the end. */
   rows = 0;
   #text: string;
   #wire: Wire | undefined;
@@ -31,14 +28,13 @@ export class CopyOut extends Readable {
     this.#text = text;
   }
 
-  /** The following are called by pg. */
   submit(connection: unknown): void {
     this.#wire = connection as Wire;
     this.#wire.query(this.#text);
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    // pg uses its buffer again for what comes next.
+    // pg reuses its buffer.
     this.#batch.push(Buffer.from(chunk));
     this.#bytes += chunk.length;
     if (this.#bytes >= BATCH_BYTES && !this.#flush()) this.#wire?.stream.pause();
@@ -78,9 +74,9 @@ export class CopyOut extends Readable {
   }
 }
 
-/** A `copy … from stdin` as a stream that takes its bytes, to be given to `client.query()`. Given up, it changed nothing. */
+/** A `copy … from stdin` for `client.query()`. Destroying it changes nothing. */
 export class CopyIn extends Writable {
-  /** How many rows went; known at the end. */
+  /** Final at the end. */
   rows = 0;
   #text: string;
   #wire: Wire | undefined;
@@ -93,7 +89,6 @@ export class CopyIn extends Writable {
     this.#text = text;
   }
 
-  /** The following are called by pg. */
   submit(connection: unknown): void {
     this.#wire = connection as Wire;
     this.#wire.query(this.#text);
@@ -121,7 +116,7 @@ export class CopyIn extends Writable {
     }
   }
 
-  /** Nothing is written before the server asks for it. */
+  /** Delays writes until the server is ready. */
   override _construct(callback: (error?: Error) => void): void {
     this.#opened = callback;
   }
@@ -138,7 +133,7 @@ export class CopyIn extends Writable {
   }
 
   override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
-    // The server answers with an error of its own, after which the connection can be used again.
+    // After the server's error the connection is usable again.
     if (this.#isOpen && !this.#finished) {
       this.#isOpen = false;
       this.#wire?.sendCopyFail('given up');

@@ -5,11 +5,10 @@ import { StartError } from '../config.ts';
 import { preparing } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
-/** The pool, or a transaction on it: what a verb reads and writes through. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** Where the server is: a URL, or the parts that the embedded server gives. */
+/** A URL, or the embedded server's socket. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; password: string; database: string };
@@ -18,19 +17,19 @@ const OLDEST_SERVER = 15;
 const BIGINT = 20;
 const DATE = 1082;
 
-// Counts and sums come as bigint; all of ours stay far below 2^53.
+// Ours stay far below 2^53.
 pg.types.setTypeParser(BIGINT, Number);
-// A day has no time zone: it stays the text that it is.
+// A date has no time zone, so it stays text.
 pg.types.setTypeParser(DATE, (text) => text);
 
-/** The connections of this process. `db` speaks through them in types, `pool` in plain SQL. */
+/** `db` for Kysely, `pool` for plain SQL. */
 export interface Database {
   pool: pg.Pool;
   db: Db;
   close(): Promise<void>;
 }
 
-/** Opens the pool; nothing connects before the first query. `max` is the most connections that it holds. */
+/** Connects at the first query. `max` is the number of connections. */
 export function openDatabase(connection: Connection, max = 10): Database {
   const pool = new pg.Pool({
     ...connection,
@@ -41,7 +40,7 @@ export function openDatabase(connection: Connection, max = 10): Database {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'parlance',
   });
-  // A connection that breaks fails its query, or is replaced at the next; without listeners it would end the process.
+  // Without a listener these errors would end the process; queries fail anyway.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
@@ -50,15 +49,15 @@ export function openDatabase(connection: Connection, max = 10): Database {
     db,
     async close() {
       await db.destroy();
-      // Kysely leaves a pool alone that nothing went through it to.
+      // Kysely does not end a pool that it never used.
       if (!pool.ending) await pool.end();
     },
   };
 }
 
 /**
- * Makes sure that the server answers and is new enough.
- * @throws StartError in one line.
+ * Checks that the server answers and is new enough.
+ * @throws StartError
  */
 export async function checkServer(pool: pg.Pool): Promise<void> {
   let version: number;

@@ -9,17 +9,15 @@ const files = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', 
 const LOCK = 7_250_131;
 const UNSTARTED = '-- no transaction';
 
-/** The migrations in their order, as [file name, SQL]. */
+/** In order. */
 export const migrations: [name: string, sql: string][] = Object.entries(files)
   .map(([path, sql]): [string, string] => [path.slice(path.lastIndexOf('/') + 1), sql])
   .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Brings the database to the newest migration, or through those that are wanted. Each file runs once and in one
- * transaction with its row, so a kill in the middle leaves nothing half done; a file that begins with `-- no transaction`
- * must be safe to repeat.
- * The lock is polled, because waiting for it inside a statement deadlocks with CREATE INDEX CONCURRENTLY elsewhere.
- * @throws StartError where a migration that was applied is missing here or has another text.
+ * Applies pending migrations, each in one transaction; a file that begins with `-- no transaction` must be idempotent.
+ * The lock is polled: waiting for it deadlocks with CREATE INDEX CONCURRENTLY.
+ * @throws StartError where an applied migration is missing or changed.
  */
 export async function migrate(pool: pg.Pool, wanted = migrations): Promise<string[]> {
   const client = await pool.connect();
@@ -36,7 +34,6 @@ export async function migrate(pool: pg.Pool, wanted = migrations): Promise<strin
   }
 }
 
-/** The names of the migrations that this database has. */
 async function readApplied(client: pg.PoolClient): Promise<Set<string>> {
   await client.query(`
     create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
@@ -56,13 +53,13 @@ async function readApplied(client: pg.PoolClient): Promise<Set<string>> {
       throw new StartError(
         `Migration ${name} was changed after it had been applied. Restore its file; a change is a new migration.`,
       );
-    // Applied by a release that kept no checksums.
+    // Applied by a release without checksums.
     if (checksum === null) await client.query('update migration set checksum = $2 where name = $1', [name, expected]);
   }
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Line ends do not count: a checkout may convert them. */
+/** A checkout may convert line endings. */
 const checksumOf = (sql: string): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 
 async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {

@@ -1,29 +1,25 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** So often is a statement sent before it is prepared: what is rare is not kept. */
+/** Executions before a statement is prepared. */
 const OFTEN = 20;
-/** Each connection keeps each prepared statement with its plan, some 20 KB. */
+/** Per connection; about 20 KB each. */
 const MOST_PREPARED = 300;
-/** Texts that vary with their filters come without end; they are counted in one go that long. */
+/** Optional filters make endless variants of statements. */
 const MOST_COUNTED = 2_000;
 
 const READS_OR_WRITES = /^\s*(?:select|insert|update|delete|with)\b/;
-/** How much these find, the planner knows only with the value: a plan for any value may be a thousand times too slow. */
+/** A plan for any value may be a thousand times slower. */
 const SEARCHES = /@@|@>|&&|<@|%>|\blike\b|\bilike\b/;
-/** A list in some order, cut after so many: an index in that order pays where there is much, sorting where there is little. */
+/** Under a limit, the number of rows decides between an index scan and a sort. */
 const LISTS = /\blimit \$\d+(?: offset \$\d+)?(?: for [a-z ]+)?\s*$/;
-/** A column more, which a newer release adds while this one still runs, and its plan would fail. */
+/** A column that a newer release adds would break the prepared plan. */
 const TAKES_ALL_COLUMNS = /(?:select|returning|,) \*|\.\*/;
 
-/**
- * Whether a statement is as well planned once as for each of its values.
- * @param text - SQL in lower case, as the house writes it.
- */
+/** @param text - SQL in lower case */
 export const isPreparable = (text: string): boolean =>
   READS_OR_WRITES.test(text) && !SEARCHES.test(text) && !LISTS.test(text) && !TAKES_ALL_COLUMNS.test(text);
 
-/** Names the statements that one pool sends often. */
 class Names {
   #counted = new Map<string, number>();
   #names = new Map<string, string>();
@@ -37,7 +33,7 @@ class Names {
     const times = (this.#counted.get(text) ?? 0) + 1;
     if (this.#counted.size >= MOST_COUNTED) this.#counted.clear();
     this.#counted.set(text, times);
-    // Looked at once: what is sent more often than that and has no name is not to have one.
+    // Beyond OFTEN: found not preparable.
     if (times !== OFTEN || !isPreparable(text)) return undefined;
     this.#counted.delete(text);
     const name = `often_${this.#names.size + 1}`;
@@ -46,7 +42,7 @@ class Names {
   }
 }
 
-/** A connection of the pool while Kysely has it. */
+/** A connection while Kysely holds it. */
 class PreparingConnection implements PostgresPoolClient {
   #client: pg.PoolClient;
   #names: Names;
@@ -68,7 +64,7 @@ class PreparingConnection implements PostgresPoolClient {
   }
 }
 
-/** A pool as Kysely wants it, that has the server parse and plan only once, for each connection, what is sent often. */
+/** Prepares frequent statements on each connection. */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = new Names();
   return {

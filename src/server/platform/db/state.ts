@@ -2,23 +2,21 @@ import { sql } from 'kysely';
 
 import type { Db, Tx } from './database.ts';
 
-/** How the database is. */
 export interface DatabaseState {
   version: string;
-  /** Milliseconds from the question to the answer, a free connection included. */
+  /** Milliseconds, with the wait for a connection. */
   answeredIn: number;
   bytes: number;
-  /** Connections of everybody to the whole server, and how many it takes. */
+  /** All clients of the server. */
   connections: { used: number; max: number };
   migration: { name: string; appliedAt: Date } | null;
 }
 
-/** Asks the server how it is. */
 export async function readDatabaseState(db: Db | Tx): Promise<DatabaseState> {
   const asked = performance.now();
   await sql`select 1`.execute(db);
   const answeredIn = Math.round((performance.now() - asked) * 10) / 10;
-  // Of the activity of others a plain role sees nothing; of each database's number of connections everybody does.
+  // Without privileges, only the numbers of connections are readable.
   const { rows } = await sql<{
     version: string;
     bytes: number;

@@ -1,6 +1,3 @@
-/**
- * Every table of the database, by name. Each feature adds its own in its table.ts by declaration merging, so that no
- * central file has to know them all.
- */
+/** Each feature adds its own by declaration merging in its table.ts. */
 // oxlint-disable-next-line no-empty-interface -- filled by declaration merging
 export interface Tables {}

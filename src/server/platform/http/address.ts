@@ -1,7 +1,6 @@
 /**
- * The network address of whoever asks: the peer of the connection, or what the operator's own proxies say of it.
- * `trustedProxies` counts how many of the last X-Forwarded-For entries our own proxies wrote; what stands before them
- * is anyone's word and not believed.
+ * The client's address. `trustedProxies`: how many of X-Forwarded-For's last entries are from the operator's proxies;
+ * earlier ones can be forged.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -13,7 +12,7 @@ export function clientAddress(
   return normalize(claimed || peer || 'unknown');
 }
 
-/** An address as it is logged: the network that it is in, an IPv4 /24 or an IPv6 /48, which is no single person's. */
+/** For logs: the /24 (IPv4) or /48 (IPv6), which identifies no person. */
 export function shortenAddress(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`;
   return address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
@@ -21,7 +20,7 @@ export function shortenAddress(address: string): string {
 
 // One IPv6 customer has a whole /64; counting single addresses of it would count nothing.
 function normalize(address: string): string {
-  // Some proxies write the port along.
+  // Some proxies include the port.
   const plain = address
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')

@@ -4,13 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 const YEAR = 31_536_000;
-/** A file's name ends in what it is; nobody looks on the disk for what is a page or of the API. */
+/** Only paths with a file extension are looked up on disk. */
 const IS_FILE = /\.\w+$/;
 
-/**
- * The browser's files from the build, in their compressed form where there is one. What lies under /assets carries its
- * hash in its name and never changes.
- */
+/** Names under /assets contain a hash, so these files never change. */
 export function staticFiles(folder: string): MiddlewareHandler {
   if (!existsSync(folder)) return (_context, next) => next();
   const serve = serveStatic({

@@ -12,7 +12,7 @@ export interface Readiness {
 
 const TIMEOUT = 2_000;
 
-/** Whether this process can do its work: each part is asked, and none may take longer than two seconds to answer. */
+/** Each part has two seconds to answer. */
 export async function readReadiness(parts: {
   db: Db;
   storage: Storage;

@@ -1,4 +1,4 @@
-/** Attempts by key. Unlogged: a crash may forget them, a busy login page costs no disk. */
+/** Unlogged: cheap to write; a crash may lose it. */
 export interface RateLimitTable {
   key: string;
   started_at: Date;

@@ -6,17 +6,17 @@ import type { Db, Tx } from '../db/database.ts';
 import { Refusal } from './refusal.ts';
 import './limits-table.ts';
 
-/** At most `max` attempts within `seconds`, counted from the first. */
+/** `max` attempts within `seconds` of the first. */
 export interface Limit {
   max: number;
   seconds: number;
 }
 
 /**
- * Counts one attempt under the key, for all processes together. It is counted before anything is done for it: of
- * attempts that are made at once, no more than `max` are taken.
- * @returns when the time began in which it counts.
- * @throws Refusal TOO_MANY_REQUESTS with the seconds until the next attempt is taken.
+ * Counts one attempt, for all processes together. Call it before the work, so that concurrent attempts cannot exceed
+ * `max`.
+ * @returns when the window began.
+ * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait.
  */
 export async function takeAttempt(db: Db | Tx, key: string, limit: Limit): Promise<string> {
   const { taken, startedAt, retryAfter } = await countAttempt(db, key, limit);
@@ -24,13 +24,12 @@ export async function takeAttempt(db: Db | Tx, key: string, limit: Limit): Promi
   return startedAt;
 }
 
-/** Counts one attempt as takeAttempt does, and says whether it may be made: for what happens later, where nobody is answered. */
+/** Like takeAttempt, for background work: returns false instead of throwing. */
 export const tryAttempt = async (db: Db | Tx, key: string, limit: Limit): Promise<boolean> =>
   (await countAttempt(db, key, limit)).taken;
 
 /**
- * Does `work` under a limit that counts failures only. The attempt is counted first, and given back unless the work is
- * refused with `failure`.
+ * Counts the attempt first, and gives it back unless `work` is refused with `failure`.
  * @throws Refusal TOO_MANY_REQUESTS, and what the work throws.
  */
 export async function limitFailures<Result>(
@@ -49,18 +48,17 @@ export async function limitFailures<Result>(
   }
 }
 
-/** Forgets the attempts under these keys. */
 export async function clearAttempts(db: Db | Tx, keys: string[]): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', 'in', keys).execute();
 }
 
-/** Forgets whatever was counted for one of these: keys are `limit:subject`, or `limit:subject requester`. */
+/** Keys are `limit:subject`, or `limit:subject requester`. */
 export async function forgetSubjects(db: Db | Tx, subjects: string[]): Promise<void> {
   const subject = sql<string>`split_part(substr(key, strpos(key, ':') + 1), ' ', 1)`;
   await db.deleteFrom('rate_limit').where(subject, 'in', subjects).execute();
 }
 
-/** Removes what no limit looks at any more; for a task of the clock. */
+/** Removes expired attempts; for a cron job. */
 export async function sweepAttempts(db: Db | Tx): Promise<void> {
   await db
     .deleteFrom('rate_limit')
@@ -74,7 +72,7 @@ interface Counted {
   retryAfter: number;
 }
 
-// A refused attempt changes nothing: given back, it would make room for one more than the limit.
+// A refused attempt changes nothing: returning it would allow one more than the limit.
 async function countAttempt(db: Db | Tx, key: string, { max, seconds }: Limit): Promise<Counted> {
   const isOver = sql`r.started_at <= now() - ${seconds} * interval '1 second'`;
   const { rows } = await sql<Counted>`
@@ -97,7 +95,7 @@ async function countAttempt(db: Db | Tx, key: string, { max, seconds }: Limit): 
   return rows[0] ?? { taken: false, startedAt: '', retryAfter: seconds };
 }
 
-/** Takes one attempt back, unless a new time has begun since. */
+/** Does nothing if a new window has begun. */
 async function returnAttempt(db: Db | Tx, key: string, startedAt: string): Promise<void> {
   await db
     .updateTable('rate_limit')

@@ -5,37 +5,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../config.ts';
 import { CONNECTIONS_PER_ADDRESS, createSiteServer } from './site-server.ts';
 
-/** Milliseconds that requests in flight have to end; with the queue and the database the stop takes ten seconds at most. */
+/** Milliseconds for requests in flight; the whole shutdown takes ten seconds at most. */
 const GRACE = 6_000;
-/** Milliseconds for which a process that stops goes on as before, and between two looks for idle connections. */
+/** Milliseconds. */
 const DRAIN = 250;
 const IDLE_CHECK = 50;
 
-/** A source of requests that can be ended without losing one. */
 export interface HttpService {
-  /** Goes on answering while load balancers notice; each connection ends with its next answer. */
+  /** Answers while load balancers notice; each connection closes after its answer. */
   drain(): Promise<void>;
-  /** Accepts no more requests, and waits for those in flight. */
+  /** Waits for requests in flight. */
   close(): Promise<void>;
 }
 
 interface Address {
   host: string;
   port: number;
-  /** How many proxies stand in front: all connections come from their addresses then. */
+  /** With proxies, all connections come from their addresses. */
   trustedProxies: number;
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/**
- * Answers requests on the configured host and port.
- * @throws StartError where the port cannot be used.
- */
+/** @throws StartError where the port cannot be used. */
 export async function listenOnPort(listener: Listener, address: Address): Promise<HttpService> {
   let stopping = false;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // A client that used this connection again would find it closed.
+    // The client must not reuse this connection.
     if (stopping) response.setHeader('connection', 'close');
     void listener(request, response);
   };

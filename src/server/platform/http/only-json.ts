@@ -6,8 +6,8 @@ import { Refusal } from './refusal.ts';
 const LARGEST_JSON = 512 * 1024;
 
 /**
- * Refuses a body that is larger or not JSON before anything reads it. The API's library would parse forms too, and takes
- * far longer for one of many fields than for JSON of the same size.
+ * Refuses a body that is too large or not JSON before it is parsed. oRPC would accept forms too, which take far longer
+ * to parse.
  */
 export const onlyJson: MiddlewareHandler = (context, next) => {
   const type = context.req.header('content-type');

@@ -4,12 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Changes } from '../live/changes.ts';
 
-/** A page as it was rendered, and what it was made from. */
 export interface RenderedPage {
   status: number;
   headers: [name: string, value: string][];
   html: string;
-  /** What the page shows: it is dropped when one of these changes. Undefined: this page is not to be kept. */
+  /** Its topics; undefined where it must not be cached. */
   topics: ReadonlySet<string> | undefined;
 }
 
@@ -20,8 +19,8 @@ interface CachedPage {
   answers: Record<Encoding, { headers: Record<string, string>; body: Uint8Array<ArrayBuffer>; status: number }>;
 }
 
-/** Topics whose last change is remembered, to tell whether a page that is being rendered is out of date already. */
-const MOST_HEARD = 10_000;
+/** Topics whose last change is remembered. */
+const MOST_INVALIDATED = 10_000;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -29,18 +28,18 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /**
- * Keeps rendered public pages in memory, by URL, until what they show changes. Exact: a page that was being rendered
- * while one of its topics changed is answered once and not kept, and while no changes can be heard nothing is kept.
+ * Stores public pages in memory, by URL, until a topic changes. A page whose topics changed while it was rendered is not
+ * cached, nor is any while disconnected from changes.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #changes: Changes;
   readonly #maxBytes: number;
   #bytes = 0;
-  /** Counts what was heard; `#heard` says for each topic when last. */
+  /** Counts invalidations; `#invalidated` has each topic's last. */
   #tick = 0;
   #forgotten = 0;
-  readonly #heard = new Map<string, number>();
+  readonly #invalidated = new Map<string, number>();
 
   constructor(changes: Changes, maxBytes: number) {
     this.#changes = changes;
@@ -48,32 +47,33 @@ export class PageCache {
     changes.listen((topics) => this.#forget(topics));
   }
 
-  /** The kept answer for the key, or undefined. `etag` and `encodings` are the request's If-None-Match and Accept-Encoding. */
+  /** `etag` and `encodings`: the request's If-None-Match and Accept-Encoding. */
   find(key: string, etag: string | undefined, encodings: string | undefined): Response | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
-    // Map order is age of use: what was asked for last goes last.
+    // Least recently used first.
     this.#pages.delete(key);
     this.#pages.set(key, page);
     const { headers, body, status } = page.answers[pickEncoding(encodings)];
     return etag === page.etag ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers });
   }
 
-  /** Marks the moment before a rendering, for `keep`. */
+  /** Taken before rendering, for `keep`. */
   now(): number {
     return this.#tick;
   }
 
-  /** Keeps the page under the key, unless something it shows changed since `renderedFrom`. */
+  /** Does nothing if one of its topics changed since `renderedFrom`. */
   async keep(key: string, page: RenderedPage, renderedFrom: number): Promise<void> {
     if (!page.topics || !this.#changes.connected()) return;
-    const kept = await prepare(page, page.topics);
+    const cached = await prepare(page, page.topics);
     const outdated =
-      this.#forgotten > renderedFrom || [...page.topics].some((topic) => (this.#heard.get(topic) ?? 0) > renderedFrom);
+      this.#forgotten > renderedFrom ||
+      [...page.topics].some((topic) => (this.#invalidated.get(topic) ?? 0) > renderedFrom);
     if (outdated || !this.#changes.connected()) return;
     this.#remove(key);
-    this.#pages.set(key, kept);
-    this.#bytes += kept.size;
+    this.#pages.set(key, cached);
+    this.#bytes += cached.size;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#remove(oldest);
@@ -84,17 +84,17 @@ export class PageCache {
     this.#tick += 1;
     if (topics === undefined) {
       this.#forgotten = this.#tick;
-      this.#heard.clear();
+      this.#invalidated.clear();
       this.#pages.clear();
       this.#bytes = 0;
       return;
     }
-    if (this.#heard.size > MOST_HEARD) {
-      // Pages that are being rendered right now are then answered and not kept.
+    if (this.#invalidated.size > MOST_INVALIDATED) {
+      // Pages being rendered are not cached then.
       this.#forgotten = this.#tick;
-      this.#heard.clear();
+      this.#invalidated.clear();
     }
-    for (const topic of topics) this.#heard.set(topic, this.#tick);
+    for (const topic of topics) this.#invalidated.set(topic, this.#tick);
     for (const [key, page] of this.#pages) if (topics.some((topic) => page.topics.has(topic))) this.#remove(key);
   }
 

@@ -1,15 +1,15 @@
 import { problems, type FieldProblem, type ProblemCode, type ProblemReason } from '#contract/problems.ts';
 
 export interface RefusalDetails {
-  /** Which rule, where the code alone does not say it. */
+  /** Where the code is not specific enough. */
   reason?: ProblemReason;
-  /** Which fields, for INVALID. */
+  /** For INVALID. */
   fields?: FieldProblem[];
-  /** Seconds until it makes sense to try again. */
+  /** Seconds. */
   retryAfter?: number;
 }
 
-/** What a verb or a guard throws when it does not do what was asked. It knows no HTTP; the metadata turns its code into a status. */
+/** Thrown by a command or guard that refuses a request. The contract maps its code to an HTTP status. */
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly details: RefusalDetails;
@@ -25,9 +25,8 @@ export class Refusal extends Error {
   }
 }
 
-/** The same answer for what does not exist and for what the actor may not see (product.md, "Who may do what"). */
+/** Also for what the actor may not see (product.md, "Who may do what"). */
 export const notFound = (): Refusal => new Refusal('NOT_FOUND');
 
-/** A refusal of one field. */
 export const invalidField = (path: string, code: FieldProblem['code'], params?: FieldProblem['params']): Refusal =>
   new Refusal('INVALID', { fields: [{ path, code, ...(params ? { params } : {}) }] });

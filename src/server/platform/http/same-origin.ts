@@ -5,8 +5,8 @@ import { Refusal } from './refusal.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a request that changes something unless our own page made it: its Sec-Fetch-Site is same-origin, or its
- * Origin is ours to the letter (for browsers and programs that send no Sec-Fetch-Site).
+ * CSRF protection: a change needs Sec-Fetch-Site: same-origin, or our exact Origin (for clients without
+ * Sec-Fetch-Site).
  */
 export function sameOrigin(origin: string): MiddlewareHandler {
   return async (context, next) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The headers that every answer carries. `https` adds HSTS: only where the operator serves the site that way. */
+/** `https` adds HSTS. */
 export function securityHeaders(https: boolean): [name: string, value: string][] {
   return [
     ['x-content-type-options', 'nosniff'],
@@ -14,9 +14,8 @@ export function securityHeaders(https: boolean): [name: string, value: string][]
 }
 
 /**
- * The content security policy of a page. Scripts and styles come from us alone; inline ones only with this answer's
- * nonce. Style attributes are allowed, because positions of popovers are computed. A frame may show what the page itself
- * has made a file of (`blob:`): a CV that is read before it is saved.
+ * Style attributes are allowed because popovers compute their position, and `blob:` frames to preview a CV before it is
+ * saved.
  */
 export function contentSecurityPolicy(nonce?: string): string {
   const ours = `'self'${nonce ? ` 'nonce-${nonce}'` : ''}`;
@@ -36,7 +35,7 @@ export function contentSecurityPolicy(nonce?: string): string {
   ].join('; ');
 }
 
-/** Adds the headers that every answer carries, where it has none of its own; and the strictest policies, where it set none. */
+/** Adds missing headers, and the strictest policy where there is none. */
 export function secured(https: boolean): MiddlewareHandler {
   const headers = securityHeaders(https);
   const policy = contentSecurityPolicy();

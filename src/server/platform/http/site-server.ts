@@ -4,18 +4,15 @@ import { BlockList, type Socket } from 'node:net';
 import { clientAddress } from './address.ts';
 
 export interface RequestLimits {
-  /** Milliseconds from a connection, or from a request's first byte, to the end of its headers. */
+  /** Milliseconds to the end of the headers. */
   headersTimeout: number;
-  /** Milliseconds from a request's first byte to the end of its body. A stream is an answer, and has no end to wait for. */
+  /** Milliseconds to the end of the request's body; event streams are responses. */
   requestTimeout: number;
-  /** Milliseconds between two looks for connections that have exceeded either. */
+  /** Milliseconds between checks of both. */
   connectionsCheckingInterval: number;
 }
 
-/**
- * Half-open headers are cut within 20 seconds: those of the headers and one look. In three minutes a body of 12 MB comes
- * over a line of 0.6 Mbit/s.
- */
+/** Slow headers are cut within 20 seconds (timeout and one interval). In three minutes, 12 MB arrive at 0.6 Mbit/s. */
 export const REQUEST_LIMITS: RequestLimits = {
   headersTimeout: 18_000,
   requestTimeout: 180_000,
@@ -27,16 +24,16 @@ export interface ConnectionLimit {
   isCounted: (address: string) => boolean;
 }
 
-/** So many that whoever shares an address with a company, each with some tabs open, finds the site. */
+/** Enough for a company behind one address, with several tabs per person. */
 export const CONNECTIONS_PER_ADDRESS: ConnectionLimit = { max: 1_000, isCounted };
 
 interface Options {
   limits?: RequestLimits;
-  /** Without, none: behind a proxy all connections are the proxy's. */
+  /** Unset behind a proxy: all connections come from its address. */
   connectionsPerAddress?: ConnectionLimit | undefined;
 }
 
-/** A server for the open network: nobody holds a connection by saying little, or holds more than their share of them. */
+/** Protected from slow clients and from too many connections of one address. */
 export function createSiteServer(
   listener: RequestListener,
   { limits = REQUEST_LIMITS, connectionsPerAddress }: Options,
@@ -66,7 +63,7 @@ function limitConnections(server: Server, { max, isCounted: isLimited }: Connect
   });
 }
 
-/** Networks in which a connection is a proxy's or a container's gateway, behind which many people are. */
+/** Networks of proxies and container gateways, whose addresses many people share. */
 const inner = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -84,7 +81,6 @@ for (const [network, prefix] of [
 ] as const)
   inner.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address is of the open network. */
 export function isCounted(address: string): boolean {
   return !inner.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 }

@@ -2,28 +2,27 @@ import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Invalidate } from './changes.ts';
 
-/** Milliseconds for which notifications are collected. */
+/** Milliseconds. */
 const COLLECT = 2;
-/** A payload of NOTIFY ends at 7,999 bytes; a notification takes 45 of them a person, an ephemeral event 43 and its JSON. */
+/** Of NOTIFY's 7,999 bytes, a notification takes 45 per person, an ephemeral event 43 and its JSON. */
 const NOTIFIED_AT_ONCE = 150;
 const RECIPIENTS_AT_ONCE = 100;
-/** More are not named: every stream is notified. */
+/** Above this, every stream is notified. */
 const NAMED_MAX = 1_000;
 
 const NOTIFY = 'live:';
 const NOTIFY_ALL = 'live';
 const EPHEMERAL = 'ephemeral:';
 
-/** Messages between the processes on one database about each other's streams. A lost one is made up for by the poll. */
+/** Messages between processes about each other's streams; the poll makes up for lost ones. */
 export interface Calls {
-  /** These people have news in the table. */
+  /** These people have new events in the table. */
   notify(userIds: readonly string[]): void;
-  /** Sends these people an event that is not stored. */
+  /** Not stored. */
   sendEphemeral(userIds: readonly string[], event: object): void;
   stop(): void;
 }
 
-/** Sends calls to all processes on the database. */
 export function createCalls({ db, publish, log }: { db: Db; publish: Invalidate; log: Log }): Calls {
   const toNotify = new Set<string>();
   let collecting: NodeJS.Timeout | undefined;
@@ -52,7 +51,7 @@ export function createCalls({ db, publish, log }: { db: Db; publish: Invalidate;
   };
 }
 
-/** What the topics that a process hears ask of its streams; `notified` is undefined where all of them shall look. */
+/** `notified` is undefined for all streams. */
 export function readCalls(topics: readonly string[]): {
   notified: string[] | undefined;
   events: { to: string[]; event: object }[];

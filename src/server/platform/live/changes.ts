@@ -5,23 +5,23 @@ import pg from 'pg';
 import type { Connection, Db, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 
-/** Invalidates what any process has cached from these topics: at the commit of this transaction, at once without one. */
+/** Takes effect when the transaction commits, or at once without one. */
 export type Invalidate = (tx: Db | Tx, topics: string[]) => Promise<void>;
 
 const CHANNEL = 'parlance_changes';
-/** Milliseconds before the next attempt to connect, for an answer, and between two questions whether the line still stands. */
+/** Milliseconds. */
 const PAUSE = 500;
 const TIMEOUT = 5_000;
 const PROBE = 30_000;
 
 /**
- * Topics that changed, heard by every process on the same database within about a millisecond of the commit.
- * While the line is down nothing is known, so listeners hear `undefined`: everything may have changed.
+ * Topics that changed, received by every process within about a millisecond of the commit. While disconnected,
+ * listeners receive `undefined`: anything may have changed.
  */
 export interface Changes {
   invalidate: Invalidate;
   listen(listener: (topics: string[] | undefined) => void): void;
-  /** Whether the line is up. While it is not, nothing may be kept. */
+  /** While disconnected, nothing may be cached. */
   connected(): boolean;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -31,10 +31,9 @@ export const invalidate: Invalidate = async (tx, topics) => {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(topics)})`.execute(tx);
 };
 
-/** The line on which processes tell each other what changed. */
 export function createChanges(connection: Connection, log: Log): Changes {
   const listeners = new Set<(topics: string[] | undefined) => void>();
-  const tell = (topics: string[] | undefined) => listeners.forEach((listener) => listener(topics));
+  const publish = (topics: string[] | undefined) => listeners.forEach((listener) => listener(topics));
   let client: pg.Client | undefined;
   let stopped = false;
 
@@ -46,13 +45,13 @@ export function createChanges(connection: Connection, log: Log): Changes {
       query_timeout: TIMEOUT,
       keepAlive: true,
     });
-    fresh.on('notification', (message) => tell(JSON.parse(message.payload ?? '[]') as string[]));
+    fresh.on('notification', (message) => publish(JSON.parse(message.payload ?? '[]') as string[]));
     fresh.on('error', () => {});
     fresh.once('end', () => {
-      // A line that never came up ends too; whoever tried it tries again.
+      // A failed connection also emits `end`; its caller retries.
       if (client !== fresh) return;
       client = undefined;
-      tell(undefined);
+      publish(undefined);
       if (!stopped) void reconnect();
     });
     try {
@@ -64,8 +63,8 @@ export function createChanges(connection: Connection, log: Log): Changes {
     }
     if (stopped) return fresh.end();
     client = fresh;
-    // What was invalidated before the line was up is unknown.
-    tell(undefined);
+    // Invalidations while disconnected are unknown.
+    publish(undefined);
   };
 
   const reconnect = async (): Promise<void> => {
@@ -77,10 +76,10 @@ export function createChanges(connection: Connection, log: Log): Changes {
     });
   };
 
-  // A line that a firewall dropped looks whole until something is said on it.
+  // Detects connections that a firewall dropped.
   const probe = setInterval(() => {
-    const asked = client;
-    asked?.query('select 1').catch(() => asked.end().catch(() => {}));
+    const probed = client;
+    probed?.query('select 1').catch(() => probed.end().catch(() => {}));
   }, PROBE);
   probe.unref();
 

@@ -5,12 +5,12 @@ import type { Log } from '../log.ts';
 import './events.ts';
 import type { OpenStreams } from './open-streams.ts';
 
-/** Events of one person: more than a connection takes at once would be read in vain. */
+/** Events per person; a connection takes no more at once. */
 const READ_AT_ONCE = 20;
-/** People who are read for, and written to, in one go; other requests have their turn in between. */
+/** Other requests run between batches. */
 const PEOPLE_AT_ONCE = 500;
 
-/** Somebody who listens, and the number of the last event that all their streams have. */
+/** `position`: the last event that all of the person's streams have. */
 interface Reader {
   userId: string;
   position: number;
@@ -21,10 +21,9 @@ interface StoredEvent {
   event: string;
 }
 
-/** Looks for events of these people that their streams do not have yet. */
 export type Look = (userIds: Iterable<string>) => void;
 
-/** Reads from the table what open streams do not have yet. One reading follows the other: whoever asks meanwhile is in the next. */
+/** Reads what open streams lack, batch after batch; calls meanwhile join the next. */
 export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStreams; log: Log }): Look {
   const waiting = new Set<string>();
   let delivering = false;
@@ -43,7 +42,7 @@ export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStre
         await deliver(userIds);
       }
     } catch (error) {
-      // The next poll looks again.
+      // The next poll tries again.
       log.warn({ err: error }, 'live events could not be read');
     } finally {
       delivering = false;
@@ -58,9 +57,9 @@ export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStre
     let next = readEvents(db, readers.slice(0, PEOPLE_AT_ONCE));
     for (let start = 0; start < readers.length; start += PEOPLE_AT_ONCE) {
       const byPerson = await next;
-      // The database reads for the next ones while these are written to.
+      // Reads ahead while this batch is written.
       next = readEvents(db, readers.slice(start + PEOPLE_AT_ONCE, start + 2 * PEOPLE_AT_ONCE));
-      // Its failure is met when it is waited for.
+      // The next iteration awaits it.
       next.catch(() => {});
       for (const reader of readers.slice(start, start + PEOPLE_AT_ONCE))
         write(reader, byPerson.get(reader.userId) ?? []);
@@ -68,7 +67,7 @@ export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStre
   }
 
   function write({ userId, position }: Reader, events: readonly StoredEvent[]): void {
-    // One that stands before what was read came meanwhile, or takes more again; it is read for by itself.
+    // A stream with a lower position opened meanwhile, or takes data again; it is read for separately.
     for (const stream of streams.of(userId))
       if (stream.position >= position) for (const { seq, event } of events) stream.send(seq, event);
     if (events.length === READ_AT_ONCE) look([userId]);
@@ -77,7 +76,7 @@ export function createDelivery({ db, streams, log }: { db: Db; streams: OpenStre
   return look;
 }
 
-/** What these people do not have yet, by person and in its order. */
+/** By person, in order. */
 async function readEvents(db: Db, readers: readonly Reader[]): Promise<Map<string, StoredEvent[]>> {
   if (readers.length === 0) return new Map();
   const { rows } = await sql<StoredEvent & { user_id: string }>`

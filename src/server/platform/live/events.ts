@@ -11,7 +11,7 @@ interface LiveEventTable {
   user_id: string;
   seq: number;
   event: ColumnType<object, string, string>;
-  /** Whose words it holds, and with whom it goes. */
+  /** Whose words it holds; deleted with them. */
   about_user_id: string | null;
   about_application_id: string | null;
   created_at: Generated<Date>;
@@ -24,21 +24,20 @@ declare module '../db/tables.ts' {
   }
 }
 
-/** Whose words an event holds: a person's, or those of the two sides of an application. It goes when either goes. */
+/** Whose words it holds: a person's, or those of an application's two sides. Deleted with either. */
 export interface EventAbout {
   userId: string | null;
   applicationId: string | null;
 }
 
-/** Of an event that holds ids and codes alone, or words of its reader's own company. */
+/** Only ids and codes, or words of the reader's own company. */
 export const ABOUT_NOBODY: EventAbout = { userId: null, applicationId: null };
 
-/** Whom a transaction will have told something, once it is committed. */
-const told = new WeakMap<Tx, Set<string>>();
+const recipientsByTx = new WeakMap<Tx, Set<string>>();
 
 /**
- * Adds an event to the streams of these people, within the transaction of what caused it. Their rows stay locked until
- * that ends. They are locked in the order of their ids: who tells several people one after the other keeps to it too.
+ * Locks the recipients' rows until the commit, in the order of their ids: use that order across calls to avoid
+ * deadlocks.
  */
 export async function addLiveEvent(
   tx: Tx,
@@ -57,15 +56,15 @@ export async function addLiveEvent(
     select user_id, last_seq, ${JSON.stringify(event)}::jsonb, ${about.userId}, ${about.applicationId} from next`.execute(
     tx,
   );
-  const recipients = told.get(tx) ?? new Set();
-  told.set(tx, recipients);
+  const recipients = recipientsByTx.get(tx) ?? new Set();
+  recipientsByTx.set(tx, recipients);
   for (const userId of userIds) recipients.add(userId);
 }
 
-/** Those who were told something in this transaction: to be woken when it is committed. */
-export const recipientsOf = (tx: Tx): string[] => [...(told.get(tx) ?? [])];
+/** To be notified after the commit. */
+export const recipientsOf = (tx: Tx): string[] => [...(recipientsByTx.get(tx) ?? [])];
 
-/** Forgets what is older than a day; whoever was away longer reads everything afresh. For a task of the clock. */
+/** Deletes events older than a day; clients away for longer reload everything. For a cron job. */
 export async function sweepLiveEvents(db: Db): Promise<void> {
   await db
     .deleteFrom('live_event')

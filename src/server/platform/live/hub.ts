@@ -10,27 +10,27 @@ import { OpenStreams } from './open-streams.ts';
 import { readPosition } from './position.ts';
 import { Stream } from './stream.ts';
 
-/** Milliseconds in which everybody is looked after once: for what no notification named and whether the session still is valid, and by a heartbeat. */
+/** Milliseconds for a round of all streams, to poll and check sessions, and for heartbeats. */
 const POLL = 2_000;
 const BEAT = 20_000;
-/** Not all at once, so that nobody waits for what thousands of others need. */
+/** Parts of a round, so that other requests run between them. */
 const PARTS = 10;
-/** More that was missed is not repeated: reading afresh is cheaper. */
+/** Above this, reloading is cheaper. */
 const REPLAY_MAX = 500;
 
-/** Which of these sessions still are: neither ended nor expired, their person neither banned nor unverified. */
+/** Returns those neither ended nor expired, of people neither banned nor unverified. */
 export type AliveSessions = (sessionIds: string[]) => Promise<Set<string>>;
 
-/** The streams that are open in this process. */
+/** This process's streams. */
 export interface Hub {
-  /** Opens a person's stream on a raw answer. `after`: the number of the last event that the reader has, where it says. */
+  /** `after`: the number of the client's last event, if known. */
   open(
     response: ServerResponse,
     reader: { userId: string; sessionId: string; after: number | undefined },
   ): Promise<void>;
-  /** Says, after the commit, that these people have news: to every process on the database. */
+  /** Call after the commit: these people have new events. */
   notify(userIds: readonly string[]): void;
-  /** Sends these people an event now, wherever their streams are open. It is not stored: who is away misses it. */
+  /** Not stored: a client that is not connected misses it. */
   sendEphemeral(userIds: readonly string[], event: object): void;
   start(): void;
   stop(): void;
@@ -43,16 +43,16 @@ interface HubParts {
   aliveSessions: AliveSessions;
 }
 
-/** Delivers live events from the table to the streams that are open here. The table is the truth; all else is a hint. */
+/** Delivers live events from the table. Notifications only speed it up: the poll finds every event. */
 export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
   const streams = new OpenStreams();
   const look = createDelivery({ db, streams, log });
-  // So that a notified stream does not wait for the round. Whichever reads first: each reads all that a stream does not have.
-  const lookAround = createDelivery({ db, streams, log });
+  // Separate, so that notified streams do not wait for the poll.
+  const poll = createDelivery({ db, streams, log });
   const calls = createCalls({ db, publish: changes.invalidate, log });
   const timers: NodeJS.Timeout[] = [];
 
-  function hear(topics: string[] | undefined): void {
+  function receive(topics: string[] | undefined): void {
     if (!topics) return look(streams.people());
     const { notified, events } = readCalls(topics);
     look(notified ?? streams.people());
@@ -61,10 +61,10 @@ export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
   }
 
   let isStopped = false;
-  let turn = 0;
+  let round = 0;
   const nextPart = (all: readonly Stream[]): Stream[] => {
-    turn += 1;
-    return all.filter((_, index) => index % PARTS === turn % PARTS);
+    round += 1;
+    return all.filter((_, index) => index % PARTS === round % PARTS);
   };
 
   const every = (milliseconds: number, work: () => void) => timers.push(setInterval(work, milliseconds).unref());
@@ -72,13 +72,13 @@ export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
   return {
     async open(response, { userId, sessionId, after }) {
       if (isStopped) throw new Refusal('UNAVAILABLE');
-      const { last, kept } = await readPosition(db, userId);
+      const { last, oldest } = await readPosition(db, userId);
       const stream = new Stream(response, { userId, sessionId, position: after ?? last });
       streams.add(stream);
       stream.onTakesMore(() => look([userId]));
-      // A number that was never given comes from another database, or from a backup's future.
-      if (after !== undefined && (after > last || after < kept - 1 || last - after > REPLAY_MAX)) stream.reset(last);
-      // What was written between the reading of the number and now.
+      // Unknown numbers come from another database, or from before a restore.
+      if (after !== undefined && (after > last || after < oldest - 1 || last - after > REPLAY_MAX)) stream.reset(last);
+      // Written since the number was read.
       look([userId]);
     },
     notify(userIds) {
@@ -87,10 +87,10 @@ export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
     },
     sendEphemeral: calls.sendEphemeral,
     start() {
-      changes.listen(hear);
+      changes.listen(receive);
       every(POLL / PARTS, () => {
         const part = nextPart(streams.all());
-        lookAround(part.map(({ userId }) => userId));
+        poll(part.map(({ userId }) => userId));
         endDeadSessions(part, aliveSessions).catch((error: unknown) =>
           log.warn({ err: error }, 'sessions of live streams could not be checked'),
         );

@@ -1,13 +1,11 @@
 import type { Stream } from './stream.ts';
 
-/** Tabs share a connection; more than these at once is a mistake somewhere, and the oldest gives way. */
+/** Tabs share a connection, so more indicates a bug; the oldest is closed. */
 const STREAMS_PER_PERSON = 10;
 
-/** The streams that are open in this process, by person. */
 export class OpenStreams {
   readonly #streams = new Map<string, Set<Stream>>();
 
-  /** Keeps a stream until it is closed. */
   add(stream: Stream): void {
     const own = this.#streams.get(stream.userId) ?? new Set();
     this.#streams.set(stream.userId, own.add(stream));

@@ -3,16 +3,16 @@ import type { ServerResponse } from 'node:http';
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // A proxy that collects the answer before it passes it on would hold everything back.
+  // Stops proxies from buffering.
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
 };
 
-/** One open connection of a person's stream (server-sent events, HTML Living Standard 9.2). */
+/** A connection of a person (server-sent events, HTML Living Standard 9.2). */
 export class Stream {
   readonly userId: string;
   readonly sessionId: string;
-  /** The number of the last event that was written. */
+  /** The last event written. */
   position: number;
   readonly #response: ServerResponse;
   #wasFull = false;
@@ -26,31 +26,31 @@ export class Stream {
     this.position = position;
     this.#response = response;
     response.writeHead(200, HEADERS);
-    // So that headers and the first bytes leave at once, and the reader knows where it stands.
+    // Sends the headers at once, and the position.
     response.write(`id: ${position}\nevent: open\ndata: {}\n\n`);
   }
 
-  /** Whether it takes more: the reader has taken what was written, or most of it, and it was not ended. */
+  /** Whether it is open and its client has read most of what was written. */
   takesMore(): boolean {
-    // Once ended, it needs no drain, even where its reader is behind; a write would then throw in nobody's hands.
+    // After the end there is no `drain`, and a write would throw.
     return !this.#response.writableEnded && !this.#response.writableNeedDrain && !this.#response.destroyed;
   }
 
-  /** Writes an event, unless this connection has it already; one that takes no more gets it once it does. */
+  /** Skips an event that this connection has. One that is behind gets it later. */
   send(seq: number, event: string): void {
     if (seq <= this.position || !this.takesMore()) return;
     this.position = seq;
     this.#response.write(`id: ${seq}\ndata: ${event}\n\n`);
   }
 
-  /** Writes what has no number: lost with the connection, it is not repeated. */
+  /** Lost if the connection is. */
   sendEphemeral(event: string): void {
     if (this.takesMore()) this.#response.write(`data: ${event}\n\n`);
   }
 
   /**
-   * Keeps proxies from taking a quiet connection for a dead one. A reader that has taken nothing since the beat before
-   * is cut; it comes back and asks for what it missed.
+   * Keeps proxies from closing the connection. A client that has read nothing since the last heartbeat is cut; it
+   * reconnects and catches up.
    */
   beat(): void {
     const isFull = !this.takesMore();
@@ -59,19 +59,18 @@ export class Stream {
     this.#wasFull = isFull;
   }
 
-  /** Tells the reader to read everything afresh, and to go on after this number. */
+  /** Makes the client reload everything and continue after this number. */
   reset(seq: number): void {
     if (this.#response.writableEnded) return;
     this.position = seq;
     this.#response.write(`id: ${seq}\ndata: {"type":"reset"}\n\n`);
   }
 
-  /** Ends the stream. The reader comes back, where nothing says why not. */
+  /** The client reconnects. */
   close(): void {
     this.#response.end();
   }
 
-  /** Ends the stream of a session that has ended. */
   endSession(): void {
     if (this.#response.writableEnded) return;
     this.#response.end('data: {"type":"session_ended"}\n\n');
@@ -81,7 +80,7 @@ export class Stream {
     this.#response.once('close', listener);
   }
 
-  /** Hears when a reader that was behind takes more again. */
+  /** Called when a slow client has caught up. */
   onTakesMore(listener: () => void): void {
     this.#response.on('drain', listener);
   }

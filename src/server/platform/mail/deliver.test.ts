@@ -47,7 +47,7 @@ test('a mail is sent once, to its address alone, and its text is not kept', asyn
   expect(await rowOf('once@example.com')).toMatchObject({ status: 'sent', html: null, text: null });
 });
 
-test('a transaction that fails sends nothing', async () => {
+test('a transaction that fails sends nothing (T240)', async () => {
   await expect(
     inTransaction(app.ctx(), async (tx) => {
       await enqueueMail(tx, mail('never@example.com'));
@@ -114,7 +114,7 @@ describe('a server that does not take a mail', () => {
     return rows.map(({ minutes }) => minutes);
   }
 
-  test('is asked again after 1, 5 and 30 minutes, 2, 6 and 24 hours, and then no more: the mail stays as a dead letter', async () => {
+  test('is asked again after 1, 5 and 30 minutes, 2, 6 and 24 hours, and then no more: the mail stays as a dead letter (T247)', async () => {
     take('refuses');
     await post('refused@example.com');
     const { id } = await rowOf('refused@example.com');
@@ -150,7 +150,7 @@ describe('a server that does not take a mail', () => {
     expect(await rowOf('later@example.com')).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
   });
 
-  test('is not heard of by whoever caused the mail, and holds up no other', async () => {
+  test('is not heard of by whoever caused the mail, and holds up no other (T248)', async () => {
     const { email } = await registerPerson(app);
     take('hangs');
     await post('stuck@example.com');
@@ -168,7 +168,7 @@ describe('a server that does not take a mail', () => {
     expect([refused.status, await refused.json()]).toEqual([200, { done: true }]);
   });
 
-  test('may say nothing at all: what caused the mail is done long before, and nothing is lost', async () => {
+  test('may say nothing at all: what caused the mail is done long before, and nothing is lost (T246)', async () => {
     take('hangs');
     await post('hanging@example.com');
     const { id } = await rowOf('hanging@example.com');

@@ -9,15 +9,15 @@ import { DELIVER_MAIL } from './outbox.ts';
 import './table.ts';
 
 const MINUTE = 60_000;
-/** The pause before each further attempt; after the last the mail is a dead letter. */
+/** Before each retry; after the last the email is a dead letter. */
 const PAUSES = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * MINUTE);
 
 export interface Deliverer {
-  /** Tries to send the mail if it still waits. Never throws for a server's refusal: that is written to the row. */
+  /** Tries to send the email if it is waiting. A delivery error is written to its row, not thrown. */
   deliver(mailId: string): Promise<void>;
 }
 
-/** Sends what the outbox holds to the operator's SMTP server; without one, mails stay in the outbox as held. */
+/** Without an SMTP server, emails stay `held`. */
 export function createDeliverer(
   db: Db,
   enqueue: Enqueue,
@@ -37,10 +37,10 @@ export function createDeliverer(
         return;
       }
       const mail = await claim(db, mailId);
-      if (!mail) return lookAgain(db, enqueue, mailId);
+      if (!mail) return retryLater(db, enqueue, mailId);
       try {
         await send(await (opened ??= openTransport(config.smtpUrl)), config, mail);
-        // What was sent is not kept: it may hold a link that signs somebody in.
+        // What was sent is not stored: it may hold a link that signs a person in.
         await db
           .updateTable('mail')
           .set({ status: 'sent', sent_at: sql`now()`, html: null, text: null, last_error: null })
@@ -48,7 +48,7 @@ export function createDeliverer(
           .execute();
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
-        // The error's own words quote the address.
+        // The error's message quotes the address.
         log.warn({ mail: mailId, attempt: mail.attempts, code, responseCode }, 'mail not sent');
         await postpone(db, enqueue, mail, (error as Error).message);
       }
@@ -56,10 +56,10 @@ export function createDeliverer(
   };
 }
 
-// Loaded with the first mail: a process that only serves pages never needs it.
+// Many processes never send an email.
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  // All far shorter than a claim, so that nobody else sends what this process is still sending.
+  // Timeouts far shorter than a claim, so that no other process sends it too.
   return createTransport({
     url,
     disableFileAccess: true,
@@ -81,7 +81,7 @@ interface ClaimedMail {
   attempts: number;
 }
 
-// A process that dies while sending leaves its claim behind; it ends by itself after five minutes.
+// A dead process's claim expires after five minutes.
 async function claim(db: Db, mailId: string): Promise<ClaimedMail | undefined> {
   return db
     .updateTable('mail')
@@ -97,8 +97,8 @@ async function claim(db: Db, mailId: string): Promise<ClaimedMail | undefined> {
     .executeTakeFirst();
 }
 
-/** Somebody has it, or had it when their process ended: it is looked at again when the claim is over. */
-async function lookAgain(db: Db, enqueue: Enqueue, mailId: string): Promise<void> {
+/** Another process has it, or died with it. */
+async function retryLater(db: Db, enqueue: Enqueue, mailId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const claimed = await tx
       .selectFrom('mail')
@@ -117,14 +117,14 @@ async function send(
   mail: ClaimedMail,
 ): Promise<void> {
   await transport.sendMail({
-    // Always objects: in a string, a line break in a name would change the envelope.
+    // Objects, not strings: a line break in a name would change the envelope.
     from: config.mailFrom,
     to: { name: mail.to_name, address: mail.to_address },
     subject: mail.subject,
     html: mail.html ?? '',
     text: mail.text ?? '',
     headers: mail.headers,
-    // The same on every attempt, so that a receiver can tell a repetition.
+    // Lets receivers detect duplicates.
     messageId: `<${mail.id}@${config.appUrl.hostname}>`,
   });
 }

@@ -10,7 +10,7 @@ const PAGE = 50;
 
 const columns = ['id', 'to_name', 'to_address', 'subject', 'status', 'attempts', 'last_error', 'created_at'] as const;
 
-/** Mails whose last attempt failed, the newest 50 first, from behind a time and an id on; never their texts. */
+/** The newest 50 after a time and id, without their texts. */
 export async function listFailedMails(db: Db | Tx, after: readonly [string, string] | undefined) {
   let query = db
     .selectFrom('mail')
@@ -28,8 +28,8 @@ export async function listFailedMails(db: Db | Tx, after: readonly [string, stri
 }
 
 /**
- * Lets a mail that was given up begin anew, with all its attempts before it.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it was not given up, or is retried already.
+ * Retries a dead letter, with all attempts again.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is not dead or already retried.
  */
 export async function retryMail(tx: MailTx, mailId: string) {
   const mail = await tx.db
@@ -44,7 +44,7 @@ export async function retryMail(tx: MailTx, mailId: string) {
   return tx.db.selectFrom('mail').select(columns).where('id', '=', mailId).executeTakeFirstOrThrow();
 }
 
-/** The same for the oldest of all that were given up, `limit` at the most; returns which these were. */
+/** Retries the oldest; returns their ids. */
 export async function retryDeadMails(tx: MailTx, limit: number): Promise<string[]> {
   const dead = await tx.db
     .selectFrom('mail')
@@ -59,7 +59,7 @@ export async function retryDeadMails(tx: MailTx, limit: number): Promise<string[
   return dead.map(({ id }) => id);
 }
 
-// One delivery more, and the row claims itself for it as for every other: it cannot go out twice.
+// The row is claimed, so a second task cannot send it twice.
 async function requeue(tx: MailTx, mailId: string): Promise<void> {
   await tx.db.updateTable('mail').set({ status: 'queued', attempts: 0 }).where('id', '=', mailId).execute();
   await tx.enqueue(DELIVER_MAIL, { mailId });

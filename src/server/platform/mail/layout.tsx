@@ -2,17 +2,16 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text }
 import { render } from '@react-email/render';
 import type { CSSProperties, ReactElement } from 'react';
 
-/** What a mail says, in its recipient's language already. */
+/** In the recipient's language. */
 export interface EmailContent {
   locale: string;
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** The one thing to do. `hint` introduces its address for readers whose button does not work. */
+  /** `hint` introduces the URL where the button does not work. */
   action?: { label: string; url: string; hint: string };
   note?: string;
   footer: string;
-  /** Where to end such mails, for those that can be ended. */
   unsubscribe?: { label: string; url: string };
 }
 
@@ -37,7 +36,6 @@ const button: CSSProperties = {
   textDecoration: 'none',
 };
 
-/** All mails look like this: a sheet with text, one button at the most, and who sent it. */
 function ComposedEmail({
   locale,
   subject,
@@ -92,7 +90,6 @@ function ComposedEmail({
   );
 }
 
-/** The mail as HTML, and as plain text for those who read it so. */
 export async function renderEmail(content: EmailContent): Promise<{ html: string; text: string }> {
   return { html: await render(<ComposedEmail {...content} />), text: plain(content) };
 }

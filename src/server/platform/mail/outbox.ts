@@ -5,28 +5,27 @@ import { newId } from '../id.ts';
 import type { NewJob } from '../queue/queue.ts';
 import './table.ts';
 
-/** Whose words a mail quotes beside its recipient's own: it goes when the person, or the company, goes. */
+/** Whose words it quotes besides the recipient's; it is deleted with them. */
 export interface MailAbout {
   userId: string | null;
   companyId: string | null;
 }
 
-/** Of a mail that quotes nobody else. */
 export const QUOTES_NOBODY: MailAbout = { userId: null, companyId: null };
 
-/** A mail, rendered in its recipient's language. */
+/** In the recipient's language. */
 export interface Mail {
-  /** `userId`: whose account it is for, with which it goes; null where the address has none, or the mail is to outlive it. */
+  /** `userId`: the account that it is deleted with; null where there is none, or the email must outlive it. */
   to: { userId: string | null; name: string; address: string };
   about: MailAbout;
   locale: string;
   subject: string;
   html: string;
   text: string;
-  /** Delivery is at least once, causes may repeat: the same key is never sent twice. */
+  /** One key is sent once, though causes and deliveries may repeat. */
   dedupeKey?: string;
   headers?: Record<string, string>;
-  /** When the outbox forgets it, sent or not; without, it does not. */
+  /** When it is removed, sent or not. */
   removeAt?: Date;
 }
 
@@ -39,7 +38,7 @@ export interface MailTx {
   enqueue(...job: NewJob): Promise<void>;
 }
 
-/** Puts a mail into the outbox. Nothing happens where its dedupe key is there already. */
+/** Does nothing if the dedupe key exists. */
 export async function enqueueMail(tx: MailTx, mail: Mail): Promise<void> {
   const row = await tx.db
     .insertInto('mail')
@@ -65,17 +64,17 @@ export async function enqueueMail(tx: MailTx, mail: Mail): Promise<void> {
   if (mail.removeAt) await tx.enqueue(REMOVE_MAIL, { mailId: row.id }, { startAfter: mail.removeAt });
 }
 
-/** Removes a mail from the outbox, whatever has become of it. */
+/** In any status. */
 export async function removeMail(db: Db, mailId: string): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', mailId).execute();
 }
 
-/** Removes all mails to these addresses from the outbox; those that wait are not sent. */
+/** In any status; waiting ones are not sent. */
 export async function removeMailsTo(tx: Tx, addresses: string[]): Promise<void> {
   await tx.deleteFrom('mail').where('to_address', 'in', addresses).execute();
 }
 
-/** Removes mails that were sent, or given up, a month ago, with the addresses that they hold. For a task of the clock. */
+/** Removes emails sent or dead for a month. For a cron job. */
 export async function sweepMails(db: Db | Tx): Promise<void> {
   await db
     .deleteFrom('mail')

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 
 import type { Db, Tx } from '../db/database.ts';
 
-/** How many mails of the outbox are in which state. */
 export interface MailCounts {
   queued: number;
   sending: number;
@@ -10,11 +9,11 @@ export interface MailCounts {
   dead: number;
   /** Within 24 hours. */
   sent: number;
-  /** Of those that wait to be sent. */
+  /** Of queued and sending ones. */
   oldestWaitingAt: Date | null;
 }
 
-/** Counts the outbox, from short ranges of indexes. */
+/** Reads only short index ranges. */
 export async function countMails(db: Db | Tx, now: Date): Promise<MailCounts> {
   const { rows } = await sql<MailCounts>`
     select unsent.*, (select count(*)::int from mail where status = 'sent' and sent_at > ${now}::timestamptz - interval '24 hours') as sent
@@ -28,12 +27,12 @@ export async function countMails(db: Db | Tx, now: Date): Promise<MailCounts> {
 }
 
 /**
- * Whether mail does not get out: some wait for 15 minutes or were given up within a day. Held ones count where they are
- * held for want of a server and `holds` is false: where people wait for them.
+ * Whether some wait for 15 minutes or became dead letters within a day. Held ones count unless `holds`: then holding is
+ * intended.
  */
 export async function isMailStuck(db: Db | Tx, now: Date, { holds }: { holds: boolean }): Promise<boolean> {
   const waiting = holds ? ['queued', 'sending'] : ['queued', 'sending', 'held'];
-  // Ends of an index: looking for any such mail would read those that were sent, of which there are most.
+  // Reads only the ends of an index, not all sent emails.
   const { rows } = await sql<{ stuck: boolean }>`
     select coalesce((select max(created_at) from mail where status = 'dead') > ${now}::timestamptz - interval '24 hours', false) or exists (
       select from unnest(${waiting}::text[]) as one (status)

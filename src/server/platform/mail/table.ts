@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The outbox: one row a mail, from the transaction that caused it until it is sent or given up. */
+/** The outbox: one row per email. */
 export interface MailTable {
   id: string;
-  /** Two mails with the same key are one mail. */
+  /** Unique. */
   dedupe_key: string | null;
-  /** Whose account it is for, and whose words it quotes: it goes with any of them. */
+  /** The account and the words quoted; deleted with any of them. */
   to_user_id: string | null;
   about_user_id: string | null;
   about_company_id: string | null;
@@ -16,7 +16,7 @@ export interface MailTable {
   html: string | null;
   text: string | null;
   headers: ColumnType<Record<string, string>, string, string>;
-  /** held: there is no SMTP server to send it to. */
+  /** held: no SMTP server is configured. */
   status: Generated<'queued' | 'sending' | 'sent' | 'held' | 'dead'>;
   attempts: Generated<number>;
   claimed_until: Date | null;

@@ -1,9 +1,7 @@
-/** What a process of a pool says to its parent. */
+/** From a worker to its parent. */
 export type ChildMessage<Result> = 'ready' | { result: Result } | { failure: string };
 
-/**
- * Makes this process one of a pool (pool.ts): it answers one job after the other until its parent is gone.
- */
+/** Makes this process a worker of a pool (pool.ts), until its parent ends. */
 export function answerJobs(answer: (job: never) => Promise<unknown>): void {
   const send = (message: ChildMessage<unknown>) => process.send?.(message);
   process.on('message', (job: unknown) => {
@@ -13,8 +11,7 @@ export function answerJobs(answer: (job: never) => Promise<unknown>): void {
     );
   });
   process.on('disconnect', () => process.exit());
-  // Meant for the whole group: the parent finishes the requests that it has, and needs its processes for
-  // that.
+  // Sent to the whole group: the parent still needs its workers.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   send('ready');
 }

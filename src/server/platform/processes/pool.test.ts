@@ -31,7 +31,7 @@ describe('a pool of processes', () => {
     expect(await endOf('loop', 200)).toBe('time');
   });
 
-  test('outlives a job that takes more memory than it may', async () => {
+  test('outlives a job that takes more memory than it may (T328)', async () => {
     expect(await endOf('hoard')).toBe('crash');
     expect(await run('pid')).toEqual(expect.any(Number));
   });

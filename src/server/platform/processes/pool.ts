@@ -5,33 +5,27 @@ import type { ChildMessage } from './child.ts';
 import { Semaphore } from './semaphore.ts';
 
 export interface PoolOptions {
-  /** What each process runs: a module that calls `answerJobs`. */
+  /** A module that calls `answerJobs`. */
   script: URL;
-  /** How many processes there are at once; each does one job at a time. */
+  /** Processes; each does one job at a time. */
   most: number;
-  /** The most that JavaScript's heap of a process may hold. */
+  /** Per process, for JavaScript. */
   heapMegabytes: number;
-  /** Milliseconds for which a job waits for a process; it then fails with `busy()`. */
+  /** Milliseconds to wait for a process. */
   timeout: number;
   busy: () => Error;
 }
 
-/** A process that has nothing to do ends after this time, and its memory with it. */
+/** Milliseconds before an idle process is ended. */
 const IDLE = 60_000;
-/** A process that has not started by then never will. */
+/** Milliseconds. */
 const SLOWEST_START = 30_000;
-/** How much of what a process said before it ended is kept, for the log. */
-const LAST_WORDS = 2_000;
-/**
- * All of our environment that a process gets: what loading code and native libraries may need, and no
- * password.
- */
+/** Characters of standard error for the log. */
+const ERROR_OUTPUT_MAX = 2_000;
+/** The worker's whole environment, without passwords. */
 const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
-/**
- * A job without a result: its process was ended because of the time, or ended by itself, for want of memory
- * for instance.
- */
+/** Its process was killed for the time limit, or ended by itself, such as for lack of memory. */
 export class JobEnded extends Error {
   readonly by: 'time' | 'crash';
 
@@ -43,14 +37,11 @@ export class JobEnded extends Error {
 
 interface Child {
   process: ChildProcess;
-  lastWords: string;
+  errorOutput: string;
   ending?: NodeJS.Timeout;
 }
 
-/**
- * Does jobs in processes of their own, which are started when they are needed. Whatever a job does, it holds
- * up and brings down nothing but itself: not this process, and no other job.
- */
+/** Runs jobs in separate processes, so that none can block or crash this process or other jobs. */
 export class ProcessPool<Job extends object, Result> {
   readonly #options: PoolOptions;
   readonly #semaphore: Semaphore;
@@ -63,18 +54,15 @@ export class ProcessPool<Job extends object, Result> {
     this.#semaphore = new Semaphore(options.most);
   }
 
-  /**
-   * The result of a job, whose process is killed after so many milliseconds.
-   * @throws JobEnded; Error with what the job itself failed with; `busy()`
-   */
+  /** @throws JobEnded (after `milliseconds`); Error with the job's own failure; `busy()` */
   run(job: Job, milliseconds: number): Promise<Result> {
     const { timeout, busy } = this.#options;
     return this.#semaphore.run(
       async () => {
         if (this.#closed) throw busy();
         const child = this.#takeIdle() ?? (await this.#start());
-        const message = await this.#hear<Result>(child, milliseconds, () => child.process.send(job));
-        this.#rest(child);
+        const message = await this.#receive<Result>(child, milliseconds, () => child.process.send(job));
+        this.#makeIdle(child);
         return resultOf(message);
       },
       timeout,
@@ -82,7 +70,6 @@ export class ProcessPool<Job extends object, Result> {
     );
   }
 
-  /** Kills all processes, with what they do. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#children].map((child) => this.#kill(child)));
@@ -98,31 +85,31 @@ export class ProcessPool<Job extends object, Result> {
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const child: Child = { process: started, lastWords: '' };
+    const child: Child = { process: started, errorOutput: '' };
     this.#children.add(child);
     started.on('exit', () => {
       clearTimeout(child.ending);
       this.#children.delete(child);
       this.#idle = this.#idle.filter((other) => other !== child);
     });
-    // Where it cannot be started or written to, it has ended or does so: that is heard.
+    // `#receive` notices such a process's end.
     started.on('error', () => {});
     started.stderr?.on(
       'data',
-      (chunk: Buffer) => (child.lastWords = (child.lastWords + chunk.toString()).slice(-LAST_WORDS)),
+      (chunk: Buffer) => (child.errorOutput = (child.errorOutput + chunk.toString()).slice(-ERROR_OUTPUT_MAX)),
     );
-    await this.#hear(child, SLOWEST_START, () => {}).catch((error: Error) => {
-      // No fault of the job.
+    await this.#receive(child, SLOWEST_START, () => {}).catch((error: Error) => {
+      // Not the job's fault.
       throw new Error(error.message);
     });
     return child;
   }
 
-  /** The next message of a process that is asked for one; the process is killed where it comes too late. */
-  async #hear<Value>(child: Child, milliseconds: number, ask: () => void): Promise<ChildMessage<Value>> {
+  /** After `ask`; kills a process that is late. */
+  async #receive<Value>(child: Child, milliseconds: number, ask: () => void): Promise<ChildMessage<Value>> {
     const { promise, resolve, reject } = Promise.withResolvers<ChildMessage<Value>>();
     const ended = (code: number | null, signal: string | null) => {
-      reject(new JobEnded('crash', `The process ended by ${signal ?? code}. ${child.lastWords}`));
+      reject(new JobEnded('crash', `The process ended by ${signal ?? code}. ${child.errorOutput}`));
     };
     child.process.once('message', resolve).once('close', ended);
     const late = setTimeout(() => {
@@ -144,8 +131,7 @@ export class ProcessPool<Job extends object, Result> {
     return child;
   }
 
-  /** Keeps a process for the next job. */
-  #rest(child: Child): void {
+  #makeIdle(child: Child): void {
     if (this.#closed || !child.process.connected) return;
     child.ending = setTimeout(() => void this.#kill(child), IDLE).unref();
     this.#idle.push(child);

@@ -1,4 +1,4 @@
-/** Lets a few pieces of work run at once; the others wait for their turn, first come, first served. */
+/** First come, first served. */
 export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();
@@ -7,17 +7,17 @@ export class Semaphore {
     this.#free = most;
   }
 
-  /** Runs the work when its turn comes. After `timeout` milliseconds of waiting it gives up with `refusal()` instead. */
+  /** @throws `refusal()` after waiting for `timeout` milliseconds. */
   async run<Result>(work: () => Promise<Result>, timeout: number, refusal: () => Error): Promise<Result> {
-    await this.#turn(timeout, refusal);
+    await this.#acquire(timeout, refusal);
     try {
       return await work();
     } finally {
-      this.#pass();
+      this.#release();
     }
   }
 
-  async #turn(timeout: number, refusal: () => Error): Promise<void> {
+  async #acquire(timeout: number, refusal: () => Error): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1;
       return;
@@ -31,8 +31,8 @@ export class Semaphore {
     await promise.finally(() => clearTimeout(late));
   }
 
-  /** Hands the turn to whoever waits longest, so that nobody who comes later overtakes. */
-  #pass(): void {
+  /** Passes the slot to the longest waiting, so that later ones cannot overtake. */
+  #release(): void {
     const [next] = this.#waiting;
     if (!next) {
       this.#free += 1;

@@ -2,18 +2,17 @@ import type { JobWithMetadata, PgBoss, QueueResult, Schedule } from 'pg-boss';
 
 import type { Task } from './task.ts';
 
-/** Milliseconds after which a run that is due counts as missed: the clock is looked at every half minute. */
+/** Milliseconds until a run counts as missed; the schedule is checked every half minute. */
 const LATE_AFTER = 5 * 60_000;
 
-/** A task of the clock: its last run, its next, and how often it failed. */
 export interface CronJobState {
   task: string;
-  /** Seconds between two runs. */
+  /** Seconds. */
   interval: number;
   last: RunState | null;
   nextAt: Date;
   isOverdue: boolean;
-  /** Runs of the last seven days that failed for good, counted once a minute. */
+  /** Runs of seven days that failed for good; updated once a minute. */
   failures: number;
 }
 
@@ -25,7 +24,6 @@ interface RunState {
   error: string | null;
 }
 
-/** The tasks of the clock as they are now. */
 export async function readCronJobs<Ctx>(boss: PgBoss, tasks: Task<Ctx>[], now: Date): Promise<CronJobState[]> {
   const timed = tasks.flatMap(({ name, cron }) => (cron ? [{ name, cron }] : []));
   const [schedules, queues] = await Promise.all([boss.getSchedules(), boss.getQueues(timed.map(({ name }) => name))]);
@@ -57,7 +55,7 @@ function describe(boss: PgBoss, { name, cron, schedule, last, queue }: Known, no
     interval: Math.round((following.getTime() - next.getTime()) / 1_000),
     last: last ? describeRun(last) : null,
     nextAt: next,
-    // Without a schedule no process has ever worked here.
+    // No process has ever worked here.
     isOverdue: !schedule || isWaiting || (due !== undefined && due < late),
     failures: queue?.failedCount ?? 0,
   };
@@ -83,6 +81,5 @@ function describeRun({ state, createdOn, startedOn, completedOn, output }: JobWi
 
 const ERROR_MAX = 500;
 
-/** What the library kept of an error. */
 const messageOf = (output: object | null): string | null =>
   output && 'message' in output ? String(output.message).slice(0, ERROR_MAX) : null;

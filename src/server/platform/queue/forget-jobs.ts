@@ -4,8 +4,8 @@ import type { Tx } from '../db/database.ts';
 import { DEAD_LETTER_QUEUE } from './dead-letters.ts';
 
 /**
- * Removes the jobs of a task whose data holds all of this, those that wait, those that are done and the copies of those
- * that were given up: the queue keeps these for a week. It has no such verb itself that works within a transaction.
+ * Removes matching jobs, also done ones and dead letters, which are stored for a week. pg-boss cannot do this in a
+ * transaction.
  */
 export async function forgetJobs(tx: Tx, task: string, data: Record<string, string>): Promise<void> {
   const matching = JSON.stringify(data);

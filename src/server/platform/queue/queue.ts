@@ -13,52 +13,48 @@ import {
 import { readCronJobs, type CronJobState } from './cron-jobs.ts';
 import type { Task } from './task.ts';
 
-/** A job to be put into the queue: its task, its data, and when it is due or what it must be alone with. */
 export type NewJob = [task: string, data: object, options?: { startAfter?: Date; singletonKey?: string }];
 
-/** Puts a job into the queue within the caller's transaction: it exists if, and only if, that transaction commits. */
+/** In the caller's transaction. */
 export type Enqueue = (tx: Tx, ...job: NewJob) => Promise<void>;
 
-/** How much there is to do, counted once a minute. */
+/** Updated once a minute. */
 export interface QueueHealth {
-  /** Jobs that are due and wait. */
+  /** Due and waiting. */
   ready: number;
-  /** Jobs that run. */
   active: number;
-  /** Jobs for later. */
+  /** Due later. */
   later: number;
 }
 
-/** What can be known of the queue, and done about what failed. */
 export interface QueueAdmin {
   health(): Promise<QueueHealth>;
-  /** The tasks of the clock, as they are at this time. */
   clock(now: Date): Promise<CronJobState[]>;
-  /** Jobs that were given up within a week, by their task. */
+  /** Of a week. */
   deadLetters(): Promise<DeadLetters[]>;
-  /** Puts the oldest jobs of a task that were given up back into the queue, `limit` at the most, and returns how many. */
+  /** Retries the oldest, and returns how many. */
   retryDeadLetters(tx: Tx, task: string, limit: number): Promise<number>;
 }
 
 /** The queue of one process. */
 export interface Queue<Ctx> extends QueueAdmin {
   enqueue: Enqueue;
-  /** Connects and makes the queues. What needs that waits for it, so a start need not. */
+  /** Connects and creates the queues. Need not be awaited: other functions do. */
   start(): Promise<void>;
-  /** Begins to work in this process, tasks of the clock included. */
+  /** Starts workers and cron jobs in this process. */
   work(ctx: Ctx): Promise<void>;
-  /** Runs what is due now, in this process, and returns how many jobs ran; for commands that do not stay. */
+  /** Runs due jobs, and returns how many; for commands. */
   runReady(ctx: Ctx): Promise<number>;
-  /** Stops taking jobs and waits for those that run, `seconds` at the most. */
+  /** Waits at most `seconds` for running jobs. */
   stop(seconds: number): Promise<void>;
 }
 
-/** How many jobs of a task run at once in a process. */
+/** Per task and process. */
 const WORKERS = 2;
-/** Seconds between two looks for jobs that have become due. Whatever is due at once is told of. */
+/** Seconds between polls for jobs that became due; others are notified. */
 const POLL = 10;
 
-/** A queue in the same PostgreSQL as the data, which knows these tasks and no others. */
+/** In the same PostgreSQL as the data. */
 export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log: Log): Queue<Ctx> {
   let opening: Promise<OpenQueue> | undefined;
   const open = (): Promise<OpenQueue> => {
@@ -86,7 +82,7 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
       for (const task of tasks) {
         for (let worker = 0; worker < WORKERS; worker += 1)
           await startWorker(boss, task.name, (job) => run(ctx, task, job));
-        // What fell into a time in which no process ran is made up for, once.
+        // `once`: makes up for runs missed while no process was running.
         if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'UTC', missed: 'once' });
       }
     },
@@ -112,18 +108,18 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
 
 interface OpenQueue {
   boss: PgBoss;
-  /** pg-boss's view of a transaction of ours. */
+  /** pg-boss's view of a Kysely transaction. */
   within: typeof fromKysely;
 }
 
-// Loaded when the queue opens, which is after the first page: its calendar code is a fifth of a cold start.
+// Loaded after the first page: its calendar code is a fifth of a cold start.
 async function openQueue(connection: Connection, tasks: Task<never>[], log: Log): Promise<OpenQueue> {
   const library = await import('pg-boss');
   const boss = new library.PgBoss({
     ...connection,
     max: 4,
     application_name: 'parlance queue',
-    // Listening starts a task in milliseconds; polling alone takes up to two seconds (docs/decisions/0013-queue.md).
+    // Starts tasks in milliseconds; polling takes up to two seconds (docs/decisions/0013-queue.md).
     useListenNotify: true,
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
@@ -134,7 +130,7 @@ async function openQueue(connection: Connection, tasks: Task<never>[], log: Log)
   return { boss, within: library.fromKysely };
 }
 
-/** One job follows the other: told only of new ones, a worker would leave a backlog lying until its next look. */
+/** Polls again after each job: notifications alone would leave a backlog. */
 async function startWorker(boss: PgBoss, task: string, run: (job: Job) => Promise<void>): Promise<void> {
   const id: string = await boss.work<object>(
     task,
@@ -151,7 +147,7 @@ async function startWorker(boss: PgBoss, task: string, run: (job: Job) => Promis
 
 async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | undefined): Promise<void> {
   if (known?.deadLetter === DEAD_LETTER_QUEUE) return;
-  // One of a release before this has everything but the place for what gives up.
+  // An earlier release's queue lacks only this.
   if (known) return boss.updateQueue(task.name, { deadLetter: DEAD_LETTER_QUEUE });
   await boss.createQueue(task.name, {
     notify: true,

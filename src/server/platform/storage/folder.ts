@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { newId } from '../id.ts';
 import type { Store } from './store.ts';
 
-/** A store in a folder of this machine. `incoming` is on the same file system, so that a file moves in by a rename. */
+/** `incoming` is on the same file system, so that files can be renamed. */
 export async function openFolder(root: string, incoming: string): Promise<Store> {
   await mkdir(root, { recursive: true });
 
@@ -17,7 +17,7 @@ export async function openFolder(root: string, incoming: string): Promise<Store>
       await flush(dirname(target));
     },
     async read(key) {
-      // Opened first: a stream of what is not there would fail after the answer has begun.
+      // A missing file must fail before the answer begins.
       const handle = await open(join(root, key));
       return handle.createReadStream();
     },
@@ -33,14 +33,14 @@ export async function openFolder(root: string, incoming: string): Promise<Store>
       }
     },
     async space() {
-      // Available is what is left to others than the superuser.
+      // Without what is reserved for the superuser.
       const { bsize, bavail, blocks } = await statfs(root);
       return { free: bsize * bavail, total: bsize * blocks };
     },
   };
 }
 
-/** A file is durable only when every folder above it is: a new folder is flushed into its parent. */
+/** A file is durable only if its new folders are synced through their parents. */
 async function makeFolder(folder: string, root: string): Promise<void> {
   const created = await mkdir(folder, { recursive: true });
   if (created === undefined) return;

@@ -8,18 +8,16 @@ import { newId } from '../id.ts';
 import { openFolder } from './folder.ts';
 import type { Store } from './store.ts';
 
-/** The one door to stored files. */
 export interface Storage extends Store {
-  /** A fresh path beside the store for bytes on their way in. */
+  /** A new path on the store's file system. */
   temporaryPath(): string;
-  /** Removes what was on its way in and has not been written to since then: its process is gone. */
+  /** Removes files not written to since then: their process has ended. */
   sweepIncoming(before: Date): Promise<void>;
 }
 
-/** Milliseconds after which a file on its way in was left behind by a process that ended. */
+/** Milliseconds. */
 const LEFT_BEHIND_AFTER = 3_600_000;
 
-/** Opens the store that the operator chose: a folder of the data directory, or an S3 bucket. */
 export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): Promise<Storage> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -41,7 +39,7 @@ async function sweep(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** A store in an S3 bucket, with the credentials that the AWS SDK finds in the environment. */
+/** The AWS SDK finds its credentials in the environment. */
 async function openBucket({
   bucket,
   region,
@@ -55,11 +53,11 @@ async function openBucket({
   const client = new S3Client({
     region,
     forcePathStyle,
-    // Checksums in a trailer are Amazon's own; several other stores refuse them.
+    // Several stores refuse Amazon's trailing checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
-    // It would write to the console what it also throws.
+    // The SDK would log what it also throws.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
   });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
@@ -75,12 +73,12 @@ async function openBucket({
       let page: string | undefined;
       do {
         const listed = await disk.listAll(folder, { recursive: true, ...(page ? { paginationToken: page } : {}) });
-        // S3 knows beginnings of names, not folders.
+        // S3 has prefixes, not folders.
         for (const object of listed.objects) if (object.isFile && object.key.startsWith(`${folder}/`)) yield object.key;
         page = listed.paginationToken;
       } while (page);
     },
-    // Asked every few seconds: a written probe would cost money each time, and pile up where the bucket keeps versions.
+    // Frequent: a test write would cost money, and pile up in a versioned bucket.
     check: async () => void (await client.send(new HeadBucketCommand({ Bucket: bucket }))),
     space: () => Promise.resolve(undefined),
   };

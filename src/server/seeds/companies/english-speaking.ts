@@ -1,6 +1,5 @@
 import type { DemoCompany } from './company.ts';
 
-/** Companies of Ireland and the United Kingdom. */
 export const englishSpeaking: readonly DemoCompany[] = [
   {
     name: 'Harbour Lane',

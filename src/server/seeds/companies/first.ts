@@ -1,6 +1,6 @@
 import type { DemoCompany } from './company.ts';
 
-/** The company of the demo's employer, and five that everybody meets first. */
+/** The company of the demo's employer, and five others that are seen first. */
 export const first: readonly DemoCompany[] = [
   {
     name: 'Nordlicht Kundenservice',

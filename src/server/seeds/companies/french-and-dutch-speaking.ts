@@ -1,6 +1,5 @@
 import type { DemoCompany } from './company.ts';
 
-/** Companies of France, Belgium and the Netherlands. */
 export const frenchAndDutchSpeaking: readonly DemoCompany[] = [
   {
     name: 'Voltaé',

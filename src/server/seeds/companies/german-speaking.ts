@@ -1,6 +1,5 @@
 import type { DemoCompany } from './company.ts';
 
-/** Companies of Germany, Austria and Switzerland. */
 export const germanSpeaking: readonly DemoCompany[] = [
   {
     name: 'Hafenstrom',

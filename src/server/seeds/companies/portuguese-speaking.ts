@@ -1,6 +1,5 @@
 import type { DemoCompany } from './company.ts';
 
-/** Companies of Portugal and Brazil. */
 export const portugueseSpeaking: readonly DemoCompany[] = [
   {
     name: 'Tejo Pagamentos',

@@ -1,6 +1,5 @@
 import type { DemoCompany } from './company.ts';
 
-/** Companies of Spain and Italy. */
 export const southern: readonly DemoCompany[] = [
   {
     name: 'Brisa Energía',

@@ -5,15 +5,14 @@ import { problemOf } from '../problem.ts';
 
 export type LiveState = 'disconnected' | 'connecting' | 'connected';
 
-/** What the tab that holds the connection tells the others. */
-type Told =
+type TabMessage =
   | { kind: 'event'; event: LiveEvent; id: string }
   | { kind: 'state'; state: LiveState }
   | { kind: 'ask' }
   | { kind: 'here'; state: LiveState; id: string };
 
 const NAME = 'parlance.live';
-/** Milliseconds: the first pause after a lost connection, and the longest. */
+/** Milliseconds: the first and the longest delay before reconnecting. */
 const PAUSE = 1_000;
 const PAUSE_MAX = 30_000;
 
@@ -23,10 +22,9 @@ interface Listener {
 }
 
 /**
- * Listens to the reader's own stream until it is stopped. All tabs of a browser share one connection: the tab that
- * holds the lock has it and tells the others; when that tab closes, another takes over where it stood. `after` is where
- * the stream stood before the page was read, so that nothing is missed while it was on its way.
- * @returns stops it
+ * All tabs share one connection: the tab that holds the lock forwards events; when it closes, another continues.
+ * `after` is the last event before the page was read.
+ * @returns unsubscribe
  */
 export function listenLive(after: number | null, listener: Listener): () => void {
   const channel = new BroadcastChannel(NAME);
@@ -39,16 +37,16 @@ export function listenLive(after: number | null, listener: Listener): () => void
     state = next;
     listener.state(next);
   };
-  const tell = (told: Told): void => {
+  const send = (message: TabMessage): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    channel.postMessage(told);
+    channel.postMessage(message);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'ask') {
-      if (holds) tell({ kind: 'here', state, id: lastId });
+      if (holds) send({ kind: 'here', state, id: lastId });
     } else if (data.kind === 'here') {
       setState(data.state);
-      // What the others heard while this page was on its way.
+      // Other tabs may have received events while this page loaded.
       if (Number(data.id) <= Number(lastId)) return;
       lastId = data.id;
       listener.event({ type: 'reset' });
@@ -58,7 +56,7 @@ export function listenLive(after: number | null, listener: Listener): () => void
       listener.event(data.event);
     }
   });
-  tell({ kind: 'ask' });
+  send({ kind: 'ask' });
 
   const hold = (): Promise<void> => {
     holds = true;
@@ -67,11 +65,11 @@ export function listenLive(after: number | null, listener: Listener): () => void
       event(event, id) {
         lastId = id;
         listener.event(event);
-        tell({ kind: 'event', event, id });
+        send({ kind: 'event', event, id });
       },
       state(next) {
         setState(next);
-        tell({ kind: 'state', state: next });
+        send({ kind: 'state', state: next });
       },
     });
     return new Promise((resolve) => {
@@ -81,10 +79,10 @@ export function listenLive(after: number | null, listener: Listener): () => void
       });
     });
   };
-  // Locks exist only where the connection is secure; without them each tab has a stream of its own.
+  // Web Locks need a secure context; without them each tab has its own stream.
   if ('locks' in navigator) {
     navigator.locks.request(NAME, { signal: abort.signal }, hold).catch(() => {
-      // Stopped before it was this tab's turn.
+      // Stopped before the lock was granted.
     });
   } else void hold();
 
@@ -109,7 +107,7 @@ interface Connection {
   state(state: LiveState): void;
 }
 
-/** Keeps one connection open, again and again with growing pauses of random length, so that not everybody returns at once. */
+/** Reconnects with growing, random delays, so that clients do not return all at once. */
 function connect({ after, event, state }: Connection): () => void {
   let lastId = after;
   let pause = PAUSE;
@@ -128,11 +126,11 @@ function connect({ after, event, state }: Connection): () => void {
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
       lastId = lastEventId;
       const parsed = liveEventSchema.safeParse(JSON.parse(data));
-      // An event of a newer release says nothing to this page.
+      // Events of a newer release are ignored.
       if (parsed.success) event(parsed.data, lastEventId);
     });
     source.addEventListener('error', () => {
-      // Closed by itself it was refused; a connection that is lost would be tried again.
+      // CLOSED means refused; the browser retries lost connections.
       if (source?.readyState === EventSource.CLOSED) void leaveIfSignedOut();
       source?.close();
       state('disconnected');
@@ -140,7 +138,7 @@ function connect({ after, event, state }: Connection): () => void {
       pause = Math.min(pause * 2, PAUSE_MAX);
     });
   };
-  // The session may have ended while nobody could be told.
+  // The session may have ended while disconnected.
   const leaveIfSignedOut = async (): Promise<void> => {
     if (await isSignedOut()) event({ type: 'session_ended' }, lastId);
   };
@@ -149,9 +147,9 @@ function connect({ after, event, state }: Connection): () => void {
     clearTimeout(waiting);
     open();
   };
-  // Whoever comes back from a tunnel does not wait for the pause to end.
+  // Reconnects at once when the network returns.
   addEventListener('online', again);
-  // Without a network nothing ends a connection for minutes.
+  // Without a network, connections end only after minutes.
   const lose = (): void => {
     clearTimeout(waiting);
     source?.close();

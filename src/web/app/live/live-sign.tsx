@@ -15,7 +15,6 @@ const dots: Record<LiveState, string> = {
   disconnected: 'bg-coral',
 };
 
-/** Whether what happens elsewhere shows by itself at the moment. Stands where it disturbs nobody. */
 export function LiveSign() {
   const state = useLiveState();
   return (

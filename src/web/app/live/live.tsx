@@ -16,7 +16,6 @@ const LiveContext = createContext<{ state: LiveState; listen: Listen }>({
   listen: () => () => {},
 });
 
-/** Keeps the reader's live stream open for all that is inside; for whoever is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('connecting');
   const [listeners] = useState(() => new Set<(event: LiveEvent) => void>());
@@ -43,26 +42,21 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return <LiveContext value={value}>{children}</LiveContext>;
 }
 
-/** Hears each live event while the part is on the page. */
 export function useLive(listener: (event: LiveEvent) => void): void {
   const { listen } = use(LiveContext);
-  const hear = useEffectEvent(listener);
-  useEffect(() => listen((event) => hear(event)), [listen]);
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => listen((event) => onEvent(event)), [listen]);
 }
 
-/** Whether the stream is connected, for the discreet sign of it. */
 export const useLiveState = (): LiveState => use(LiveContext).state;
 
-/** Milliseconds. A page that has ended the session itself leaves before, and says why in its own words. */
-const MOMENT = 1_000;
+/** Milliseconds. A page that ended the session itself leaves earlier, with its own message. */
+const LEAVE_DELAY = 1_000;
 
-/**
- * Loads the page anew as a signed-out reader's, and says that the session has ended. Each tab of the browser hears of it,
- * so none needs to tell the others. Drafts stay: whoever signs in again goes on.
- */
+/** Every tab gets the event itself. Drafts stay for the next sign-in. */
 function leaveSoon(): void {
   setTimeout(() => {
     keepToast({ title: m.app_session_ended_title(), description: m.app_session_ended() });
     location.reload();
-  }, MOMENT);
+  }, LEAVE_DELAY);
 }

@@ -2,14 +2,11 @@ import { useState } from 'react';
 
 interface Selected {
   ids: ReadonlySet<string>;
-  /** The one that was chosen last, where a range begins. */
+  /** The last chosen row, where a range begins. */
   anchor: string | undefined;
 }
 
-/**
- * The selection after a press on `id`: it changes sides, and in a range all between it and the one pressed before go to
- * the same side. `shown` is the order in which they stand.
- */
+/** In a range, all rows from the previous press to `id` in the order of `shown`. */
 export function toggled({ ids, anchor }: Selected, id: string, shown: readonly string[], isRange: boolean): Selected {
   const isOn = !ids.has(id);
   const from = isRange && anchor !== undefined ? shown.indexOf(anchor) : -1;
@@ -26,15 +23,14 @@ export function toggled({ ids, anchor }: Selected, id: string, shown: readonly s
 const NOTHING: Selected = { ids: new Set(), anchor: undefined };
 
 export interface Selection {
-  /** The selected ones among those that are shown. */
+  /** Selected and shown. */
   ids: ReadonlySet<string>;
   toggle: (id: string, isRange?: boolean) => void;
-  /** All that are shown, or none. */
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Which of the rows on the page are selected. What is not shown any more is not selected any more. */
+/** Rows not shown are deselected. */
 export function useSelection(shown: readonly string[]): Selection {
   const [selected, setSelected] = useState(NOTHING);
   const ids = new Set(shown.filter((id) => selected.ids.has(id)));

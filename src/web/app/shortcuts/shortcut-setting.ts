@@ -23,15 +23,12 @@ function set(on: boolean): void {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
   } catch {
-    // Without storage they stay as they are at first.
+    // Without storage the default applies.
   }
   for (const listener of listeners) listener();
 }
 
-/**
- * Whether single keys act in this browser. Who speaks to the computer, or hits keys by accident, turns them off (WCAG
- * 2.1.4).
- */
+/** Speech input and accidental keys require a way to turn shortcuts off (WCAG 2.1.4). */
 export const useShortcutSetting = (): [isOn: boolean, set: (on: boolean) => void] => [
   useSyncExternalStore(subscribe, isOn, () => true),
   set,

@@ -1,7 +1,7 @@
 import { m } from '#generated/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 
-/** Shows the keys of the page, to those who have a keyboard. */
+/** Hidden on small screens, which rarely have a keyboard. */
 export function ShortcutsButton({ onPress, className }: { onPress: () => void; className?: string }) {
   return (
     <Button variant="ghost" size="sm" onClick={onPress} className={`max-md:hidden ${className ?? ''}`.trimEnd()}>

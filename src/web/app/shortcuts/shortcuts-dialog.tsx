@@ -9,12 +9,11 @@ import { useShortcutSetting } from './shortcut-setting.ts';
 interface ShortcutsDialogProps {
   /** What the keys act on. */
   about: string;
-  /** Every key of the page but `?`, as it is written on the keyboard, and what it does. */
+  /** Except `?`. */
   keys: readonly [names: readonly string[], meaning: string][];
   onClose: () => void;
 }
 
-/** The keys of the page, and a way to turn them off. */
 export function ShortcutsDialog({ about, keys, onClose }: ShortcutsDialogProps) {
   const [isOn, set] = useShortcutSetting();
   return (

@@ -2,17 +2,14 @@ import { useEffect } from 'react';
 
 import { useShortcutSetting } from './shortcut-setting.ts';
 
-/** Where keys mean something of their own. */
+/** Elements that handle keys themselves. */
 const OWN_KEYS =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=alertdialog]';
 
-/** What a key does. It returns false where there is nothing for it to do: the browser then does what it does with the key. */
+/** Returns false if it does nothing; the browser then handles the key. */
 export type Shortcuts = Readonly<Record<string, () => unknown>>;
 
-/**
- * Keys that act anywhere on the page, except where one types, and unless the reader turned them off. Together with Ctrl,
- * Alt or Meta a key is the browser's.
- */
+/** Not in text fields or when turned off. Ctrl, Alt and Meta combinations are the browser's. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const [isOn] = useShortcutSetting();
   useEffect(() => {

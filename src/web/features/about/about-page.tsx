@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { figures: await request.api.site.figures() };
 }
 
-/** Who runs this, what for, and how far it has come (specification, section 2, About page). */
+/** The about page (specification, section 2). */
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { name } = useSite();
   return (
@@ -52,7 +52,6 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The three kinds of work that this market is for. */
 function Fields() {
   const fields = [
     {
@@ -82,7 +81,7 @@ function Fields() {
   );
 }
 
-/** The counted figures; what there is none of is left out. */
+/** The counted figures; zeros are left out. */
 function Figures({ figures: { jobs, candidates, languages, countries } }: { figures: Counts }) {
   const locale = getLocale();
   const figures = [
@@ -106,7 +105,6 @@ function Figures({ figures: { jobs, candidates, languages, countries } }: { figu
   );
 }
 
-/** Where to go from here: a card for those who look for work, one for those who hire. */
 function Join() {
   return (
     <Section title={m.about_join_title()}>
@@ -136,7 +134,6 @@ function Audience({ title, text, children }: { title: string; text: string; chil
   );
 }
 
-/** The languages of this site, each in its own words and in the reader's. */
 function SiteLanguages() {
   return (
     <Section

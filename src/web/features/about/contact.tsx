@@ -2,7 +2,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { useSite } from '#web/app/site.ts';
 import { Section } from '#web/features/site/section.tsx';
 
-/** How to reach the operator, as far as the settings say; nothing where they do not. */
 export function Contact() {
   const { contactEmail, contactPhone } = useSite();
   if (!contactEmail && !contactPhone) return null;

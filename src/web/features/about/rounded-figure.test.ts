@@ -4,7 +4,7 @@ import { locales } from '#contract/locales.ts';
 
 import { roundedFigure } from './rounded-figure.ts';
 
-describe('a figure of the about page', () => {
+describe('a figure of the about page (T18)', () => {
   test('is not shown below 1', () => {
     expect(roundedFigure(0, 'en')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 /**
- * A count as the about page claims it, in the locale's digits: exact up to 9, from 10 on rounded down to one leading
- * digit (from 1,000 on to two) with a plus. 537 is "500+", 1043 is "1000+". Undefined below 1: that is not shown.
+ * A count in the locale's digits: exact up to 9, then rounded down to one leading digit (two from 1,000) with a plus:
+ * 537 is "500+", 1043 is "1000+". Undefined below 1.
  */
 export function roundedFigure(count: number, locale: string): string | undefined {
   if (count < 1) return undefined;
@@ -8,7 +8,7 @@ export function roundedFigure(count: number, locale: string): string | undefined
   const format = new Intl.NumberFormat(locale, {
     maximumSignificantDigits: digits,
     roundingMode: 'trunc',
-    // No separator in numbers of four digits, as in the specification's "1000+".
+    // No thousands separator in four digits, as in the specification's "1000+".
     useGrouping: 'min2',
   });
   return format.format(count) + (count < 10 ? '' : '+');

@@ -2,7 +2,6 @@ import type { UserType } from '#contract/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 
-/** What an account is good for, in one sentence and a picture; only where there is room for it. */
 export function AccountAside({ userType }: { userType: UserType }) {
   return (
     <div className="hidden rounded-card bg-sunken p-12 lg:block">

@@ -6,15 +6,15 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx';
 
 interface AccountFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** What was refused and belongs to no field. */
+  /** A refusal that belongs to no field. */
   problem?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A form that only a page come alive can send. Until then its method does: outside a dialog, browsers do nothing at all
- * for "dialog", so no password gets into an address and nothing typed is lost.
+ * Only sent after hydration. Until then `method="dialog"`, which browsers ignore outside a dialog, keeps passwords out
+ * of the address and typed text in place.
  */
 export function AccountForm({ onSubmit, problem, className, children }: AccountFormProps) {
   return (
@@ -30,11 +30,10 @@ export function AccountForm({ onSubmit, problem, className, children }: AccountF
   );
 }
 
-/** Stands above the fields, which on a phone is out of sight of the button that was pressed. */
 function FormProblem({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise here, which React would take for a clean-up.
+    // Newer browsers return a promise here, which React would take for a cleanup function.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -44,7 +43,6 @@ function FormProblem({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one button that sends the form. */
 export function SubmitButton({ isPending, ...button }: ButtonProps & { isPending: boolean }) {
   return <Button {...button} type="submit" isPending={isPending} />;
 }

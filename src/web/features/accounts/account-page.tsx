@@ -3,14 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface AccountPageProps {
   title: string;
   lead?: ReactNode;
-  /** Beside the column on wide screens. */
   aside?: ReactNode;
-  /** True where this title has taken another one's place: it then takes the focus, so that the change is heard. */
+  /** True if this title replaces another: it then takes the focus, so that screen readers announce it. */
   isNews?: boolean;
   children?: ReactNode;
 }
 
-/** A page of the account: one calm column under its title. */
 export function AccountPage({ title, lead, aside, isNews = false, children }: AccountPageProps) {
   return (
     <div

@@ -14,7 +14,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 const resolver = contractResolver(z.strictObject({ email: emailSchema, password: passwordSchema }));
 
-/** Asks for another address, which has to confirm itself first. */
+/** Requests a new address, which takes effect once it is confirmed. */
 export function ChangeEmail() {
   const [sentTo, setSentTo] = useState<string>();
   const { form, problem, submit } = useAccountForm({

@@ -17,7 +17,7 @@ import { useAccountForm } from './use-account-form.ts';
 const changeForm = contractResolver(z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }));
 const resolver = withRepeatedPassword(changeForm, 'newPassword', m.auth_passwords_do_not_match);
 
-/** Changes the own password; all other sessions end. */
+/** Changes the reader's password; all other sessions end. */
 export function ChangePassword({ email }: { email: string }) {
   const client = useQueryClient();
   const [isDone, setDone] = useState(false);
@@ -38,7 +38,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <AccountForm onSubmit={submit} problem={problem} className="max-w-[28rem]">
       {isDone && <Alert variant="success">{m.auth_password_updated()}</Alert>}
-      {/* Whose passwords these are, for the browser that keeps them. */}
+      {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={m.auth_current_password()}

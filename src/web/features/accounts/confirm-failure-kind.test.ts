@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { failureOf, failureOfCode } from './confirm-failure-kind.ts';
 
-test('what a stranger writes into the address is never more than a failure', () => {
+test('what a stranger writes into the address is never more than a failure (T267)', () => {
   expect(failureOfCode('Call +1 555 0100 to unlock your account')).toBe('unknown');
 });
 

@@ -25,8 +25,8 @@ import { findNext, keepNext } from './stored-next.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_confirm_page_title() });
 
 /**
- * What became of a verification link (specification, section 2, Email verification). The page itself sends the token, so
- * that a mail scanner that only fetches the link uses nothing up.
+ * The result of a verification link (specification, section 2, Email verification). The page sends the token itself, so
+ * that email scanners that only fetch the link do not use it up.
  */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
@@ -57,7 +57,7 @@ function Waiting() {
   );
 }
 
-/** To the homepage (specification), or back to what made somebody register. */
+/** To the homepage (specification), or back to where the person was before. */
 function Verified() {
   const [next] = useState(findNext);
   const home = href(paths.home());
@@ -96,7 +96,6 @@ const texts: Record<ConfirmFailureKind, () => string> = {
   unknown: m.auth_confirm_failed,
 };
 
-/** Why the address is not confirmed, and the ways on. */
 function ConfirmFailure({ failure, onRetry }: { failure: ConfirmFailureKind; onRetry: () => void }) {
   return (
     <AccountPage title={m.auth_confirm_failed_title()} lead={texts[failure]()} isNews>
@@ -118,7 +117,6 @@ function ConfirmFailure({ failure, onRetry }: { failure: ConfirmFailureKind; onR
   );
 }
 
-/** A changed address is confirmed by its person alone, who comes back here after signing in. */
 function ConfirmSignIn() {
   const viewer = useViewer();
   const signOut = useSignOut();
@@ -142,7 +140,7 @@ type ConfirmState = { kind: 'loading' } | { kind: Outcome } | { kind: 'failed'; 
 /** Milliseconds before a link without a token counts as failed (specification, section 9). */
 const TIMEOUT = 1_000;
 
-/** Sends the token of a verification link once the page is alive, and follows what becomes of it. */
+/** Sends the token of a verification link after hydration. */
 function useConfirmation(token: string, errorCode: string | null) {
   const [state, setState] = useState<ConfirmState>(
     errorCode === null ? { kind: 'loading' } : { kind: 'failed', failure: failureOfCode(errorCode) },

@@ -21,8 +21,8 @@ interface ConfirmPasswordProps {
 }
 
 /**
- * In another browser than the registration's: who registered knows the password; whoever only reads the mails chooses a
- * new one, and a stranger's then opens nothing.
+ * Shown in another browser than the registration's. The mailbox's owner may set a new password, so that one chosen by a
+ * stranger stops working.
  */
 export function ConfirmPassword(props: ConfirmPasswordProps) {
   const [choosesNew, setChoosesNew] = useState(false);
@@ -46,7 +46,7 @@ function KnownPasswordForm({ token, onSettled }: ConfirmPasswordProps) {
     fields: ['password'],
     send: async ({ password }) => onSettled((await api.accounts.confirm({ token, password })).outcome),
     onRefused({ fields }) {
-      // The usual sentence speaks of a "current" password, which nobody has before the address is confirmed.
+      // The usual text speaks of a "current" password, which does not exist before the address is confirmed.
       if (fields.some(({ code }) => code === 'wrong_password'))
         form.setError('password', { message: m.auth_wrong_password() });
     },

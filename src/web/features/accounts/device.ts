@@ -1,6 +1,6 @@
 import { m } from '#generated/paraglide/messages.js';
 
-// In this order: each of them also claims to be those that come after it.
+// Order matters: each of these also claims to be those after it.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'RequestMetadata'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, userAgent: string): string | undefined =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** A device in words, by what its browser says of itself: enough to recognise one's own, no more. */
+/** A device in words from its user agent, enough to recognise one's own. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

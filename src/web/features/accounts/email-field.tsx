@@ -13,14 +13,12 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 interface EmailFieldProps {
   field: UseFormRegisterReturn;
-  /** What is in it now. */
   typed: string;
   errorMessage?: string | undefined;
-  /** Where signing in instead leads to. */
   next: string | undefined;
 }
 
-/** The address of a registration; says while it is typed if it has an account already. */
+/** Says while typing if the address has an account. */
 export function EmailField({ field, typed, errorMessage, next }: EmailFieldProps) {
   const check = useEmailCheck(typed);
   return (
@@ -58,10 +56,7 @@ type EmailCheck = 'idle' | 'checking' | 'exists' | 'free';
 /** Milliseconds without a keystroke before the server is asked (specification, section 9). */
 const PAUSE = 500;
 
-/**
- * Whether an address that is being typed has an account. A check that fails counts as none: it is a courtesy, and the
- * registration itself says the same.
- */
+/** A failed check counts as no account: the registration itself reports it too. */
 function useEmailCheck(typed: string): EmailCheck {
   const settled = useSettled(typed);
   const email = emailSchema.safeParse(settled).data;
@@ -69,7 +64,7 @@ function useEmailCheck(typed: string): EmailCheck {
   const { data, isFetching, isError } = useQuery(queries.accounts.checkEmail.queryOptions({ input }));
   if (settled !== typed || email === undefined) return 'idle';
   if (isFetching) return 'checking';
-  // What an earlier check said is worth nothing once a later one has failed.
+  // The result of an earlier check is stale once a later one has failed.
   if (!data || isError) return 'idle';
   return data.exists ? 'exists' : 'free';
 }

@@ -19,7 +19,6 @@ import { useAccountForm } from './use-account-form.ts';
 
 const resolver = contractResolver(eraseInput);
 
-/** Asks for the password before the account goes, and says what goes with it. */
 export function EraseAccount({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
   const formId = useId();
   const { form, problem, submit } = useAccountForm({
@@ -48,7 +47,7 @@ export function EraseAccount({ viewer, onClose }: { viewer: Viewer; onClose: () 
     <Dialog role="alertdialog" isOpen title={m.owndata_erase_title()} onClose={close} footer={footer}>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
         <WhatIsLost isEmployer={viewer.role === 'employer'} />
-        {/* Whose password it is, for the browser that keeps it. */}
+        {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={viewer.email} readOnly hidden />
         <PasswordField
           label={m.owndata_password()}

@@ -21,7 +21,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_forgot_title() });
 
-/** Asks for a link to set a new password (specification, section 2, Forgot password). */
+/** The forgot-password page (specification, section 2). */
 export default function ForgotPasswordPage() {
   const [email, setEmail] = useState<string>();
   const [isSent, setSent] = useState(false);
@@ -56,12 +56,10 @@ export default function ForgotPasswordPage() {
 const resolver = contractResolver(z.strictObject({ email: emailSchema }));
 
 interface ForgotPasswordFormProps {
-  /** The address that was tried before. */
   email: string | undefined;
   onSent: (email: string) => void;
 }
 
-/** The address that the link is to go to. */
 function ForgotPasswordForm({ email: tried, onSent }: ForgotPasswordFormProps) {
   const { form, problem, submit } = useAccountForm({
     resolver,

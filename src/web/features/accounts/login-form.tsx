@@ -18,7 +18,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 const resolver = contractResolver(loginInput);
 
-/** Address and password. `next` is where to go from here, if anywhere in particular. */
+/** `next` is where to go after signing in. */
 export function LoginForm({ next }: { next: string | undefined }) {
   const known = useKnownEmail();
   const [unverified, setUnverified] = useState<string>();
@@ -70,7 +70,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
   );
 }
 
-/** The address that was typed on the page before, kept out of this page's own address. */
+/** The address typed on the previous page, passed outside the URL. */
 function useKnownEmail(): string | undefined {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'

@@ -34,7 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   );
 }
 
-/** Where people sign in (specification, section 2, Login). */
+/** The login page (specification, section 2). */
 export default function LoginPage() {
   const [search] = useSearchParams();
   const { demoAccounts } = useSite();
@@ -61,7 +61,6 @@ const roles: Record<DemoAccount['role'], () => string> = {
   admin: m.auth_role_admin,
 };
 
-/** The made-up people of a demonstration, each a click away. */
 function DemoAccounts({ accounts, next }: { accounts: DemoAccount[]; next: string | undefined }) {
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ email, password }: DemoAccount) => signIn({ email, password }, next),

@@ -10,7 +10,6 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { EraseAccount } from './erase-account.tsx';
 
-/** What a person may do with all of their data: take it along, or have it erased. */
 export function OwnData({ viewer }: { viewer: Viewer }) {
   const [isErasing, setErasing] = useState(false);
   return (
@@ -53,7 +52,6 @@ function Download() {
   );
 }
 
-/** Gives the reader a file to save, as if they had followed a link to it. */
 function save(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -19,17 +19,15 @@ type Form = ReturnType<typeof useRegisterForm>['form'];
 type Errors = Form['formState']['errors'];
 
 interface RegisterFormProps extends ReturnType<typeof useRegisterForm> {
-  /** Where to go from here, for whoever has an account after all. */
+  /** Where to go after signing in, for people who already have an account. */
   next: string | undefined;
 }
 
-/** Who one is, what for, and the password. */
 export function RegisterForm({ form, problem, submit, next }: RegisterFormProps) {
   const { register, watch, control, setFocus } = form;
   const { errors, isSubmitting } = form.formState;
   return (
     <AccountForm onSubmit={submit} problem={problem}>
-      {/* Empty it takes no room. */}
       <div className="-mb-5 has-[ul]:mb-0">
         <ErrorSummary errors={problemsIn(errors)} onFocusField={setFocus} />
       </div>
@@ -94,7 +92,7 @@ function NameFields({ register, errors }: { register: Form['register']; errors: 
   );
 }
 
-/** Each finding with the name of its field, in the order of the page. */
+/** Every error with the name of its field, in page order. */
 function problemsIn(errors: Errors) {
   return registerFields.flatMap((name) => {
     const problem = errors[name]?.message;
@@ -109,9 +107,9 @@ const userTypeOptions = () => [
 
 const PLACE = '\u0000';
 
-/** Agreeing to the rules, with ways to read them that leave the form as it is. */
+/** The links open without losing the form. */
 function AcceptTerms({ field, errorMessage }: { field: UseFormRegisterReturn; errorMessage?: string | undefined }) {
-  // One sentence to translate, taken apart only where the two links go.
+  // One message for translators, split where the two links go.
   const [before, between, after] = m.auth_accept_terms({ terms: PLACE, privacy: PLACE }).split(PLACE);
   return (
     <Checkbox

@@ -24,7 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (requestOf(context).viewer) throw redirect(sameSitePath(url.searchParams.get('next')) ?? href(paths.home()));
 }
 
-/** Where people make an account (specification, section 2, Register). */
+/** The registration page (specification, section 2). */
 export default function RegisterPage() {
   const [search] = useSearchParams();
   const next = sameSitePath(search.get('next'));
@@ -54,7 +54,6 @@ export default function RegisterPage() {
   );
 }
 
-/** After a registration: which address has to be confirmed, and what to do if no mail comes. */
 function CheckInbox({ email, onChangeAddress }: { email: string; onChangeAddress: () => void }) {
   return (
     <AccountPage title={m.auth_inbox_title()} lead={m.auth_inbox_text({ email })} isNews>

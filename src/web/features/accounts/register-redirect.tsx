@@ -5,7 +5,7 @@ import { href } from '#web/app/href.ts';
 
 import type { Route } from './+types/register-redirect';
 
-/** The specification links to /auth/register as well (section 2, Email verification); there is one page to register. */
+/** The specification also links to /auth/register (section 2, Email verification). */
 export function loader({ url }: Route.LoaderArgs) {
   throw redirect(href(paths.register()) + url.search);
 }

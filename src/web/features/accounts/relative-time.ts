@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago `then` was at `now`, in words; both in milliseconds since 1970. A clock that is a little ahead is "now". */
+/** `then` and `now` in milliseconds since 1970. A time slightly in the future is "now". */
 export function relativeTime(then: number, now: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' });
   const passed = Math.max(0, now - then);

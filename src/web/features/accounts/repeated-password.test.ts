@@ -12,7 +12,7 @@ const check = withRepeatedPassword(
 );
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-test('two different passwords are refused at the second field', async () => {
+test('two different passwords are refused at the second field (T180)', async () => {
   const { errors } = await check({ password: 'one', confirmPassword: 'two' }, undefined, options);
   expect(errors).toEqual({ confirmPassword: { type: 'mismatch', message: 'They differ.' } });
 });

@@ -2,14 +2,13 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 import { fieldText } from '#web/app/problem.ts';
 
-/** The second field of a new password, which no request carries. */
+/** The repeated password, which is not sent. */
 export interface RepeatedPassword {
   confirmPassword: string;
 }
 
 /**
- * Adds the second field to a form's check: it is needed, and says the same as `password`.
- * `mismatch` is what is said where it does not.
+ * Adds the repeated password to a form's check: required, and equal to `password`; `mismatch` is the error otherwise.
  */
 export function withRepeatedPassword<Input extends FieldValues, Output>(
   resolver: Resolver<Input, unknown, Output>,
@@ -25,7 +24,6 @@ export function withRepeatedPassword<Input extends FieldValues, Output>(
     const errors = { ...checked.errors, ...(error && { confirmPassword: error }) } as FieldErrors<
       Input & RepeatedPassword
     >;
-    // A resolver answers with values or with errors.
     return Object.keys(errors).length === 0 ? { values: checked.values as Output, errors: {} } : { values: {}, errors };
   };
 }

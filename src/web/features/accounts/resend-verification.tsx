@@ -7,7 +7,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Has the verification mail sent again, and says in the page too how that went. */
 export function ResendVerification({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation(
     queries.accounts.resendVerification.mutationOptions({
@@ -27,7 +26,7 @@ export function ResendVerification({ email }: { email: string }) {
   );
 }
 
-/** Having asked too often is the one refusal that says more than the specification's sentence. */
+/** Only the rate limit has more to say than the specification's sentence. */
 function resendText(error: unknown): string {
   const problem = problemOf(error);
   return problem.code === 'TOO_MANY_REQUESTS' ? problemText(problem) : m.auth_resend_failed();

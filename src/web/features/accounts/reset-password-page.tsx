@@ -22,12 +22,12 @@ import { useAccountForm } from './use-account-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_reset_title() });
 
-/** Sets a new password by the link of a mail (specification, section 2, Reset password). */
+/** The reset-password page (specification, section 2). */
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [state, setState] = useState<'form' | 'expired' | 'done'>(token ? 'form' : 'expired');
-  // The address bar is seen by others and remembered by the browser; this page alone needs the token.
+  // The address bar is visible to others and stored in the history; only this page needs the token.
   useEffect(() => {
     history.replaceState(history.state, '', location.pathname);
   }, []);
@@ -70,7 +70,6 @@ interface ResetPasswordFormProps {
 const resetForm = contractResolver(z.strictObject({ password: passwordSchema }));
 const resolver = withRepeatedPassword(resetForm, 'password', m.auth_passwords_do_not_match);
 
-/** The new password, twice. */
 function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps) {
   const { form, problem, submit } = useAccountForm({
     resolver,
@@ -81,7 +80,7 @@ function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps)
       onDone();
     },
     onRefused({ reason, fields }) {
-      // A token that is not even of the right form was cut off on its way.
+      // Malformed: the link was cut off.
       if (reason === 'link_expired' || fields.some(({ path }) => path === 'token')) onExpired();
     },
   });

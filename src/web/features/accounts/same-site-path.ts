@@ -1,9 +1,8 @@
 const NOWHERE = 'https://site.invalid';
 
 /**
- * The path, query and fragment that a link may send its reader on to; undefined for whatever could leave this site.
- * Read with the browser's own rules for addresses, since these decide where it goes: `/\host` and `/.//host` are other
- * hosts.
+ * The path, query and fragment to send the reader to; undefined for anything that could leave this site. By the
+ * browser's rules, `/\host` and `/.//host` are other hosts.
  */
 export function sameSitePath(wanted: string | null): string | undefined {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, NOWHERE)) return undefined;

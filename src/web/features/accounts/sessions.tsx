@@ -20,11 +20,11 @@ type Session = z.infer<typeof sessionSchema>;
 
 interface SessionsProps {
   initial: Session[];
-  /** When those were read, in milliseconds since 1970. */
+  /** When `initial` was read, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** Where one is signed in, and a way to end that, except for the session one is in: for that there is "Sign Out". */
+/** The reader's sessions; all but the current one can be ended here. */
 export function Sessions({ initial, readAt }: SessionsProps) {
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...queries.accounts.sessions.queryOptions(),
@@ -99,7 +99,7 @@ function SessionItem({ session, now, onEnd }: { session: Session; now: number; o
   );
 }
 
-/** One that has ended in the meantime is what was wanted. */
+/** A session that has ended already is no error. */
 async function endUnlessGone(id: string): Promise<void> {
   try {
     await api.accounts.endSession({ id });

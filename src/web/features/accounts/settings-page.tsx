@@ -35,7 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { viewer, sessions, preferences, readAt: Date.now() };
 }
 
-/** The account's own settings: language, notifications, address, password, sessions, and what becomes of all data. */
 export default function SettingsPage({ loaderData: { viewer, sessions, preferences, readAt } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
@@ -91,7 +90,7 @@ function SettingsCard({
   );
 }
 
-/** Chooses the language of pages and mails; the page then comes again in it. */
+/** Changes the language of pages and emails, then reloads the page. */
 function ChangeLanguage() {
   const [locale, setLocale] = useState<Locale>(useViewer()?.locale ?? getLocale());
   const { mutate, isPending, error } = useMutation({ mutationFn: saveLanguage });
@@ -112,7 +111,7 @@ function ChangeLanguage() {
   );
 }
 
-/** A page is in one language for its whole life, so another language is another document. */
+/** A document has one language for its lifetime, so a new one is loaded. */
 async function saveLanguage(locale: Locale): Promise<never> {
   await api.accounts.updateMe({ locale });
   keepToast({ title: m.auth_language_saved({}, { locale }) });

@@ -12,7 +12,7 @@ import { leaveFor } from '#web/app/session-change.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /**
- * Signs in, and goes where `next` says, else to the person's first page in the language that they chose.
+ * Signs in and goes to `next`, else to the person's first page in their language.
  * @throws what the API refuses.
  */
 export async function signIn(credentials: z.infer<typeof loginInput>, next: string | undefined): Promise<void> {
@@ -22,10 +22,9 @@ export async function signIn(credentials: z.infer<typeof loginInput>, next: stri
   await leaveFor(target);
 }
 
-/** Whether an account waits for its address to be confirmed. */
 export const isUnverified = ({ reason }: Problem): boolean => reason === 'email_not_verified';
 
-/** Says that signing in failed; the page says so as well. */
+/** As a toast; the page shows the failure as well. */
 export function showSignInFailure(problem: Problem): void {
   const title = isUnverified(problem) ? m.auth_unverified_title() : m.auth_sign_in_failed();
   showToast({ title, description: problemText(problem), variant: 'destructive' });

@@ -15,23 +15,21 @@ import { fieldText, problemOf, type Problem } from '#web/app/problem.ts';
 
 interface AccountFormOptions<Input extends FieldValues, Output> {
   resolver: Resolver<Input, unknown, Output>;
-  /** Where the server's findings have their place. */
   fields: readonly Path<Input>[];
-  /** Sends what was entered, and does what follows. */
   send: (values: Output) => Promise<unknown>;
   onRefused?: (problem: Problem) => void;
-  /** For what the form itself chooses. Text fields have none, so that what was typed before the page came alive stays. */
+  /** For values that the form itself sets. Text fields have none, so that text typed before hydration stays. */
   defaultValues?: DefaultValues<Input>;
 }
 
 interface AccountForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** What was refused and belongs to no field, in words. */
+  /** A refusal that belongs to no field, in words. */
   problem: string | undefined;
   submit: (event: React.SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form of the account pages: checked by the contract, sent, and whatever is refused said where it belongs. */
+/** Checked by the contract, with refusals shown at their fields. */
 export function useAccountForm<Input extends FieldValues, Output>(
   options: AccountFormOptions<Input, Output>,
 ): AccountForm<Input, Output> {
@@ -52,14 +50,10 @@ export function useAccountForm<Input extends FieldValues, Output>(
   return { form, problem, submit: (event) => void submit(event) };
 }
 
-/**
- * What the server found wrong with a field of an account. How short a password may be is a setting, so only its answer
- * knows the number (specification, section 5).
- */
+/** The minimum password length is a setting, so only the answer knows it (specification, section 5). */
 export const accountFieldText = (field: FieldProblem): string =>
   field.code === 'too_short' ? m.auth_password_too_short({ min: field.params?.min ?? 0 }) : fieldText(field);
 
-/** Says it at the field, too. */
 function sayMinimum<Input extends FieldValues, Output>(
   { fields }: Problem,
   form: UseFormReturn<Input, unknown, Output>,

@@ -15,7 +15,6 @@ import { accountFieldText, useAccountForm } from './use-account-form.ts';
 type Registration = z.input<typeof registerInput>;
 type Registered = z.output<typeof registerInput>;
 
-/** The fields in their order on the page. */
 export const registerFields = [
   'firstName',
   'lastName',
@@ -42,7 +41,7 @@ const resolver = withRepeatedPassword(
   m.auth_passwords_dont_match,
 );
 
-/** The form of a registration. `onRegistered` gets the address that the verification mail goes to. */
+/** `onRegistered` gets the address that the verification email goes to. */
 export function useRegisterForm({
   userType,
   onRegistered,
@@ -65,7 +64,7 @@ export function useRegisterForm({
   });
 }
 
-/** Why the server refused a registration: what it found at which fields, a line each, or else the reason for the whole. */
+/** Why a registration was refused: one line per field error, else the reason. */
 function refusalText(problem: Problem): string {
   const found = problem.fields.flatMap((field) => {
     const name = registerFields.find((known) => known === field.path);
@@ -74,7 +73,7 @@ function refusalText(problem: Problem): string {
   return found.length > 0 ? found.join('\n') : problemText(problem);
 }
 
-/** Not agreeing has a sentence of its own (specification, section 5). */
+/** Not accepting the terms has its own message (specification, section 5). */
 function withTerms(check: Resolver<Registration, unknown, Registered>): Resolver<Registration, unknown, Registered> {
   return async (...form) => {
     const checked = await check(...form);

@@ -1,5 +1,4 @@
 import type { CompanyVerification } from '#contract/admin-verification.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/** Who acted, in words. */
 export const actorName = (actor: CompanyVerification['by']): string => actor?.name ?? m.admin_audit_gone();

@@ -1,4 +1,4 @@
-/** An e-mail address, which breaks before its @ where it does not fit on a line. */
+/** Breaks before the @ if it does not fit on a line. */
 export function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

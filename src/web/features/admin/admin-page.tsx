@@ -13,7 +13,7 @@ import { Dashboard } from './dashboard/dashboard.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);
-  // Without the figures the rest of the page is of use all the same; it says that they are missing.
+  // The page is useful without the figures.
   const { admin } = requestOf(args.context).api;
   const [first, cases] = await Promise.all([
     admin.figures().catch(() => null),
@@ -22,7 +22,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { first, cases, readAt: Date.now() };
 }
 
-/** The administrator’s desk: how the platform is, then its parts as tabs, each a page of its own. */
 export default function AdminPage({ loaderData: { first, cases, readAt } }: Route.ComponentProps) {
   const { path } = splitLocale(useLocation().pathname);
   const tabs = [

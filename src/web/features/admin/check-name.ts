@@ -10,11 +10,9 @@ const methods: Record<VerificationMethod, () => string> = {
   other: m.admin_verification_other,
 };
 
-/** How a company was checked, in a word. */
 export const methodName = (how: VerificationMethod): string => methods[how]();
 
 const isMethod = (check: string): check is VerificationMethod => check in methods;
 
-/** How a company, or what of a candidate was checked, in a word. */
 export const checkName = (check: VerificationMethod | VerifiedSubject): string =>
   isMethod(check) ? methodName(check) : subjectName(check);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One named value of what is known of something. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

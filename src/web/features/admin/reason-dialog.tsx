@@ -11,23 +11,19 @@ import { TextArea } from '#web/ui/text-area.tsx';
 
 interface ReasonDialogProps {
   title: string;
-  /** What follows from it, and what else is asked. */
   children?: ReactNode;
   label: string;
-  /** Who reads it. */
   hint: string;
-  /** What the words must be, and the most characters of them. */
+  /** Validates the reason and limits its length. */
   schema: z.ZodType<string>;
   maxLength: number;
-  /** What the button says. */
   action: string;
   variant?: 'default' | 'destructive';
   onClose: () => void;
-  /** What it throws is shown; what was typed stays. */
+  /** Errors are shown; the text stays. */
   onSubmit: (reason: string) => Promise<void>;
 }
 
-/** Asks for the words without which something is not done. */
 export function ReasonDialog({
   title,
   children,

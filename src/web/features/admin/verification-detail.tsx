@@ -7,12 +7,11 @@ import { Time } from '#web/ui/time.tsx';
 import { actorName } from './actor-name.ts';
 
 interface VerificationDetailProps extends Pick<CompanyVerification, 'by' | 'note' | 'end'> {
-  /** What ended it, where that was no person. */
+  /** The end's text if no person ended it. */
   changed: string;
   children?: ReactNode;
 }
 
-/** Who checked, what they noted, and how it ended. */
 export function VerificationDetail({ by, note, end, changed, children }: VerificationDetailProps) {
   return (
     <div className="flex max-w-prose flex-col gap-1 wrap-anywhere">
@@ -29,7 +28,7 @@ export function VerificationDetail({ by, note, end, changed, children }: Verific
   );
 }
 
-/** How a verification ended, in words; `changed` says what of whom it is about became another. */
+/** How a verification ended; `changed` names what changed about its subject. */
 function endText({ how, by }: NonNullable<CompanyVerification['end']>, changed: string): string {
   switch (how) {
     case 'withdrawn':

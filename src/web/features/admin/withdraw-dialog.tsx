@@ -5,13 +5,11 @@ import { showToast } from '#web/ui/toast.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface WithdrawDialogProps {
-  /** Who reads the reason. */
   hint: string;
   onClose: () => void;
   onWithdraw: (reason: string) => Promise<unknown>;
 }
 
-/** Asks why a verification is withdrawn. */
 export function WithdrawDialog({ hint, onClose, onWithdraw }: WithdrawDialogProps) {
   const submit = async (reason: string) => {
     await onWithdraw(reason);

@@ -4,7 +4,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { sizeText, siteName } from './company-texts.ts';
 import { countryName } from './country-names.ts';
 
-/** What is known of a company in short; what is not known is left out. */
 export function CompanyFacts({ company: { industry, size, country, website } }: { company: Company }) {
   const facts = [
     { label: m.company_industry(), value: industry },
@@ -25,7 +24,7 @@ export function CompanyFacts({ company: { industry, size, country, website } }: 
   );
 }
 
-/** Written by the company itself, so no search engine should take the link as ours. */
+/** Written by the company, so search engines should not count the link as ours. */
 function WebsiteLink({ website }: { website: string }) {
   return (
     <a href={website} rel="nofollow ugc noopener">

@@ -47,7 +47,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { company, open };
 }
 
-/** A company as everybody sees it: who it is, what was checked of it, and which jobs it has. */
 export default function CompanyPage({ loaderData: { company, open } }: Route.ComponentProps) {
   return (
     <>
@@ -107,7 +106,7 @@ function OpenJobs({
   );
 }
 
-/** In the reader's language; else in another, and then it says so. */
+/** In the reader's language; else in another one, marked as such. */
 function Description({ company }: { company: Company }) {
   const description = descriptionFor(company, getLocale());
   if (!description) return null;

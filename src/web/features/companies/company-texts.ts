@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dateFormat, numberFormat } from '#web/ui/formats.ts';
 
-/** How many people work there: "11–50 people". */
+/** "11–50 people". */
 export function sizeText(size: CompanySize): string {
   const number = numberFormat(intlLocale(getLocale()), {});
   const [from = 0, to] = size.split('-').map((bound) => Number.parseInt(bound, 10));
@@ -20,17 +20,16 @@ const byMethod: Record<VerificationMethod, (parameters: { date: string; site: st
   other: m.company_verified_other,
 };
 
-/** When, by whom and how a company was checked. */
 export function verificationText({ at, how }: NonNullable<Company['verification']>, site: string): string {
   const date = dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
   return byMethod[how]({ date, site });
 }
 
-/** The description for a reader of that language: in it, else in the first language that there is. Undefined for none. */
+/** In the reader's language, else in the first that exists; undefined if there is none. */
 export function descriptionFor({ description }: Company, reader: Locale): { locale: Locale; text: string } | undefined {
   const locale = [reader, ...locales].find((candidate) => description[candidate]);
   return locale && { locale, text: description[locale] ?? '' };
 }
 
-/** The host of a website as people say it, without "www.". */
+/** The host without "www.". */
 export const siteName = (website: string): string => new URL(website).hostname.replace(/^www\./, '');

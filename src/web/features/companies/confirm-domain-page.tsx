@@ -25,10 +25,7 @@ type State =
   | { kind: 'other' }
   | { kind: 'over'; problem: Problem };
 
-/**
- * Where the link of a mail to a company's domain leads. It does nothing by itself: programs that look through mails open
- * every link, and only a press of a member counts.
- */
+/** Email scanners open links, so only a button pressed by a member verifies. */
 export default function ConfirmDomainPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const viewer = useViewer();
@@ -86,7 +83,7 @@ function Asking({
   );
 }
 
-/** A link that is used up or of another company stays so; anything else can be tried again. */
+/** A used or foreign link is final; anything else can be retried. */
 function stateAfter(problem: Problem): State {
   if (problem.code === 'NOT_FOUND') return { kind: 'other' };
   return problem.code === 'CONFLICT' || problem.code === 'INVALID'

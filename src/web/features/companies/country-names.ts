@@ -3,12 +3,11 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { displayNames } from '#web/ui/formats.ts';
 import type { Option } from '#web/ui/option.ts';
 
-/** The name of a country (ISO 3166-1, alpha-2) in the reader's language. */
+/** `code` is ISO 3166-1, alpha-2. */
 export function countryName(code: string): string {
   return displayNames(getLocale(), { type: 'region' }).of(code) ?? code;
 }
 
-/** Every country as a choice, in the alphabetical order of the reader's language. */
 export function countryOptions(): Option[] {
   const locale = getLocale();
   const names = displayNames(locale, { type: 'region' });

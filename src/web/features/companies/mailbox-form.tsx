@@ -10,11 +10,11 @@ import { Field } from '#web/ui/field.tsx';
 interface MailboxFormProps {
   domain: string;
   hint: string;
-  /** Has the mail sent. The promise fails with what the API refuses. */
+  /** Fails with what the API refuses. */
   ask: (mailbox: string) => Promise<DomainMail>;
 }
 
-/** Asks for the part of an address before the @, and has a mail sent there that verifies the company. */
+/** Asks for the part before the @, and sends a verification email there. */
 export function MailboxForm({ domain, hint, ask }: MailboxFormProps) {
   const [mailbox, setMailbox] = useState('');
   const [error, setError] = useState<string>();

@@ -6,7 +6,6 @@ import { useSite } from '#web/app/site.ts';
 
 import { verificationText } from './company-texts.ts';
 
-/** Whether somebody checked that the company is what it says; if so, when, who and how. */
 export function VerificationNote({ verification }: Pick<Company, 'verification'>) {
   const { name } = useSite();
   const [Icon, look] = verification ? [BadgeCheck, 'text-accent'] : [CircleDashed, 'text-soft'];

@@ -5,12 +5,10 @@ import { Link } from '#web/ui/link.tsx';
 
 interface DashboardSectionProps {
   title: string;
-  /** Where there is more of the same. */
   more?: { to: string; label: string } | undefined;
   children: ReactNode;
 }
 
-/** A part of a dashboard: its title, and the way to all of it. */
 export function DashboardSection({ title, more, children }: DashboardSectionProps) {
   const id = useId();
   return (

@@ -13,18 +13,16 @@ import { type Column, Table } from '#web/ui/table.tsx';
 
 import { DashboardSection } from './dashboard-section.tsx';
 
-/** Applications by status, by job; a job without any is not in it. */
+/** Application counts by job and status; jobs without applications are missing. */
 export type CountsByJob = ReadonlyMap<string, Record<ApplicationStatus, number>>;
 
 interface EmployerJobsProps {
   jobs: readonly ManagedJob[];
   counts: CountsByJob;
-  /** How many open jobs there are. */
   total: number;
   readAt: number;
 }
 
-/** The open jobs, each with its applications; those that end first stand first. */
 export function EmployerJobs({ jobs, counts, total, readAt }: EmployerJobsProps) {
   return (
     <DashboardSection

@@ -22,7 +22,6 @@ import { type EmployerFacts, nextSteps } from './next-steps.ts';
 import { StatusTiles } from './status-tiles.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
-/** Open jobs that the dashboard shows; all of them are on their own page. */
 const JOBS_SHOWN = 10;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_dashboard() });
@@ -58,7 +57,6 @@ async function readCounts(api: Api, jobs: readonly { id: string }[]): Promise<Co
   return new Map(read.map(({ jobId, counts }) => [jobId, counts]));
 }
 
-/** Where an employer's work goes on: who waits for an answer, which jobs are open, what to do next. */
 export default function EmployerPage({ loaderData }: Route.ComponentProps) {
   const { company, jobCounts } = loaderData;
   const { revalidate } = useRevalidator();
@@ -107,7 +105,6 @@ function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
   );
 }
 
-/** What to do next, each with the way to it. */
 function EmployerNext({ facts }: { facts: EmployerFacts }) {
   const steps = nextSteps(facts);
   return (

@@ -13,12 +13,11 @@ import { DashboardSection } from './dashboard-section.tsx';
 import { LONG_DAYS } from './next-steps.ts';
 
 interface EmployerWaitingProps {
-  /** Those that wait longest, first. */
+  /** The longest waiting first. */
   waiting: readonly ReceivedApplication[];
   readAt: number;
 }
 
-/** The undecided applications by age: everybody gets an answer. */
 export function EmployerWaiting({ waiting, readAt }: EmployerWaitingProps) {
   return (
     <DashboardSection

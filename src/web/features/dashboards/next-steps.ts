@@ -9,17 +9,15 @@ import { receivedHref } from '#web/features/applications/received/received-filte
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
 import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
 
-/** Whoever waits longer for an answer is told of before all else. */
+/** Days after which an unanswered application comes first. */
 export const LONG_DAYS = 14;
 
-/** What an employer's dashboard is made of. */
 export interface EmployerFacts {
   company: Pick<Company, 'description'>;
   applicationCounts: Record<ApplicationStatus, number>;
-  /** Those that wait longest, first. */
+  /** The longest waiting first. */
   waiting: readonly Pick<ReceivedApplication, 'id' | 'appliedAt'>[];
   jobCounts: Record<JobStatus, number>;
-  /** How many open jobs end soon. */
   ending: number;
   /** In milliseconds since 1970. */
   readAt: number;
@@ -30,7 +28,7 @@ interface Step {
   to: string;
 }
 
-/** What to do next, what is most urgent first; nothing where nothing waits. */
+/** What to do next, the most urgent first; may be empty. */
 export function nextSteps({ company, applicationCounts, waiting, jobCounts, ending, readAt }: EmployerFacts): Step[] {
   const [longest] = waiting;
   const long = waiting.filter(({ appliedAt }) => daysUntil(appliedAt, readAt) <= -LONG_DAYS).length;

@@ -24,15 +24,14 @@ import { DashboardSection } from './dashboard-section.tsx';
 import { StatusTiles } from './status-tiles.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
-/** As many of each list as a dashboard shows. */
 const SHOWN = 3;
-/** Of jobs more are read, since those that one applied for are left out. */
+/** More jobs are read than shown, since those applied for are left out. */
 const FITTING_READ = 20;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_dashboard() });
 
 export async function loader(args: Route.LoaderArgs) {
-  // The header's link to the dashboard is the same for all but employers; an administrator's work is elsewhere.
+  // The header's dashboard link is the same for all but employers, so administrators are redirected.
   if (requireViewer(args).role === 'admin') throw redirect(href(paths.admin()));
   requireRole(args, 'job_seeker');
   const { api, locale } = requestOf(args.context);
@@ -54,7 +53,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Where a job seeker's work goes on: what became of their applications, and what to look at next. */
 export default function SeekerPage({ loaderData }: Route.ComponentProps) {
   const { firstName, missing, hasLanguages, counts, latest, saved, fitting } = loaderData;
   const { revalidate } = useRevalidator();
@@ -85,7 +83,6 @@ interface SeekerApplicationsProps {
   latest: readonly OwnApplication[];
 }
 
-/** How many applications stand where, and those that changed last. */
 function SeekerApplications({ counts, latest }: SeekerApplicationsProps) {
   if (latest.length === 0) return <NoneYet />;
   return (
@@ -149,7 +146,6 @@ function None() {
   );
 }
 
-/** The jobs that were saved last, in short. */
 function SeekerSaved({ jobs }: { jobs: readonly JobCard[] }) {
   return (
     <DashboardSection

@@ -10,7 +10,6 @@ interface StatusTilesProps {
   hrefOf: (status: ApplicationStatus) => string;
 }
 
-/** How many applications stand where, each number with the way to them. */
 export function StatusTiles({ counts, statuses, hrefOf }: StatusTilesProps) {
   return (
     <ul aria-label={m.applications_filter_label()} className="grid grid-cols-2 gap-3 md:grid-cols-4">

@@ -4,7 +4,6 @@ import { href } from '#web/app/href.ts';
 import { useUnread } from '#web/app/unread.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-/** How many messages wait to be read; nothing where none do. */
 export function UnreadMessages() {
   const { messages: count } = useUnread();
   if (count === 0) return null;

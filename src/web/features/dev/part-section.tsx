@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One group of parts under its name, set off by a hairline. */
 export function PartSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-6 border-t border-line pt-6 lg:grid-cols-[11rem_1fr]">

@@ -25,7 +25,7 @@ import { TypeParts } from './type-parts.tsx';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Every part of the design system in all its states, in both schemes. For developers: its words are not translated. */
+/** For developers: not translated. */
 export function PartsPage() {
   return (
     <div>

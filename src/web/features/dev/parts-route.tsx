@@ -8,7 +8,7 @@ import { PartsPage } from './parts-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Parts' });
 
-/** The page is for those who build the site: it does not exist where a business runs it. */
+/** For developers only: not found in production. */
 export async function loader({ context }: Route.LoaderArgs) {
   if (!import.meta.env.DEV && !requestOf(context).site.demo) throw data(null, 404);
   return null;

@@ -7,7 +7,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 
-/** The four benefits, each with a piece of what it looks like in use. */
 export function Benefits() {
   return (
     <Section title={m.employers_benefits_title()}>
@@ -65,7 +64,7 @@ function Benefit({ title, text, sample }: { title: string; text: string; sample:
     <Card className="flex flex-col">
       <h3 className="font-serif text-lg font-medium">{title}</h3>
       <p className="mt-2 mb-6 text-soft">{text}</p>
-      {/* The text says it all; this only shows it. */}
+      {/* Decorative: the text says the same. */}
       <div aria-hidden="true" className="mt-auto flex min-h-8 flex-wrap items-center gap-2">
         {sample}
       </div>

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   requestOf(context).keepUntilChanged('settings');
 }
 
-/** What employers find here (specification, section 2, For-employers page). */
+/** The for-employers page (specification, section 2). */
 export default function ForEmployersPage() {
   return (
     <>
@@ -80,7 +80,7 @@ function Included() {
   );
 }
 
-// A job's title is the employer's text, in the language of each version: no translation of ours.
+// A job's title is the employer's text in each language, so it is not in the message catalogue.
 const titles: readonly [Locale, string][] = [
   ['en', 'Customer service specialist'],
   ['es', 'Especialista en atención al cliente'],
@@ -90,7 +90,6 @@ const titles: readonly [Locale, string][] = [
   ['pt', 'Especialista em apoio ao cliente'],
 ];
 
-/** One job in six languages, one list of applications, by example. */
 function PostingExample() {
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-surface">

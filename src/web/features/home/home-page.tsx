@@ -39,7 +39,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { jobs };
 }
 
-/** The home page: search first, then why, where and how. */
 export default function HomePage({ loaderData: { jobs } }: Route.ComponentProps) {
   return (
     <>
@@ -53,7 +52,6 @@ export default function HomePage({ loaderData: { jobs } }: Route.ComponentProps)
   );
 }
 
-/** The three fields, each a way into the jobs. */
 function Categories() {
   const categories = [
     {
@@ -82,7 +80,6 @@ function Categories() {
   );
 }
 
-/** What this site is for, the search, and how a match looks. */
 function Hero() {
   return (
     <div className="page-width grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-x-16 lg:py-24">
@@ -96,7 +93,7 @@ function Hero() {
   );
 }
 
-/** Searches the jobs by words and by a language that the reader speaks. A plain GET form. */
+/** A plain GET form. */
 function JobSearch() {
   return (
     <form
@@ -124,7 +121,6 @@ function languageOptions(): Option[] {
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
-/** Three steps for those who look for work, three for those who hire. */
 function HowItWorks() {
   return (
     <section aria-labelledby="how" className="page-width py-12 md:py-20">
@@ -169,7 +165,6 @@ function Steps({ title, steps, link }: StepsProps) {
   );
 }
 
-/** How a job's languages are compared with a person's, by example. */
 function MatchExample() {
   return (
     <figure className="rounded-card border border-line bg-surface">
@@ -204,7 +199,6 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The newest jobs; an invitation to employers while there are none. */
 function NewestJobs({ jobs }: { jobs: readonly JobCard[] }) {
   return (
     <Section

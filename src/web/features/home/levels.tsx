@@ -6,7 +6,6 @@ import { href } from '#web/app/href.ts';
 import { languageName, ownLanguageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 
-/** The language meter, large: what each level means, then every language as stairs that lead to its jobs. */
 export function Levels() {
   return (
     <section aria-labelledby="levels" className="border-y border-line bg-sunken">
@@ -30,7 +29,6 @@ export function Levels() {
 const rises = ['md:h-10', 'md:h-17', 'md:h-24', 'md:h-31', 'md:h-38', 'md:h-45'];
 const widths = ['w-1/6', 'w-2/6', 'w-3/6', 'w-4/6', 'w-5/6', 'w-full'];
 
-/** The six levels in words: bars that grow to the side on small screens, stairs on wide ones. */
 function Scale() {
   const levels = [
     ['A1', m.home_level_a1()],
@@ -58,11 +56,10 @@ function Scale() {
 
 const heights = ['h-7', 'h-9', 'h-11', 'h-13', 'h-15', 'h-17'];
 
-// The step under the pointer fills together with those below it.
+// Hovering fills a step and those below it.
 const fill =
   '[&>li:has(~li>a:hover)>a]:bg-accent [&>li:has(~li>a:hover)>a]:text-on-accent [&>li>a:hover]:bg-accent [&>li>a:hover]:text-on-accent';
 
-/** A language as six stairs; each leads to the jobs for which that level is enough. */
 function LanguageSteps({ language }: { language: string }) {
   const name = languageName(language);
   return (

@@ -1,7 +1,6 @@
 import { m } from '#generated/paraglide/messages.js';
 import { Section } from '#web/features/site/section.tsx';
 
-/** The three things that hold for every job here. */
 export function Promises() {
   const promises = [
     [m.home_promise_languages(), m.home_promise_languages_text()],

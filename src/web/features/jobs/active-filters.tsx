@@ -9,13 +9,13 @@ import { filterText } from './filter-choices.ts';
 import { amountText } from './pay.ts';
 import { type JobQuery, jobsHref, listNames, withoutFilter } from './search-url.ts';
 
-/** A filter that is set, in words, and the search without it. */
+/** An active filter in words, and the search without it. */
 export interface ActiveFilter {
   label: string;
   without: JobQuery;
 }
 
-/** The filters that are set and hold, in the order of the form. A company is called by its name where one of its jobs was found. */
+/** Only valid ones, in the order of the form. A company has its name if one of its jobs was found. */
 export function activeFilters(
   query: JobQuery,
   jobs: readonly Pick<JobCard, 'company'>[],
@@ -34,7 +34,6 @@ export function activeFilters(
   return filters;
 }
 
-/** The filters that are set; each is taken away by its link. */
 export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
   if (filters.length === 0) return null;
   return (

@@ -12,11 +12,11 @@ import { SaveButton } from './save-button.tsx';
 
 export interface ApplyActionProps {
   job: Job;
-  /** The reader's own; null before they apply, and for whoever cannot. */
+  /** The reader's own; null before they apply, and for people who cannot. */
   application: AppliedFor | null;
 }
 
-/** What a reader can do next: apply, after signing in where that is needed, or save the job. Employers cannot apply. */
+/** Apply, after signing in if needed, or save the job. Employers cannot apply. */
 export function ApplyAction({ job, application }: ApplyActionProps) {
   const viewer = useViewer();
   if (!viewer) return <ApplySignedOut job={job} />;
@@ -28,7 +28,6 @@ export function ApplyAction({ job, application }: ApplyActionProps) {
   );
 }
 
-/** Both ways lead back here, with the application opened. */
 function ApplySignedOut({ job }: Pick<ApplyActionProps, 'job'>) {
   const next = applyHref(job.id);
   return (

@@ -9,11 +9,11 @@ const SHOWN_AT_FIRST = 6;
 interface ChoiceListProps {
   name: string;
   choices: readonly FilterChoice[];
-  /** There are more jobs than were counted, so each count is the least there is. */
+  /** Not all jobs were counted, so each count is a minimum. */
   isAtLeast: boolean;
 }
 
-/** The values of a filter, each with how many jobs it gives; many of them fold after the first six. */
+/** Values after the sixth are folded. */
 export function ChoiceList({ name, choices, isAtLeast }: ChoiceListProps) {
   const isShown = ({ isSelected }: FilterChoice, index: number) => index < SHOWN_AT_FIRST || isSelected;
   const shown = choices.filter(isShown);

@@ -4,7 +4,7 @@ interface DottedListProps {
   className?: string;
 }
 
-/** Short facts in a row with dots between them. A dot may end a line, and never begins one. */
+/** A dot may end a line but never begins one. */
 export function DottedList({ label, items, className }: DottedListProps) {
   return (
     <ul

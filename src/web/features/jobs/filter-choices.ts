@@ -8,7 +8,7 @@ import { listedLanguageName } from '#web/ui/language-level.ts';
 import { categoryText, employmentTypeText, experienceText, workplaceText } from './job-words.ts';
 import type { JobQuery, ListName } from './search-url.ts';
 
-/** A value of a filter, and how many jobs it would give; undefined where nobody counted. */
+/** A filter's value and its number of jobs; undefined if not counted. */
 export interface FilterChoice {
   value: string;
   label: string;
@@ -40,10 +40,9 @@ const texts: Record<ListName, (value: string) => string> = {
   experience_level: knownText(experienceLevels, experienceText),
 };
 
-/** A value of a filter in words. */
 export const filterText = (name: ListName, value: string): string => texts[name](value);
 
-/** Filters whose values are few and always the same: each stands in its place, also where it would give nothing. */
+/** Filters with few, constant values: all are shown in fixed order, also with 0 jobs. */
 const fixed: Partial<Record<ListName, readonly string[]>> = {
   category: jobCategories,
   workplace: workplaces,
@@ -51,7 +50,7 @@ const fixed: Partial<Record<ListName, readonly string[]>> = {
   experience_level: experienceLevels,
 };
 
-/** What can be chosen for a filter: the fixed values in their order, or what was found, most frequent first; what is chosen already is always there. */
+/** Fixed values in their order, or found ones by frequency; chosen ones are always included. */
 export function filterChoices(name: ListName, query: JobQuery, facets: JobSearchResult['facets']): FilterChoice[] {
   const selected: readonly string[] = query[name] ?? [];
   const counts = new Map(facets?.[name].map(({ value, count }) => [value, count]));
@@ -64,7 +63,7 @@ export function filterChoices(name: ListName, query: JobQuery, facets: JobSearch
   }));
 }
 
-/** A language that is asked for, apart from its level. */
+/** `de:B2` as language and level. */
 export function languageOf(value: string): { code: string; level: string | undefined } {
   const [code = '', level] = value.split(':');
   return { code, level: cefrLevels.find((one) => one === level) };

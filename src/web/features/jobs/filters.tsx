@@ -20,13 +20,10 @@ export interface FiltersProps {
   query: JobQuery;
   unread: readonly UnreadValue[];
   facets: JobSearchResult['facets'];
-  /** The facets' counts are the least there is. */
   isAtLeast: boolean;
-  /** How many filters are set. */
   setCount: number;
 }
 
-/** All filters: a column on wide screens, a sheet that unfolds above the results on small ones. */
 export function Filters(props: FiltersProps) {
   const { query, unread, facets, isAtLeast, setCount } = props;
   const choices = { query, facets, isAtLeast };
@@ -83,7 +80,7 @@ function ListFilter({ name, title, query, facets, isAtLeast, isOpen = false }: L
   );
 }
 
-/** For seekers: their profile says which languages they have. */
+/** For seekers, whose profile has the languages. */
 function Qualified({ isChecked }: { isChecked: boolean }) {
   if (useViewer()?.role !== 'job_seeker') return null;
   return (
@@ -99,7 +96,7 @@ function Qualified({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-/** Days that an address asks for and the list does not offer stay, as one more choice. */
+/** A number of days from the address that is not in the list becomes another choice. */
 function PostedFilter({ days }: { days: number | undefined }) {
   const offered = [...new Set([...postedWithinChoices, ...(days === undefined ? [] : [days])])].sort((a, b) => a - b);
   return (
@@ -120,7 +117,6 @@ interface FilterGroupProps {
   children: ReactNode;
 }
 
-/** One filter under its name, which folds it away. */
 function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
   return (
     <details open={isOpen} className="group/filter border-t border-line">
@@ -144,7 +140,7 @@ interface LanguageFilterProps {
   isAtLeast: boolean;
 }
 
-/** Languages that a job asks for. A chosen one asks for the reader's level: then only jobs for which it is enough stay. */
+/** With the reader's level, only jobs for which it is enough stay. */
 function LanguageFilter({ query, facets, isAtLeast }: LanguageFilterProps) {
   const chosen = (query.language ?? []).map(languageOf);
   const others = filterChoices('language', { ...query, language: undefined }, facets).filter(
@@ -173,7 +169,7 @@ function LanguageFilter({ query, facets, isAtLeast }: LanguageFilterProps) {
   );
 }
 
-/** The least that a job should pay a year. What was typed and is no figure stays in its field. */
+/** The minimum pay per year. Invalid input stays in the field. */
 function PayFilter({ query, unread }: { query: JobQuery; unread: readonly UnreadValue[] }) {
   const wrong = unread.find(({ name }) => name === 'salary_min');
   return (

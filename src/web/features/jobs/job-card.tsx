@@ -18,16 +18,15 @@ import { JobDay } from './posted-day.tsx';
 import { SaveButton } from './save-button.tsx';
 import { WrittenIn } from './written-in.tsx';
 
-/** As many skills as a card shows (specification, section 9). */
+/** Skills on a card (specification, section 9). */
 const SKILLS_SHOWN = 5;
 
 interface JobListProps {
   jobs: readonly JobCard[];
-  /** All are of the company that the page is about: it is not said again on each. */
   isOfOneCompany?: boolean;
 }
 
-/** Jobs below each other. Stands under a heading of the second level. */
+/** Belongs under a heading of the second level. */
 export function JobList({ jobs, isOfOneCompany = false }: JobListProps) {
   return (
     <ul className="space-y-4">
@@ -38,7 +37,6 @@ export function JobList({ jobs, isOfOneCompany = false }: JobListProps) {
   );
 }
 
-/** A job in a list: all of it leads to the job's page. Where the reader can save it, a button does. */
 function JobCardItem({ job, hasCompany }: { job: JobCard; hasCompany: boolean }) {
   const { company, saved } = job;
   return (
@@ -106,7 +104,6 @@ function Skills({ skills }: Pick<JobCard, 'skills'>) {
   );
 }
 
-/** A company's name, with a mark where somebody checked that the company is what it says. */
 function CompanyLine({ company: { name, verified } }: Pick<JobCard, 'company'>) {
   return (
     <p className="text-soft">

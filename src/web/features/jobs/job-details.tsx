@@ -9,7 +9,7 @@ import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { categoryText, dayText, employmentTypeText, experienceText, numberText, workplaceText } from './job-words.ts';
 import { salaryText, variablePayText } from './pay.ts';
 
-/** A job's facts in words. What it does not say is left out, apart from the pay. */
+/** Facts that are not given are left out, except the pay. */
 export function JobSnapshot({ job }: { job: Job }) {
   return (
     <section aria-labelledby="facts" className="rounded-card border border-line bg-surface p-5 md:p-6">
@@ -70,7 +70,7 @@ function Pay({ job: { salary, variablePay } }: { job: Job }) {
   );
 }
 
-/** Where somebody who works remotely may live; without a list, in the job's country. */
+/** Where remote workers may live; by default, the job's country. */
 function remoteText({ workplace, remoteCountries, country }: Job): string | false {
   if (workplace !== 'remote') return false;
   const countries = remoteCountries.length > 0 ? remoteCountries : [country].filter((code) => code !== null);

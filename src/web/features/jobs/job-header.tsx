@@ -19,7 +19,6 @@ import { DottedList } from './dotted-list.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { cardFacts } from './job-words.ts';
 
-/** The top of a job's page: what, who, where, and what to do next. */
 export function JobHeader({ job, application }: ApplyActionProps) {
   const { company, status, locale, title } = job;
   return (
@@ -48,7 +47,6 @@ export function JobHeader({ job, application }: ApplyActionProps) {
   );
 }
 
-/** Back to where jobs are found. */
 export function BackToList() {
   return (
     <p>
@@ -71,7 +69,6 @@ function OwnActions({ job: { id } }: { job: Job }) {
   );
 }
 
-/** Says that the job is not in the reader's language, where it is not, and links to the languages that it is in. */
 function JobLanguagesNote({ job: { id, locale, locales } }: { job: Job }) {
   const others = locales.filter((one) => one !== locale);
   const isForeign = locale !== getLocale();
@@ -113,7 +110,7 @@ function OtherLanguage({ jobId, locale }: { jobId: string; locale: Locale }) {
   );
 }
 
-/** Ways to pass a job on. The button is light.js's: it opens what the device shares with, or copies the link. */
+/** static-page.js makes the button open the device's share sheet or copy the link. */
 function ShareLinks({ job: { id, title } }: { job: Job }) {
   const { origin } = useSite();
   const address = origin + href(paths.job(id));

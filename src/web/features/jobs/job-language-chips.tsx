@@ -2,7 +2,6 @@ import type { JobCard } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 
-/** The languages that a job asks for; for a signed-in seeker, each with whether they meet it. */
 export function JobLanguageChips({ languages }: Pick<JobCard, 'languages'>) {
   if (languages.length === 0) return null;
   return (

@@ -5,13 +5,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { dayText } from './job-words.ts';
 import { Objection } from './objection.tsx';
 
-/** That a job ended, how, and when. */
 export function endedText({ status, endedAt }: Pick<EndedJob, 'status' | 'endedAt'>): string {
   const date = dayText(endedAt, 'long');
   return status === 'closed' ? m.jobs_ended_closed({ date }) : m.jobs_ended_expired({ date });
 }
 
-/** For those who may still read a job that is not on the list: why it is not. */
+/** Why the job is not listed, for people who may still read it. */
 export function JobNotices({ job }: { job: Job }) {
   const { hidden } = job;
   const text = statusNotice(job);

@@ -61,11 +61,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ read, application, origin: site.origin, listing: { isListed: status === 'active', locales } });
 }
 
-// An address without its query is all that the loader reads: the query opens the application.
+// The loader reads only the path; the query opens the application form.
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-/** A job with all that is to know of it before one applies, or what remains of one that ended. */
 export default function JobPage({ loaderData: { read, application } }: Route.ComponentProps) {
   return (
     <>
@@ -121,7 +120,6 @@ function OpenJob({ job, application }: ApplyActionProps) {
   );
 }
 
-/** The facts by which somebody decides whether to open it. */
 function summary(job: Job): string {
   const languages = job.languages.map(({ language, level }) =>
     m.ui_language_at_level({ language: languageName(language), level }),
@@ -132,7 +130,6 @@ function summary(job: Job): string {
 const pictureOf = (origin: string, logoUrl: string | null): MetaDescriptor[] =>
   logoUrl === null ? [] : [{ property: 'og:image', content: new URL(logoUrl, origin).href }];
 
-/** Who offers the job, whether it was checked, and where to read more. */
 function CompanyBox({ company: { name, slug, logoUrl, verified } }: Pick<JobCard, 'company'>) {
   const Sign = verified ? BadgeCheck : CircleDashed;
   return (
@@ -157,7 +154,6 @@ function CompanyBox({ company: { name, slug, logoUrl, verified } }: Pick<JobCard
   );
 }
 
-/** What remains of a job that ended: that it did, when, and what it was. */
 function EndedJobHeader({ job }: { job: EndedJob }) {
   const { locale, title, company, status } = job;
   return (
@@ -182,14 +178,12 @@ function EndedJobHeader({ job }: { job: EndedJob }) {
   );
 }
 
-/** The job as search engines read it, under the address of the language that it is shown in. */
 function JobMarkup({ job }: { job: Job }) {
   const { origin } = useSite();
   const posting = jobPosting(job, { origin, path: localizePath(paths.job(job.id), job.locale) });
   return posting && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(posting) }} />;
 }
 
-/** One line on how the reader's languages fit the job; where they are not in the profile, the way there. */
 function LanguageFitNote({ languages }: Pick<JobCard, 'languages'>) {
   const fit = fitSummary(languages);
   if (!fit) return null;
@@ -209,7 +203,7 @@ function fitText({ kind, met, required }: FitSummary): string {
   return kind === 'not_stated' ? m.jobs_fit_not_stated() : m.jobs_fit_some({ met, count: required });
 }
 
-/** Says which job is open, for light.js to count: at its own start, or when React has brought another page. */
+/** Tells static-page.js which job to count as viewed, on load and after client-side navigation. */
 function ViewMark({ jobId }: { jobId: string }) {
   useEffect(() => {
     dispatchEvent(new Event('parlance.view'));

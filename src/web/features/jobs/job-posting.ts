@@ -16,7 +16,6 @@ const PERIODS: Record<SalaryPeriod, string> = { hour: 'HOUR', month: 'MONTH', ye
 
 type Json = string | number | boolean | Json[] | { [name: string]: Json };
 
-/** An object of schema.org, without what is not known of it. */
 const thing = (type: string, facts: Record<string, Json | undefined>): Json => ({ '@type': type, ...known(facts) });
 
 const known = (facts: Record<string, Json | undefined>): Record<string, Json> =>
@@ -25,10 +24,9 @@ const known = (facts: Record<string, Json | undefined>): Record<string, Json> =>
   );
 
 /**
- * A job as search engines read it: schema.org's JobPosting by Google's rules for it ("Job posting structured data"), in
- * the language of the job's words. `path` is the page's, with its language. Null for a job that takes no applications,
- * and for one without a place, which nobody would list. Pay is what the employer says; what comes on top of it is in no
- * property, because none says "when targets are met".
+ * A job as schema.org's JobPosting by Google's rules ("Job posting structured data"), in the job's language. Null for a
+ * job that takes no applications or has no place, which would not be listed. Variable pay is left out: no property can
+ * say "when targets are met". `path` is the page's, with its language.
  */
 export function jobPosting(job: Job, { origin, path }: { origin: string; path: string }): Record<string, Json> | null {
   const place = placeOf(job);
@@ -59,14 +57,11 @@ export function jobPosting(job: Job, { origin, path }: { origin: string; path: s
   };
 }
 
-/** A JSON-LD object as the text of a script element, which no `</script>` in a job can end. */
+/** JSON-LD for a script element, escaped so that no `</script>` in a job ends it. */
 export const jsonLdText = (object: Record<string, Json>): string =>
   JSON.stringify(object).replaceAll('<', String.raw`\u003c`);
 
-/**
- * Where somebody works; for a job that is wholly remote, where they may live, and no place besides: a hybrid job is at
- * its office.
- */
+/** For remote jobs, only the countries where people may live; a hybrid job is at its office. */
 function placeOf({ workplace, city, country, remoteCountries, locale }: Job): Record<string, Json> | null {
   if (workplace !== 'remote') {
     if (country === null) return null;
@@ -92,7 +87,7 @@ function salaryOf({ min, max, currency, period }: Salary): Json {
   });
 }
 
-/** "Deutsch C1, Englisch B2": the languages that are required. */
+/** The required languages: "Deutsch C1, Englisch B2". */
 const qualificationsOf = ({ languages, locale }: Job): string =>
   languages
     .filter(({ required }) => required)

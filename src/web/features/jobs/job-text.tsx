@@ -3,11 +3,9 @@ import { m } from '#generated/paraglide/messages.js';
 
 interface JobTextProps {
   job: Pick<Job, 'locale' | 'description' | 'requirements'>;
-  /** The level of the headings. */
   level?: 2 | 3;
 }
 
-/** Description and requirements as the employer wrote them, in the language that they are in. */
 export function JobText({ job: { locale, description, requirements }, level = 2 }: JobTextProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const parts = [
@@ -19,7 +17,7 @@ export function JobText({ job: { locale, description, requirements }, level = 2 
       <Heading id={id} className={level === 3 ? 'font-serif text-xl font-medium' : undefined}>
         {title}
       </Heading>
-      {/* The server sanitises it when it is written: bold, italic, headings, lists and links are all there is. */}
+      {/* Sanitised by the server on write: bold, italic, headings, lists and links only. */}
       <div lang={locale} className="prose mt-3" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   ));

@@ -8,7 +8,7 @@ import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { dateFormat, numberFormat } from '#web/ui/formats.ts';
 import { timeShapes } from '#web/ui/time.tsx';
 
-// Functions, because a message is in the language of the moment in which it is asked for.
+// Functions, because a message depends on the current language.
 
 const categories: Record<JobCategory, () => string> = {
   account_management: m.jobs_category_account_management,
@@ -45,37 +45,31 @@ const statuses: Record<JobStatus, () => string> = {
   expired: m.jobs_status_expired,
 };
 
-/** "Customer Service". */
 export const categoryText = (category: JobCategory): string => categories[category]();
 
-/** "Full-time". */
 export const employmentTypeText = (type: EmploymentType): string => employmentTypes[type]();
 
-/** "Senior". */
 export const experienceText = (level: ExperienceLevel): string => experienceLevels[level]();
 
-/** "On site", "Hybrid", "Remote". */
 export const workplaceText = (workplace: Workplace): string => workplaces[workplace]();
 
-/** "Paused". */
 export const statusText = (status: JobStatus): string => statuses[status]();
 
-/** The day of an instant or of a plain date, "12 November 2026". A job's days are those of UTC, for every reader the same. */
+/** The day of an instant or a date: "12 November 2026". In UTC, the same for every reader. */
 export const dayText = (iso: string, shape: 'long' | 'medium' = 'medium'): string =>
   dateFormat(intlLocale(getLocale()), { ...dayShapes[shape], timeZone: 'UTC' }).format(new Date(iso));
 
-// Not the medium style of `Intl`: that is in figures in German, and one page has both.
+// Not `Intl`'s medium style, which is numeric in German: one page has both.
 const dayShapes = {
   long: { dateStyle: 'long' },
   medium: timeShapes.date,
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A number with the separators of the reader's language. */
 export const numberText = (value: number): string => numberFormat(intlLocale(getLocale()), {}).format(value);
 
 type Placed = Pick<JobCard, 'city' | 'country' | 'workplace' | 'employmentType'>;
 
-/** What a card says of a job in short: where, how, how much. What a draft does not say yet is left out. */
+/** A card's facts in short; what a draft lacks is left out. */
 export function cardFacts({ city, country, workplace, employmentType }: Placed): string[] {
   return [
     placeText({ city, country }),

@@ -69,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, outcome === 'too_long' ? 503 : 200);
 }
 
-/** All jobs, by words and filters. Everything that is asked for stands in the address. */
+/** Jobs by words and filters; the address holds the whole search. */
 export default function JobsPage({ loaderData: { query, unread, result, outcome } }: Route.ComponentProps) {
   const filters = activeFilters(query, result.jobs, useViewer());
   const address = jobsHref(query);
@@ -78,7 +78,7 @@ export default function JobsPage({ loaderData: { query, unread, result, outcome 
     <div className="page-width pt-8 pb-16 md:pt-12">
       <h1>{m.jobs_browse_title()}</h1>
       <div className="mt-6 grid items-start gap-x-10 gap-y-5 min-[64rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
-        {/* Its fields begin anew with each search: they show what the address says. */}
+        {/* The fields are reset with each search to what the address says. */}
         <Form key={address} action={href(paths.jobs())} role="search" data-lean className="contents">
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[64rem]:col-span-full">
             <WordsField defaultValue={query.q} />
@@ -113,7 +113,6 @@ interface NoticesProps {
   address: string;
 }
 
-/** What the reader should know of how the address was read. */
 function Notices({ query, unread, outcome, address }: NoticesProps) {
   const isSignedOut = useViewer() === null;
   return (
@@ -138,7 +137,7 @@ function Notices({ query, unread, outcome, address }: NoticesProps) {
   );
 }
 
-/** Another search replaces what had the focus: it goes to the heading, from where one reads on. */
+/** After another search the focus goes to the heading. */
 function useFocusAfterChange(address: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(address);
@@ -150,13 +149,9 @@ function useFocusAfterChange(address: string) {
   return heading;
 }
 
-/** One page of a search, and what came of asking for it. */
 interface SearchPage {
   result: JobSearchResult;
-  /**
-   * `first_page`: the address named a page of the list that cannot be found again, so this is the first one. `too_long`:
-   * the search took too long and was given up; there is no result.
-   */
+  /** `first_page`: the cursor in the address is invalid. `too_long`: the search timed out; there is no result. */
   outcome: 'found' | 'first_page' | 'too_long';
 }
 
@@ -169,7 +164,7 @@ const NOTHING: JobSearchResult = {
   corrected: false,
 };
 
-/** Reads one page of a search. Total and counts come with the first page only, so a later page asks for that one too. */
+/** Total and counts come only with the first page, so a later page reads that one too. */
 async function readSearch(api: Api, query: JobQuery, locale: Locale): Promise<SearchPage> {
   const first = (limit?: number) => api.jobs.search({ ...firstPage(query), locale, limit });
   try {
@@ -178,7 +173,7 @@ async function readSearch(api: Api, query: JobQuery, locale: Locale): Promise<Se
     return { result: { ...page, total, facets }, outcome: 'found' };
   } catch (error) {
     if (isRefused(error, 'UNAVAILABLE')) return { result: NOTHING, outcome: 'too_long' };
-    // All else of the query was read before, so what the API does not take is the cursor.
+    // The rest of the query was read before, so the API refused the cursor.
     if (query.cursor === undefined || !isRefused(error, 'INVALID', 'BAD_REQUEST')) throw error;
     const instead = await readSearch(api, firstPage(query), locale);
     return instead.outcome === 'found' ? { ...instead, outcome: 'first_page' } : instead;

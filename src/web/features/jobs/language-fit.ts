@@ -1,13 +1,13 @@
 import type { JobCard } from '#contract/job-views.ts';
 
-/** How a reader's languages fit a job in one word, and how many of the required ones they have. */
+/** `met` counts only required languages. */
 export interface FitSummary {
   kind: 'all' | 'some' | 'none_required' | 'not_stated';
   met: number;
   required: number;
 }
 
-/** For a signed-in seeker; null for everybody else, and for a job that asks for no language. */
+/** Null unless the reader is a seeker and the job asks for languages. */
 export function fitSummary(languages: JobCard['languages']): FitSummary | null {
   if (languages.length === 0 || languages.some(({ fit }) => fit === null)) return null;
   const required = languages.filter((language) => language.required);

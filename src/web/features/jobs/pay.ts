@@ -13,16 +13,16 @@ const periods: Record<SalaryPeriod, (parameters: { pay: string }) => string> = {
 const money = (currency: Currency) =>
   numberFormat(intlLocale(getLocale()), { style: 'currency', currency, maximumFractionDigits: 0 });
 
-/** An amount in whole units of its currency: "€45,000". */
+/** In whole units of the currency: "€45,000". */
 export const amountText = (amount: number, currency: Currency): string => money(currency).format(amount);
 
-/** What a job pays, with its period: "€45,000–€55,000 a year"; one figure where both ends are the same. */
+/** "€45,000–€55,000 a year"; one amount if both ends are equal. */
 export function salaryText({ min, max, currency, period }: Salary): string {
   const pay = min === max ? amountText(min, currency) : money(currency).formatRange(min, max);
   return periods[period]({ pay });
 }
 
-/** What comes on top: the amount a year at target where it is said, and whether it is capped. */
+/** The amount a year at target if given, and whether it is capped. */
 export function variablePayText({ target, capped, currency }: VariablePay): string {
   if (target === null) return capped ? m.jobs_variable_capped() : m.jobs_variable_uncapped();
   const amount = amountText(target, currency);

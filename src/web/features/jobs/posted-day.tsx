@@ -5,7 +5,7 @@ import { dayText } from './job-words.ts';
 
 type Dated = Pick<JobCard, 'status' | 'firstPublishedAt' | 'validThrough' | 'closedAt'>;
 
-/** The day that counts in a list: when a job was first published, as renewing it does not make it look new; of one that ended, when that was. */
+/** The first publication, so that renewing does not make a job look new; for an ended job, its end. */
 export function JobDay({ job }: { job: Dated }) {
   const day = dayOf(job);
   if (!day) return null;

@@ -4,17 +4,15 @@ import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 import type { Api } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 
-/** As many similar jobs as there are at the most. */
 const SIMILAR_MAX = 6;
 
-/** What a job's page shows: the job, or what remains of it where it ended. */
 export type ReadJob =
   | { kind: 'job'; job: Job; similar: JobCard[] }
   | { kind: 'ended'; job: EndedJob; similar: JobCard[] };
 
 /**
- * Reads a job with those like it.
- * @throws a 404 response where the reader may not see such a job.
+ * Reads a job and similar ones.
+ * @throws a 404 response if the reader may not see the job.
  */
 export async function readJob(api: Api, id: string, locale: Locale): Promise<ReadJob> {
   const input = { id, locale };
@@ -34,8 +32,7 @@ async function unlessGone<Found>(reading: Promise<Found>): Promise<Found | undef
 }
 
 /**
- * What changes a job's page. Of the jobs like it, those that are shown: one that ends must go, while a new one that
- * would fit better is no mistake. Where there are few, the next job to be published may belong to them.
+ * Similar jobs are included, since one that ends must go; if there are few, any newly published job may belong to them.
  */
 export function topicsOf({ job, similar }: ReadJob): string[] {
   const shown = [job, ...similar].flatMap(({ id, company }) => [jobTopic(id), companyTopic(company.id)]);

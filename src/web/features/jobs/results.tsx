@@ -17,11 +17,9 @@ interface ResultsProps {
   query: JobQuery;
   result: JobSearchResult;
   filters: readonly ActiveFilter[];
-  /** The heading, which takes the focus when another search has come. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** What a search found: how many, in which order, and one page of them. */
 export function Results({ query, result, filters, ref }: ResultsProps) {
   const { jobs, nextCursor, total } = result;
   return (
@@ -53,7 +51,7 @@ function countText(total: JobSearchResult['total']): string {
   return total.capped ? m.jobs_count_capped({ shown }) : m.jobs_count({ count: total.count, shown });
 }
 
-/** Where a word is in no job: what may have been meant. */
+/** Suggestions for a word that no job has. */
 function Meant({
   query: { q = '', ...query },
   result: { didYouMean, corrected },
@@ -67,7 +65,6 @@ function Meant({
   );
 }
 
-/** Nothing was found: what to take away, one thing at a time. */
 function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[]; hasWords: boolean }) {
   if (filters.length === 0) {
     return (
@@ -97,7 +94,6 @@ function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[];
   );
 }
 
-/** The same search as a feed, for programs that look again by themselves. */
 function FeedLinks({ query }: { query: JobQuery }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
@@ -126,7 +122,7 @@ const texts: Record<JobSort, () => string> = {
   salary: m.jobs_sort_salary,
 };
 
-/** The orders that a search can be read in. Relevance is to words, so there is none without them. */
+/** Relevance needs words, so it is not offered without them. */
 function SortLinks({ query }: { query: JobQuery }) {
   const usual: JobSort = query.q ? 'relevance' : 'newest';
   const sorts = jobSorts.filter((sort) => sort !== 'relevance' || query.q);

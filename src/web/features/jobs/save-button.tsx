@@ -12,11 +12,10 @@ import { showToast } from '#web/ui/toast.tsx';
 
 interface SaveButtonProps extends Pick<ButtonLook, 'variant'> {
   job: Pick<JobCard, 'id' | 'title' | 'saved'>;
-  /** Without its words: in a list, where the same words would stand twenty times. */
   isIcon?: boolean;
 }
 
-/** Saves a job for later, and takes it off again: at once on the page, and back where the server did not do it. */
+/** Saves or removes a job optimistically; reverted on failure. */
 export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outline' }: SaveButtonProps) {
   const [isSaved, setSaved] = useState(saved === true);
   const { mutate, isPending } = useMutation({
@@ -31,7 +30,7 @@ export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outli
       });
     },
   });
-  // A second press before the answer would race with the first one.
+  // A second press before the answer would race with the first.
   const toggle = () => (isPending ? undefined : mutate(!isSaved));
   const Icon = isSaved ? BookmarkCheck : Bookmark;
   const icon = <Icon aria-hidden="true" className={isSaved ? 'fill-accent-tint text-accent' : undefined} />;

@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await api.jobs.saved({ cursor, locale })), isFirst: cursor === undefined };
 }
 
-/** The jobs that a seeker saved, latest first. What they take off stays in view, so that the same press brings it back. */
+/** Saved jobs, latest first. Removed ones stay in view, so that they can be saved again. */
 export default function SavedPage({ loaderData: { jobs, nextCursor, isFirst } }: Route.ComponentProps) {
   return (
     <div className="page-width max-w-[60rem] pt-8 pb-12 md:pt-12">

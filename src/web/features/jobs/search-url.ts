@@ -4,12 +4,12 @@ import { jobSearchInput } from '#contract/job-search.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 
-/** A search as the page's address says it: the API's parameters, each in one form. `remote` is `workplace=remote`. */
+/** A search in the page's address: the API's parameters, each in one form. `remote` is `workplace=remote`. */
 const querySchema = jobSearchInput.omit({ limit: true, locale: true, remote: true });
 
 export type JobQuery = z.infer<typeof querySchema>;
 
-/** What an address says that names no search: an unknown country, a level that does not exist. */
+/** A value that names no search: an unknown country, a level that does not exist. */
 export interface UnreadValue {
   name: string;
   value: string;
@@ -17,7 +17,6 @@ export interface UnreadValue {
 
 const { shape } = querySchema;
 
-/** The filters of which several values can be chosen, in the order of the form. */
 export const listNames = [
   'category',
   'language',
@@ -41,11 +40,11 @@ const singleNames = [
 export type ListName = (typeof listNames)[number];
 
 const Q_MAX = 200;
-/** As many values as the API takes of one filter. */
+/** The API's limit of values per filter. */
 const LANGUAGES_MAX = 10;
 const VALUES_MAX = 20;
 
-/** Reads a search from the address of its page. What cannot be read is left out of it and told: it never fails. */
+/** Reads a search from an address. Unreadable values are left out and reported: it never fails. */
 export function parseJobQuery(params: URLSearchParams): { query: JobQuery; unread: UnreadValue[] } {
   const read: Record<string, string | string[]> = {};
   const unread: UnreadValue[] = [];
@@ -63,13 +62,13 @@ export function parseJobQuery(params: URLSearchParams): { query: JobQuery; unrea
     if (shape[name].safeParse(value).success) read[name] = value;
     else unread.push({ name, value: given });
   }
-  // The form always sends a currency; without an amount it asks for nothing.
+  // The form always sends a currency, which means nothing without an amount.
   if (read.salary_min === undefined) delete read.salary_currency;
   return { query: querySchema.parse(read), unread };
 }
 
 const tidySingle: Partial<Record<string, (text: string) => string>> = {
-  // Pasted text brings line breaks and invisible signs along; whoever searches means the words.
+  // Pasted text may contain line breaks and invisible characters.
   q: (text) => [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')].slice(0, Q_MAX).join('').slice(0, Q_MAX).trim(),
   // Thousands are written 45.000, 45,000, 45 000 and 45’000.
   salary_min: (text) => text.replace(/(?<=\d)[.,\s'’](?=\d{3}(?!\d))/g, ''),
@@ -92,7 +91,7 @@ function listValues(name: ListName, params: URLSearchParams): string[] {
   return [...new Set([...given.map((value) => tidy(value.trim())).filter(Boolean), ...remote])];
 }
 
-/** `de` and `de:B2` ask for the same language: what is said last holds, and a level says more than none. */
+/** `de` and `de:B2` are the same language: the last wins, and a level wins over none. */
 function oncePerLanguage(values: readonly string[]): string[] {
   const chosen = new Map<string, string>();
   for (const value of values) {
@@ -102,7 +101,7 @@ function oncePerLanguage(values: readonly string[]): string[] {
   return [...chosen.values()];
 }
 
-/** The query part of an address for a search, without its question mark: of the page, of the API and of a feed. */
+/** The query string of a search, without its question mark: for the page, the API and feeds. */
 export function jobQueryString(query: JobQuery): string {
   const params = new URLSearchParams();
   for (const name of [...singleNames.slice(0, 1), ...listNames, ...singleNames.slice(1)]) {
@@ -115,13 +114,10 @@ export function jobQueryString(query: JobQuery): string {
 
 const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
 
-/** The page of a search, in the reader's language. */
 export const jobsHref = (query: JobQuery): string => withQuery(href(paths.jobs()), jobQueryString(query));
 
-/** The same search from its first page. */
 export const firstPage = (query: JobQuery): JobQuery => ({ ...query, cursor: undefined });
 
-/** The search without one of its filters; of a list, without one of its values. From the first page. */
 export function withoutFilter(query: JobQuery, name: keyof JobQuery, value?: string): JobQuery {
   const { [name]: current, ...others } = firstPage(query);
   if (value === undefined || !Array.isArray(current)) return others;
@@ -129,10 +125,7 @@ export function withoutFilter(query: JobQuery, name: keyof JobQuery, value?: str
   return left.length > 0 ? { ...others, [name]: left } : others;
 }
 
-/**
- * Whether a search engine may list the page of a search: all jobs, or those of one category, country, workplace or
- * language. Any combination of filters has an address, so listing them all would be a list without end.
- */
+/** All jobs, or one category, country, workplace or language. Indexing every combination would never end. */
 export function isListedSearch(query: JobQuery): boolean {
   const [only, ...others] = Object.entries(query);
   if (only === undefined) return true;
@@ -141,14 +134,14 @@ export function isListedSearch(query: JobQuery): boolean {
   return others.length === 0 && isOne && ['category', 'country', 'workplace', 'language'].includes(name);
 }
 
-/** The feeds that a search has. Their names are those of the formats, in every language the same. */
+/** Named after the formats, in every language the same. */
 export const feedKinds = [
   { name: 'RSS', extension: 'rss', type: 'application/rss+xml' },
   { name: 'Atom', extension: 'atom', type: 'application/atom+xml' },
   { name: 'JSON Feed', extension: 'json', type: 'application/feed+json' },
 ] as const;
 
-/** A search as a feed, in the reader's language. A feed is always newest first. */
+/** A feed is always newest first. */
 export const feedHref = ({ extension }: (typeof feedKinds)[number], query: JobQuery): string =>
   withQuery(
     href(`${paths.jobs()}/feed.${extension}`),

@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 const SUGGESTIONS = 'job-suggestions';
 
-/** The words of a search. While one types, light.js fills the list with what there is to be found. */
+/** static-page.js fills the suggestions while typing. */
 export function WordsField({ defaultValue }: { defaultValue?: string }) {
   return (
     <div className="min-w-0">

@@ -4,7 +4,6 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 
-/** Says which language a text is in, where it is not the reader's. */
 export function WrittenIn({ locale }: { locale: Locale }) {
   if (locale === getLocale()) return null;
   return <Badge variant="outline">{m.company_written_in({ language: languageName(locale) })}</Badge>;

@@ -2,7 +2,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { useSite } from '#web/app/site.ts';
 
-// Changed together with the texts.
+// To be changed together with the texts.
 const CHANGED = '2026-11-21';
 
 interface LegalTextProps {
@@ -11,7 +11,6 @@ interface LegalTextProps {
   sections: readonly { title: string; body: string }[];
 }
 
-/** A long text to read and to refer to: numbered sections, each with an address, and whom to write to. */
 export function LegalText({ title, lead, sections }: LegalTextProps) {
   const { name, contactEmail } = useSite();
   const date = new Date(CHANGED).toLocaleDateString(getLocale(), { dateStyle: 'long', timeZone: 'UTC' });
@@ -45,7 +44,6 @@ export function LegalText({ title, lead, sections }: LegalTextProps) {
   );
 }
 
-/** The sections at the side, where there is room for a side. */
 function Contents({ sections }: { sections: LegalTextProps['sections'] }) {
   return (
     <nav aria-label={m.legal_contents()} className="hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block">

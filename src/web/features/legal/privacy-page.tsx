@@ -15,7 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
   requestOf(context).keepUntilChanged('settings');
 }
 
-/** Which personal data are kept, why, how long, and who sees them. */
 export default function PrivacyPage() {
   const { name } = useSite();
   const sections = [

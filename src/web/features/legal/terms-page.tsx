@@ -15,7 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
   requestOf(context).keepUntilChanged('settings');
 }
 
-/** The rules that everyone accepts who registers. */
 export default function TermsPage() {
   const { name } = useSite();
   const sections = [

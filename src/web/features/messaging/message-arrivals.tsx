@@ -13,10 +13,10 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { lastText, senderName } from './message-words.ts';
 
-/** Milliseconds within which several messages count as one arrival. */
+/** Milliseconds within which messages count as one arrival. */
 const SOON = 200;
 
-/** Says of each message to the reader that it came to their browser, and shows it, unless its thread is being looked at. */
+/** Reports the delivery of each message and shows it, unless its thread is in view. */
 export function MessageArrivals({ userId }: { userId: string }) {
   const openId = useOpenThread();
   const { messages: unread } = useUnread();
@@ -25,7 +25,7 @@ export function MessageArrivals({ userId }: { userId: string }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       api.messages.delivered({}).catch(() => {
-        // It is said again with the next message, or the next page.
+        // Repeated with the next message or page.
       });
     }, SOON);
   });
@@ -49,7 +49,6 @@ export function MessageArrivals({ userId }: { userId: string }) {
   return null;
 }
 
-/** The application whose thread the page shows. */
 function useOpenThread(): string | undefined {
   const { pathname, search } = useLocation();
   return splitLocale(pathname).path === paths.messaging()

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/** Who wrote a message; of somebody who left, that they did. */
+/** The sender's name, or that they left. */
 export const senderName = ({ name }: Message['sender']): string => name || m.messages_nobody();
 
 /** A message in one line; attachments alone in words. */

@@ -41,13 +41,13 @@ export async function loader(args: Route.LoaderArgs) {
   return { userId, role, q, first, open: open && { thread: open[0], first: open[1] }, readAt: Date.now() };
 }
 
-/** Everybody's messages: the conversations, and the thread of one (specification, section 2). */
+/** The messages page: conversations, and one thread (specification, section 2). */
 export default function MessagingPage({ loaderData }: Route.ComponentProps) {
   const { userId, role, q, first, open, readAt } = loaderData;
   const [outboxes] = useState(() => new Outboxes(userId));
-  // The list stays as it was loaded and told since, whichever thread is opened beside it.
+  // The list stays as loaded, with live updates, when another thread is opened.
   const [rendered] = useState({ q, first, readAt });
-  // Who comes by an address, or back, finds the focus where the browser puts it.
+  // On a direct load or Back, the browser places the focus.
   const wasChosen = useNavigationType() === NavigationType.Push;
   const openId = open?.thread.applicationId;
   return (
@@ -68,7 +68,6 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
 const titleOf = (thread: Parameters<typeof otherOf>[0] | undefined): string =>
   thread ? m.messages_with({ name: otherOf(thread).name }) : m.app_messages();
 
-/** Beside the list, until one is chosen. */
 function NoneOpen({ isHidden }: { isHidden: boolean }) {
   return (
     <div className="flex flex-col items-center justify-center gap-2 border-e border-line px-6 text-center max-md:hidden">

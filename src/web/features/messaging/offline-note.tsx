@@ -1,7 +1,7 @@
 import { m } from '#generated/paraglide/messages.js';
 import { useLiveState } from '#web/app/live/live.tsx';
 
-/** That messages come later; said only where there is no connection, not while one is made. */
+/** Shown only offline, not while connecting. */
 export function OfflineNote() {
   const isOffline = useLiveState() === 'disconnected';
   return (

@@ -9,11 +9,10 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 interface StartConversationProps {
   applicationId: string;
   status: ApplicationStatus;
-  /** The applicant. */
   name: string;
 }
 
-/** An employer's way to the thread: a panel once the application is accepted (specification, section 2), before that a link. */
+/** An employer's link to the thread; a panel once the application is accepted (specification, section 2). */
 export function StartConversation({ applicationId, status, name }: StartConversationProps) {
   const to = href(paths.messaging(applicationId));
   if (status === 'new' || status === 'withdrawn') return null;

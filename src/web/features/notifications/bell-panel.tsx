@@ -16,10 +16,9 @@ import { NoticeList } from './notice-list.tsx';
 import { preferencesHref } from './preferences-href.ts';
 import { useMarkRead, useNoticeNews } from './use-notices.ts';
 
-/** How many the dropdown shows (specification, section 9). */
+/** Notifications shown (specification, section 9). */
 const SHOWN = 10;
 
-/** The newest notifications, as they are each time it opens; new ones come by themselves. */
 export function BellPanel({ titleId, onFollow }: { titleId: string; onFollow: () => void }) {
   const options = queries.notifications.list.queryOptions({ input: { limit: SHOWN }, ...readEachTime });
   const { data, dataUpdatedAt, isError, refetch } = useQuery(options);
@@ -27,7 +26,7 @@ export function BellPanel({ titleId, onFollow }: { titleId: string; onFollow: ()
   const heading = useRef<HTMLHeadingElement>(null);
   useNoticeNews(data?.unread, () => void refetch());
   const markAll = () => {
-    // The button goes with what it marks.
+    // The button disappears with the unread ones.
     heading.current?.focus();
     markRead({ all: true });
   };

@@ -10,7 +10,7 @@ import { popoverClass } from '#web/ui/list-box-style.ts';
 
 import { BellPanel } from './bell-panel.tsx';
 
-/** How many notifications are unread, and the newest of them (specification, section 2, "Header"). */
+/** The number of unread notifications, and the newest ones (specification, section 2, "Header"). */
 export function Bell() {
   const { notifications: unread } = useUnread();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function Bell() {
           </span>
         )}
       </Button>
-      {/* Itself the dialog, with the buttons in it by which screen readers close it. */}
+      {/* The popover itself is the dialog, so that it contains the dismiss buttons of screen readers. */}
       <Popover aria-labelledby={titleId} className={`${popoverClass} w-96`} offset={4} placement="bottom end">
         <BellPanel titleId={titleId} onFollow={() => setOpen(false)} />
       </Popover>

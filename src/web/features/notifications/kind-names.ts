@@ -8,5 +8,4 @@ const names: Record<NotificationType, () => string> = {
   other: m.notifications_kind_other,
 };
 
-/** What a type of notifications is about. */
 export const kindName = (type: NotificationType): string => names[type]();

@@ -37,16 +37,13 @@ const icons: Record<NotificationData['kind'], LucideIcon> = {
 
 interface NoticeListProps {
   notices: readonly Notification[];
-  /** When they were read from the server, in milliseconds since 1970. */
+  /** When they were read, in milliseconds since 1970. */
   now: number;
   onRead: (id: string) => void;
-  /** When one is followed to what it is about. */
   onFollow?: () => void;
-  /** Whether each can be marked as read without following it. */
   hasButtons?: boolean;
 }
 
-/** Notifications below each other. All of one leads to what it is about, and marks it as read. */
 export function NoticeList({ notices, ...rest }: NoticeListProps) {
   return (
     <ul className="divide-y divide-line">
@@ -104,7 +101,7 @@ function Notice({
   );
 }
 
-/** It goes when it is pressed; the notification's link then has the focus. */
+/** It disappears when pressed; the focus goes to the notification's link. */
 function MarkButton({ title, onPress }: { title: string; onPress: () => void }) {
   const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('li')?.querySelector('a')?.focus();
@@ -126,7 +123,7 @@ function MarkButton({ title, onPress }: { title: string; onPress: () => void }) 
 
 const WEEK = 7 * 86_400_000;
 
-/** How long ago within a week, else the day. */
+/** Relative within a week, else the day. */
 function When({ iso, now }: { iso: string; now: number }) {
   const timeZone = useTimeZone();
   const then = Date.parse(iso);

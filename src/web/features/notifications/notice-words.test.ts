@@ -65,6 +65,6 @@ test.each([
     'Account Manager',
     '/jobs/j1',
   ],
-] as const)('%o says what happened, and leads there', (data, title, text, href) => {
+] as const)('%o says what happened, and leads there (T132)', (data, title, text, href) => {
   expect(noticeWords(data)).toMatchObject({ title, text, link: { href } });
 });

@@ -6,14 +6,13 @@ import { ownApplicationHref } from '#web/features/applications/own/own-filters.t
 import { changeName } from '#web/features/applications/status-words.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 
-/** A notification in the reader's words, and the way to what it is about. */
 interface NoticeWords {
   title: string;
   text: string;
   link: { href: string; label: string };
 }
 
-/** What a notification says (specification, section 7). */
+/** The text of a notification and its link (specification, section 7). */
 export function noticeWords(data: NotificationData): NoticeWords {
   switch (data.kind) {
     case 'application_changed':

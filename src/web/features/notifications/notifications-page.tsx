@@ -35,7 +35,7 @@ interface PageOfList {
   unread: number;
 }
 
-/** All notifications, the newest 50 first, then more. New ones come by themselves. */
+/** All notifications, 50 at a time, the newest first, with live updates. */
 export default function NotificationsPage({ loaderData: { cursor, first, readAt } }: Route.ComponentProps) {
   const { pages, last, now, more, reload } = useRenderedList({
     key: queries.notifications.list.key(),
@@ -48,7 +48,7 @@ export default function NotificationsPage({ loaderData: { cursor, first, readAt 
   const heading = useRef<HTMLHeadingElement>(null);
   useNoticeNews(last.unread, () => void reload());
   const markAll = () => {
-    // The button goes with what it marks.
+    // The button disappears with the unread ones.
     heading.current?.focus();
     markRead({ all: true });
   };

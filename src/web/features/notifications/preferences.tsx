@@ -11,7 +11,7 @@ import { kindName } from './kind-names.ts';
 
 type Channel = 'inApp' | 'byMail';
 
-/** How one hears of what, for the types that one gets. Each change is saved at once. */
+/** The channels of each type of notification; changes are saved at once. */
 export function Preferences({ initial }: { initial: NotificationPreference[] }) {
   const [preferences, setPreferences] = useState(initial);
   const put = (changed: NotificationPreference) =>
@@ -19,7 +19,7 @@ export function Preferences({ initial }: { initial: NotificationPreference[] }) 
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: ({ to }: { from: NotificationPreference; to: NotificationPreference }) =>
       api.notifications.setPreference(to),
-    // One after the other, in the order in which they were chosen.
+    // One at a time, in order.
     scope: { id: 'notification-preferences' },
     onMutate: ({ to }) => put(to),
     onError: (_error, { from }) => put(from),
@@ -81,7 +81,7 @@ function Choice({ label, isOn, onToggle }: { label: string; isOn: boolean; onTog
     <td className="px-2 py-3 last:pe-0">
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box says itself whether it is checked
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box has the state
         role="switch"
         className="choice mx-auto"
         aria-label={label}

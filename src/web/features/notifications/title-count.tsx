@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { badgeText } from '#web/app/navigation.ts';
 import { useUnread } from '#web/app/unread.tsx';
 
-/** Says in the tab's title how many notifications are unread: "(3) Jobs". */
+/** Puts the number of unread notifications into the title: "(3) Jobs". */
 export function TitleCount() {
   const { notifications: unread } = useUnread();
-  // The page's own title, and what was made of it.
+  // The page's own title, and the one written here.
   const titles = useRef({ page: '', written: '' });
   useEffect(() => {
     const count = unread > 0 ? `(${badgeText(unread)}) ` : '';
     const write = () => {
       const { title } = document;
-      // Between two pages there may be none; writing one would leave two.
+      // Between two pages there may be no title; creating one would leave two.
       if (!title) return;
       const page = title === titles.current.written ? titles.current.page : title;
       titles.current = { page, written: count + page };

@@ -20,7 +20,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return data({ token, subscription }, subscription ? 200 : 404);
 }
 
-/** A token that is cut short cannot be read; to whoever follows it, it is unknown all the same. */
+/** The API refuses a malformed token; to the reader it is as unknown as any other. */
 async function orUnknown<Found>(reading: Promise<Found>): Promise<Found | null> {
   try {
     return await reading;
@@ -31,7 +31,7 @@ async function orUnknown<Found>(reading: Promise<Found>): Promise<Found | null> 
   }
 }
 
-/** Where the link at the end of a mail leads: it asks, since whoever checks mails for bad links follows them all. */
+/** The unsubscribe link of an email: it asks first, since email scanners follow links. */
 export default function UnsubscribePage({ loaderData: { token, subscription } }: Route.ComponentProps) {
   if (!subscription) {
     return (
@@ -56,7 +56,7 @@ export default function UnsubscribePage({ loaderData: { token, subscription } }:
       title={m.notifications_unsubscribe_title()}
       lead={<About text={m.notifications_unsubscribe_text()} type={type} />}
     >
-      {/* A plain form: it works without script, and leads back here. */}
+      {/* A plain form: works without JavaScript, and leads back here. */}
       <form method="post" action={`/api/mail-subscriptions/${token}/unsubscribe?page=${getLocale()}`}>
         <Button type="submit">{m.notifications_unsubscribe()}</Button>
       </form>

@@ -6,7 +6,6 @@ import { useLive } from '#web/app/live/live.tsx';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Marks own notifications as read: those with these ids, or all. Wherever they are listed, the list follows. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
@@ -20,7 +19,7 @@ export function useMarkRead() {
   });
 }
 
-/** Hears that the own notifications are no longer as they were read, when `unread` of them were not: here or in another tab. */
+/** Calls `hear` on a change here or in another tab; `unread` is the count when the notifications were read. */
 export function useNoticeNews(unread: number | undefined, hear: () => void): void {
   useLive((event) => {
     if (event.type === 'notification' || (event.type === 'unread' && event.notifications !== unread)) hear();

@@ -9,7 +9,6 @@ import { useSectionForm } from './use-section-form.ts';
 
 const schema = profileInput.pick({ bio: true });
 
-/** Who somebody is, in their own words. */
 export function AboutSection({ profile, about }: { profile: Profile; about: string }) {
   return (
     <EditableSection

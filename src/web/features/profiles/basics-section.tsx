@@ -13,7 +13,6 @@ import { useSectionForm } from './use-section-form.ts';
 
 const schema = profileInput.pick({ firstName: true, lastName: true, jobTitle: true });
 
-/** The head of the own profile: picture, name, what somebody does and where. */
 export function BasicsSection({ profile }: { profile: Profile }) {
   const { isEditing, isSaved, editButton, edit, leave, finish } = useEditing();
   const update = useUpdateProfile();

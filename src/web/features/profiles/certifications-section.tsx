@@ -25,7 +25,6 @@ const inputOf = ({ name, issuingOrganization, issueDate, expirationDate, credent
   credentialUrl,
 });
 
-/** What somebody has in writing: certificates of languages, products, trades. */
 export function CertificationsSection({ profile }: { profile: Profile }) {
   return (
     <EntrySection

@@ -19,10 +19,9 @@ const schema = companyInput.pick({ description: true });
 
 const DESCRIPTION_MAX = 4_000;
 
-/** The reader's own language first, then the others. */
+/** The reader's language first. */
 const inOrder = (): Locale[] => [getLocale(), ...locales.filter((locale) => locale !== getLocale())];
 
-/** What a company says of itself, in as many of the six languages as it likes. */
 export function CompanyDescriptionSection({ company }: { company: Company }) {
   const written = inOrder().filter((locale) => company.description[locale]);
   const missing = inOrder().filter((locale) => !company.description[locale]);
@@ -90,13 +89,12 @@ function DescriptionForm({ company, onSaved, onCancel }: InPlace & { company: Co
   );
 }
 
-/** A form wants a text for each of its fields, even an empty one. */
+/** The form needs a text for every field. */
 const inAllLanguages = (description: Company['description']): Record<Locale, string> => {
   const { en = '', es = '', fr = '', de = '', it = '', pt = '' } = description;
   return { en, es, fr, de, it, pt };
 };
 
-/** A language, and whether something is written in it. */
 function TabLabel({ locale, state }: { locale: Locale; state: 'empty' | 'written' | 'wrong' }) {
   return (
     <>

@@ -15,7 +15,6 @@ import { useSectionForm } from './use-section-form.ts';
 
 const schema = companyInput.pick({ name: true, website: true, industry: true, size: true, country: true });
 
-/** What a company is, in short. */
 export function CompanyDetailsSection({ company }: { company: Company }) {
   const isEmpty = !company.website && !company.industry && !company.size && !company.country;
   return (

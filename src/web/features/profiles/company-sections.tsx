@@ -14,7 +14,6 @@ import { useUpdateCompany } from './own-company.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The company of an employer: how it looks, what is known of it, what it says of itself, and whether it was checked. */
 export function CompanySections({ company }: { company: Company }) {
   const update = useUpdateCompany(company);
   return (
@@ -46,7 +45,6 @@ export function CompanySections({ company }: { company: Company }) {
   );
 }
 
-/** How a member verifies the company: by a mail to the domain of its website. */
 function VerifyByMail({ company: { id, website } }: { company: Company }) {
   if (!website) return <p className="mt-3 max-w-[34rem] text-soft">{m.company_mail_needs_website()}</p>;
   return (

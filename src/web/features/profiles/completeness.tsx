@@ -5,11 +5,10 @@ import { Meter } from '#web/ui/meter.tsx';
 import { MissingSteps } from './missing-steps.tsx';
 
 interface CompletenessProps extends Pick<Profile, 'missing'> {
-  /** The address of the profile's page; empty on that page itself. */
+  /** The profile page's address; empty on that page. */
   page?: string;
 }
 
-/** How far a profile has come, and the way to what is missing. */
 export function Completeness({ missing, page }: CompletenessProps) {
   const max = completenessSteps.length;
   const value = max - missing.length;

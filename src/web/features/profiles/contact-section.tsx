@@ -10,7 +10,6 @@ import { useSectionForm } from './use-section-form.ts';
 
 const schema = profileInput.pick({ contactEmail: true });
 
-/** Where employers that somebody applied to may write. */
 export function ContactSection({ profile }: { profile: Profile }) {
   return (
     <EditableSection

@@ -9,7 +9,6 @@ import { TagList } from '#web/ui/tag-list.tsx';
 import { FREE_MOVEMENT } from './work-area.ts';
 
 interface CountriesFieldProps {
-  /** What the countries are, for screen readers. */
   label: string;
   /** ISO 3166-1, alpha-2. */
   value: readonly string[];
@@ -17,14 +16,14 @@ interface CountriesFieldProps {
   errorMessage?: string;
 }
 
-/** Any number of countries, one by one, or the whole area in which so many may work at once. */
+/** Countries one by one, or the whole area of free movement at once. */
 export function CountriesField({ label, value, onChange, errorMessage }: CountriesFieldProps) {
   const [chosen, setChosen] = useState('');
   const add = (code: string) => {
     if (!code) return;
     onChange([...value, code]);
     setChosen(code);
-    // The field has the name of what was chosen in it until nothing is chosen: then it is free for the next country.
+    // The field keeps the chosen name until it is reset for the next country.
     requestAnimationFrame(() => setChosen(''));
   };
   const hasArea = FREE_MOVEMENT.every((code) => value.includes(code));

@@ -15,7 +15,6 @@ import { useUpdateProfile } from './own-profile.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-/** The CV that goes along with applications. */
 export function CvSection({ profile: { cv } }: { profile: Profile }) {
   const update = useUpdateProfile();
   const { place, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>();

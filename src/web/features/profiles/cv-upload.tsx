@@ -10,10 +10,9 @@ import { useUpload } from './use-upload.ts';
 
 const { types, maxBytes } = fileRules.cv;
 
-// Browsers do not always know the type of a Word file, but its ending.
+// Browsers do not always know the type of a Word file, but its extension.
 const ACCEPTED = [...types, '.pdf', '.doc', '.docx'];
 
-/** Takes a CV into the own profile, in place of the one that is there. */
 export function CvUpload({ cv }: Pick<Profile, 'cv'>) {
   const update = useUpdateProfile();
   const { upload, problem, onSelect, onCancel } = useUpload('cv', async ({ id }) => {

@@ -5,18 +5,15 @@ import { m } from '#generated/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 
 interface EditButtonProps {
-  /** What is edited, for those who hear the button without seeing where it stands. */
   section: string;
-  /** Nothing is there yet. */
   isEmpty?: boolean;
   isSaved: boolean;
-  /** Where the button starts a line instead of ending it, so that it stays in its place. */
+  /** Puts the status after a button that begins a line, so that the button stays in place. */
   isStatusAfter?: boolean;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens a part of the page for editing, and says when it was saved. */
 export function EditButton({ section, isEmpty, isSaved, isStatusAfter, onClick, ref }: EditButtonProps) {
   const verb = isEmpty ? m.profile_add() : m.profile_edit();
   return (

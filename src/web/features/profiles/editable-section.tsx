@@ -4,7 +4,6 @@ import { EditButton } from './edit-button.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useEditing } from './use-editing.ts';
 
-/** What a form in the place of what it changes needs to know. */
 export interface InPlace {
   onSaved: () => void;
   onCancel: () => void;
@@ -14,14 +13,12 @@ interface EditableSectionProps {
   id: string;
   title: string;
   about?: ReactNode;
-  /** What stands where nothing is said yet; undefined where something is. */
+  /** Shown if there is no content; else undefined. */
   emptyText?: string | undefined;
   renderForm: (place: InPlace) => ReactNode;
-  /** What there is, to be read. */
   children: ReactNode;
 }
 
-/** A part of a profile that is read, and edited in its place. */
 export function EditableSection({ id, title, about, emptyText, renderForm, children }: EditableSectionProps) {
   const { isEditing, isSaved, editButton, edit, leave, finish } = useEditing();
   const action = isEditing ? undefined : (

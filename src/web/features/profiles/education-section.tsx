@@ -27,7 +27,6 @@ const inputOf = ({ degree, institution, fieldOfStudy, startDate, endDate, descri
   description,
 });
 
-/** Where somebody learned. */
 export function EducationSection({ profile }: { profile: Profile }) {
   return (
     <EntrySection

@@ -27,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { profile, company };
 }
 
-/** An employer's own facts and their company, which comes first: without one there is no job. */
 export default function EmployerProfilePage({ loaderData }: Route.ComponentProps) {
   const profile = useOwnProfile(loaderData.profile);
   const company = useOwnCompany(loaderData.company);
@@ -45,7 +44,7 @@ export default function EmployerProfilePage({ loaderData }: Route.ComponentProps
 
 const schema = companyInput.pick({ name: true });
 
-/** The first step of an employer: a company, of which only the name has to be said now. */
+/** The first step of an employer; only the company's name is required. */
 function CompanyCreate() {
   const save = useCreateCompany();
   const onSaved = () => showToast({ title: m.company_created() });

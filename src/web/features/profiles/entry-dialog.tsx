@@ -20,7 +20,6 @@ interface EntryFormProps<Input extends FieldValues, Entry> extends EntryDialogPr
   renderFields: (form: UseFormReturn<Input, unknown, Input>) => ReactNode;
 }
 
-/** The window in which an entry is written or changed. It stays open, as it was filled in, until it is saved. */
 export function EntryDialog<Input extends FieldValues, Entry extends { id: string }>(
   props: EntryFormProps<Input, Entry>,
 ) {

@@ -13,7 +13,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export interface EntryDialogProps<Entry> {
-  /** What is changed; undefined for a new one. */
+  /** Undefined for a new entry. */
   entry: Entry | undefined;
   onClose: () => void;
   onSaved: () => Promise<void>;
@@ -25,13 +25,11 @@ interface EntrySectionProps<Entry> {
   about: string;
   emptyText: string;
   entries: readonly Entry[];
-  /** An entry as it is read. */
   textsOf: (entry: Entry) => EntryTexts;
   remove: (entry: { id: string }) => Promise<unknown>;
   renderDialog: (props: EntryDialogProps<Entry>) => ReactNode;
 }
 
-/** Work experience, education or certifications: a list to which entries are added, and each changed or removed. */
 export function EntrySection<Entry extends { id: string }>(props: EntrySectionProps<Entry>) {
   const { id, title, about, emptyText, entries, textsOf, remove, renderDialog } = props;
   const [edited, setEdited] = useState<{ entry: Entry | undefined }>();

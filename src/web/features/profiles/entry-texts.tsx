@@ -9,7 +9,6 @@ export type WorkExperience = Profile['workExperience'][number];
 export type Education = Profile['education'][number];
 export type Certification = Profile['certifications'][number];
 
-/** Work experience as it is read. */
 export const workExperienceTexts = ({
   position,
   company,
@@ -24,7 +23,6 @@ export const workExperienceTexts = ({
   description,
 });
 
-/** Education as it is read. */
 export const educationTexts = ({
   degree,
   fieldOfStudy,
@@ -39,7 +37,7 @@ export const educationTexts = ({
   description,
 });
 
-/** A certification as it is read. Its link was written by the person, so no search engine should take it as ours. */
+/** The link is written by the person, so search engines should not count it as ours. */
 export const certificationTexts = ({
   name,
   issuingOrganization,
@@ -63,13 +61,13 @@ export const certificationTexts = ({
   ),
 });
 
-/** The month of a day (YYYY-MM-DD), in the reader's language: what matters of a career's dates. */
+/** The month of a day (YYYY-MM-DD). */
 const monthText = (day: string): string =>
   new Intl.DateTimeFormat(intlLocale(getLocale()), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   );
 
-/** From when to when, or until today; without an end that is known, only from when. */
+/** From when to when, or until today; without a known end, only from when. */
 function periodText(startDate: string, endDate: string | null, isCurrent = false): string {
   const start = monthText(startDate);
   if (isCurrent) return m.profile_since({ start });

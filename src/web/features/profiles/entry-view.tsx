@@ -2,20 +2,17 @@ import type { ReactNode } from 'react';
 
 export interface EntryTexts {
   title: string;
-  /** Where it was: the company, the school, the issuer. */
+  /** The company, school or issuer. */
   place: string;
   period: string;
   description?: string;
-  /** A further line, such as a link. */
   more?: ReactNode;
 }
 
-/** Entries of a career, newest first as the API gives them. */
 export function EntryList({ children }: { children: ReactNode }) {
   return <ol className="flex flex-col gap-7">{children}</ol>;
 }
 
-/** One entry: when at the side on wide screens, what and where beside it; `actions` at the end. */
 export function EntryView({
   entry: { title, place, period, description, more },
   actions,

@@ -28,7 +28,6 @@ const inputOf = ({ position, company, startDate, endDate, isCurrent, description
   description,
 });
 
-/** Where somebody worked. */
 export function ExperienceSection({ profile }: { profile: Profile }) {
   return (
     <EntrySection

@@ -1,7 +1,6 @@
 import type { Profile } from '#contract/profiles.ts';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 
-/** Somebody's languages, each with its level. */
 export function LanguageChips({ languages }: Pick<Profile, 'languages'>) {
   return (
     <ul className="flex flex-wrap gap-2">

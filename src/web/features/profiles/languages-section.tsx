@@ -13,7 +13,6 @@ import { useSectionForm } from './use-section-form.ts';
 
 const schema = profileInput.pick({ languages: true });
 
-/** The languages that somebody speaks, and how well: what jobs are matched by. */
 export function LanguagesSection({ profile, about }: { profile: Profile; about: string }) {
   return (
     <EditableSection
@@ -48,7 +47,7 @@ function LanguagesForm({ profile: { languages }, onSaved, onCancel }: InPlace & 
             languages={languageCodes}
             emptyRow={EMPTY_ROW}
             {...{ value, onChange, onBlur }}
-            // All that can be wrong with a row is that something of it was not chosen.
+            // The only possible error of a row is a missing choice.
             rowErrors={value.map((_, index) =>
               errors.languages?.[index] ? m.profile_language_incomplete() : undefined,
             )}

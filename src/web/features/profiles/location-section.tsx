@@ -13,7 +13,6 @@ import { useSectionForm } from './use-section-form.ts';
 
 const schema = profileInput.pick({ city: true, country: true });
 
-/** Where somebody lives. */
 export function LocationSection({ profile }: { profile: Profile }) {
   const place = placeText(profile);
   return (

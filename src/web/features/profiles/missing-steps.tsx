@@ -6,7 +6,6 @@ import { Link } from '#web/ui/link.tsx';
 
 type Step = (typeof completenessSteps)[number];
 
-/** What each step asks for, and the section in which it is done. */
 const steps: Record<Step, { label: () => string; section: string }> = {
   languages: { label: m.profile_step_languages, section: 'languages' },
   job_title: { label: m.profile_step_job_title, section: 'basics' },
@@ -19,11 +18,10 @@ const steps: Record<Step, { label: () => string; section: string }> = {
 };
 
 interface MissingStepsProps extends Pick<Profile, 'missing'> {
-  /** The address of the profile's page; empty on that page itself. */
+  /** The profile page's address; empty on that page. */
   page?: string;
 }
 
-/** What a profile does not say yet, each with the way to where it is said. */
 export function MissingSteps({ missing, page = '' }: MissingStepsProps) {
   return (
     <ul className="flex flex-col">

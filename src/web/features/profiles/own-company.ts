@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { Company, companyInput } from '#contract/companies.ts';
 import { api, queries } from '#web/app/api-client.ts';
 
-/** The own company: as the server rendered it at first, then as it was last saved. Null before it is created. */
+/** As rendered by the server, then as last saved. Null before it is created. */
 export function useOwnCompany(rendered: Company | null): Company | null {
   return useQuery(queries.companies.mine.queryOptions({ initialData: rendered })).data;
 }
 
-/** Creates the own company. The promise fails with what the API refuses. */
+/** Fails with what the API refuses. */
 export function useCreateCompany() {
   const client = useQueryClient();
   return async (company: Pick<Company, 'name'> & Partial<Pick<Company, 'country'>>): Promise<void> => {
@@ -17,7 +17,7 @@ export function useCreateCompany() {
   };
 }
 
-/** Changes a part of the own company. The promise fails with what the API refuses. */
+/** Fails with what the API refuses. */
 export function useUpdateCompany({ id }: Pick<Company, 'id'>) {
   const client = useQueryClient();
   return async (change: Partial<z.input<typeof companyInput>>): Promise<void> => {

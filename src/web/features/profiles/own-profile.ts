@@ -5,23 +5,23 @@ import type { z } from 'zod';
 import type { Profile, profileInput } from '#contract/profiles.ts';
 import { api, queries } from '#web/app/api-client.ts';
 
-/** The own profile: as the server rendered it at first, then as it was last saved. */
+/** The reader's profile: as rendered by the server, then as last saved. */
 export function useOwnProfile(rendered: Profile): Profile {
   return useQuery(queries.profiles.mine.queryOptions({ initialData: rendered })).data;
 }
 
-/** Changes a part of the own profile. The promise fails with what the API refuses. */
+/** Fails with what the API refuses. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   return async (change: Partial<z.input<typeof profileInput>>): Promise<void> => {
     client.setQueryData(queries.profiles.mine.queryKey(), await api.profiles.update(change));
-    // The header shows the name and the picture.
+    // The header shows name and picture.
     if (change.firstName || change.lastName || change.avatarFileId !== undefined) await revalidate();
   };
 }
 
-/** Reads the own profile anew, after something that belongs to it has changed elsewhere. */
+/** Reloads the profile after a related change elsewhere. */
 export function useReloadProfile() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: queries.profiles.mine.key() });

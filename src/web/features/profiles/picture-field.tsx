@@ -15,15 +15,14 @@ import { useUpload } from './use-upload.ts';
 
 interface PictureFieldProps {
   kind: 'avatar' | 'logo';
-  /** Whose picture it is. */
   name: string;
   url: string | null;
   texts: { change: string; remove: string; about: string };
-  /** Puts an uploaded file in the picture's place; null takes the picture away. */
+  /** Sets the uploaded file as the picture; null removes it. */
   onChange: (fileId: string | null) => Promise<unknown>;
 }
 
-/** A picture with what changes it: it is seen as others will see it while the window is still open. */
+/** A picture with its edit dialog, which previews it as others will see it. */
 export function PictureField({ kind, name, url, texts, onChange }: PictureFieldProps) {
   const [open, setOpen] = useState<'change' | 'remove'>();
   const { place, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>();

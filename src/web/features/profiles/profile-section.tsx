@@ -3,17 +3,13 @@ import type { ReactNode } from 'react';
 import { ComponentBoundary } from '#web/app/component-error.tsx';
 
 interface ProfileSectionProps {
-  /** The fragment that links to it end in. */
   id: string;
   title: string;
-  /** What this is for, and who sees it. */
   about?: ReactNode;
-  /** The button at the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a profile under a hairline: its title at the side on wide screens, above on small ones. */
 export function ProfileSection({ id, title, about, action, children }: ProfileSectionProps) {
   return (
     <section

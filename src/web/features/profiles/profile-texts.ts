@@ -1,10 +1,9 @@
 import type { Profile } from '#contract/profiles.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 
-/** First and last name, as they stand above a profile. */
 export const fullName = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** "Porto, Portugal", as much of it as is known. */
+/** "Porto, Portugal", as far as known. */
 export const placeText = ({ city, country }: Pick<Profile, 'city' | 'country'>): string =>
   [city, country && countryName(country)].filter(Boolean).join(', ');

@@ -12,7 +12,7 @@ interface SectionFormViewProps {
   children: ReactNode;
 }
 
-/** The form of a section, in the place of what it changes. It takes the focus, since the button that opened it is gone. */
+/** Replaces the section's content. Takes the focus, since the button that opened it is gone. */
 export function SectionForm({ onSubmit, onCancel, isPending, problem, children }: SectionFormViewProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(

@@ -43,7 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { profile, backTo: sameSitePath(args.url.searchParams.get('next')) };
 }
 
-/** A job seeker's own profile, part by part: each is read until it is edited, and saved on its own. */
 export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) {
   const profile = useOwnProfile(loaderData.profile);
   const { name: site } = useSite();
@@ -88,7 +87,6 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
 
 const schema = profileInput.pick({ workAuthorisation: true });
 
-/** Where somebody says that they may work. */
 function AuthorisationSection({ profile }: { profile: Profile }) {
   return (
     <EditableSection

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** Products and methods that have the same name everywhere. */
+/** The same in every language. */
 const EVERYWHERE = [
   'Salesforce',
   'HubSpot',
@@ -20,7 +20,6 @@ const EVERYWHERE = [
   'SPIN Selling',
 ];
 
-/** What people in account management, sales and customer service know how to do, as they write it. */
 const byLocale: Record<Locale, readonly string[]> = {
   en: [
     'Account management',
@@ -204,6 +203,6 @@ const byLocale: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** Skills to offer while somebody types, in the reader's language and order. Anything else may be typed as well. */
+/** Suggestions while typing; anything else may be entered too. */
 export const skillSuggestions = (locale: Locale): string[] =>
   [...byLocale[locale], ...EVERYWHERE].sort(new Intl.Collator(locale).compare);

@@ -14,7 +14,6 @@ import { WordList } from './word-list.tsx';
 
 const schema = profileInput.pick({ skills: true });
 
-/** What somebody knows how to do. */
 export function SkillsSection({ profile }: { profile: Profile }) {
   return (
     <EditableSection

@@ -13,22 +13,21 @@ import { contractResolver, showProblem } from '#web/app/form.ts';
 
 interface SectionFormOptions<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
-  /** Names every field of the form, also those without a value yet. */
+  /** Names every field, also those without a value yet. */
   defaultValues: DefaultValues<Input>;
   save: (values: Output) => Promise<unknown>;
   onSaved: () => void;
-  /** Brings what is wrong into view where it may be out of it. */
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
 export interface SectionForm<Input extends FieldValues, Output = Input> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** What was refused and belongs to no field, in words. */
+  /** A refusal that belongs to no field, in words. */
   problem: string | undefined;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form checked by the contract. What could not be saved stays as it was typed, and what is wrong is said at its field. */
+/** A form checked by the contract. A failed save keeps the input, with errors at the fields. */
 export function useSectionForm<Input extends FieldValues, Output>(
   options: SectionFormOptions<Input, Output>,
 ): SectionForm<Input, Output> {

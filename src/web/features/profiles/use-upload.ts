@@ -4,7 +4,7 @@ import type { FileKind, StoredFile } from '#contract/files.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { uploadFile } from '#web/app/upload.ts';
 
-/** Uploads one file at a time, then does with it what `onStored` says. What goes wrong with either is in `problem`, in words. */
+/** Uploads one file at a time, then calls `onStored`. `problem` is the error of either, in words. */
 export function useUpload(kind: FileKind, onStored: (file: StoredFile) => Promise<unknown>) {
   const [upload, setUpload] = useState<{ name: string; sent: number; total: number }>();
   const [problem, setProblem] = useState<string>();

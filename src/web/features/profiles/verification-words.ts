@@ -22,13 +22,11 @@ const proofs: Record<LanguageProof, () => string> = {
   interview: m.verification_interview,
 };
 
-/** What can be checked of somebody, in a word. */
 export const subjectName = (what: VerifiedSubject): string => subjects[what]();
 
-/** How a level was shown, in a word. */
 export const proofName = (how: LanguageProof): string => proofs[how]();
 
-/** What was checked, in words: "German B2, in an interview". */
+/** "German B2, in an interview". */
 export function factText(fact: VerifiedFact): string {
   switch (fact.what) {
     case 'language':

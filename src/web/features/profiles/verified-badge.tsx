@@ -3,7 +3,6 @@ import { BadgeCheck } from 'lucide-react';
 import { m } from '#generated/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Says that something of somebody was checked, and leads to what. */
 export function VerifiedBadge({ to }: { to: string }) {
   return (
     <a href={to} className="inline-flex no-underline">

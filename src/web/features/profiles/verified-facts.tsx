@@ -5,7 +5,6 @@ import { Time } from '#web/ui/time.tsx';
 
 import { factText } from './verification-words.ts';
 
-/** What an administrator checked of somebody, each with its day. */
 export function VerifiedFacts({ verifications }: { verifications: readonly Verification[] }) {
   return (
     <ul className="flex flex-col gap-2.5">

@@ -4,7 +4,7 @@ import type { VerifiedSubject } from '#contract/verifications.ts';
 
 import { verifiedText } from './verification-words.ts';
 
-/** The sign beside a name in a list: something of the person was checked. What stands in its words. */
+/** Something of the person was verified; the text says what. */
 export function VerifiedMark({ verified }: { verified: readonly VerifiedSubject[] }) {
   const words = verifiedText(verified);
   return (

@@ -32,7 +32,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { profile: await orNotFound(requestOf(args.context).api.profiles.read({ id: args.params.profileId })) };
 }
 
-/** Somebody's profile, as far as the reader may see it. What is not said there is left out. */
 export default function ViewProfilePage({ loaderData: { profile } }: Route.ComponentProps) {
   const { languages, bio, skills, workAuthorisation, workExperience, education, certifications, verifications } =
     profile;
@@ -102,7 +101,7 @@ function Head({ profile }: { profile: Profile }) {
   );
 }
 
-/** For those who have a page to edit it on; an administrator has none. */
+/** Administrators have no page to edit their profile. */
 function EditLink({ profile: { can, role } }: { profile: Profile }) {
   if (!can.edit || role === 'admin') return null;
   return (

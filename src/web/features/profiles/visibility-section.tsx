@@ -16,7 +16,6 @@ const choices: Record<ProfileVisibility, { label: () => string; description: () 
   employers: { label: m.profile_visibility_employers, description: m.profile_visibility_employers_text },
 };
 
-/** Who finds the profile. */
 export function VisibilitySection({ profile }: { profile: Profile }) {
   const visibility = profile.visibility ?? 'applied';
   return (

@@ -1,4 +1,3 @@
-/** Short words beside each other: skills, countries. */
 export function WordList({ words }: { words: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -2,11 +2,14 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { m } from '#generated/paraglide/messages.js';
 import { countryName } from '#web/features/companies/country-names.ts';
 
-/** Whose citizens may work in all of them: the European Union, Iceland, Liechtenstein, Norway, Switzerland (ISO 3166-1). */
+/**
+ * Countries with free movement of workers: the European Union, Iceland, Liechtenstein, Norway, Switzerland (ISO
+ * 3166-1).
+ */
 export const FREE_MOVEMENT =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
-/** Countries by their names, in the reader's order; the area of free movement as one, where all of it is there. */
+/** Country names in the reader's order; the area of free movement as one if complete. */
 export function workAreaNames(codes: readonly string[]): string[] {
   const hasAll = FREE_MOVEMENT.every((code) => codes.includes(code));
   const single = hasAll ? codes.filter((code) => !FREE_MOVEMENT.includes(code)) : codes;

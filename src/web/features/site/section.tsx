@@ -2,12 +2,10 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: string;
-  /** Stands under the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a public page under a hairline: its title at the side on wide screens, above on small ones. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsBreakdown, AnalyticsMeasures } from '#contract
 
 import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
 
-/** What the rows are of. The heads say what counts as theirs. */
+/** Column names, which say by which date a row is counted. */
 const heads: Record<AnalyticsBreakdown, string[]> = {
   day: ['day_utc', 'job_seekers_confirmed', 'employers_confirmed', 'jobs_first_published', 'applications_received'],
   category: ['category_of_job', 'jobs_first_published', 'applications_received'],
@@ -30,7 +30,7 @@ const ANSWERS = [
   'nine_in_ten_answered_within_hours',
 ];
 
-/** The figures as a file: the days that they are of in each line, then the part, then what is measured. */
+/** Each line has the period, then the part, then the measures. */
 export function analyticsCsv({ period: { from, to }, by, rows }: Analytics): string {
   const head = csvLine(['from_utc', 'to_utc', ...heads[by], ...ANSWERS]);
   return (

@@ -2,38 +2,36 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 
-/** How many days are counted in one statement. */
 export const DAYS_AT_ONCE = 31;
 
-/** The moment at which a day begins, in UTC. */
 const startOf = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'utc'`;
 
 const within = (column: RawBuilder<unknown>) =>
   sql`${column} >= ${startOf(sql`asked.day`)} and ${column} < ${startOf(sql`asked.day + 1`)}`;
 
-/** What belongs to each row before it, looked up for each: the planner takes a day for a ninth of a table, and would read all of the other. */
+/**
+ * `offset 0` keeps it a lookup for each row: the planner takes a day for a ninth of a table, and would read all of the
+ * other one.
+ */
 const lookUp = (rows: RawBuilder<unknown>, name: string) =>
   sql`cross join lateral (${rows} offset 0) as ${sql.ref(name)}`;
 
-/** A job's languages, those that it requires and those that are a plus. */
+/** A job's required and optional languages. */
 const languagesOf = (jobId: RawBuilder<unknown>) =>
   sql`array(select language::text from job_language where job_id = ${jobId})`;
 
-/** Where a row counts: in all, and in each part of each dimension that it has. */
+/** The dimensions and keys under which a row counts. */
 const parts = sql`
   select 'all' as dimension, '' as key
   union all select 'category', coalesce(category, '') where has_category
   union all select 'country', coalesce(country, '')
   union all select 'language', unnest(case when languages = '{}' then array[''] else languages end)`;
 
-/** Hours of an answer as the contract rounds them: up, the coarser the longer it took. So half of them within n hours stays true. */
+/** Rounds up as the contract does, which keeps "half within n hours" true. */
 const roundedHours = sql`
   case when hours <= 72 then hours when hours <= 720 then (hours + 5) / 6 * 6 else (hours + 23) / 24 * 24 end`;
 
-/**
- * What came in on each of these days, as `analytics_day` has it, counted from the rows themselves. `days` selects
- * them as `day`.
- */
+/** Counts from the rows themselves, in `analytics_day`'s columns. `days` must select them as `day`. */
 export const countsOf = (days: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with asked as materialized (${days}),
   fact as (
@@ -62,10 +60,7 @@ export const countsOf = (days: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     coalesce(array_agg(answered order by hours) filter (where hours is not null), '{}') as answer_counts
   from counted group by 1, 2, 3`;
 
-/**
- * Counts all days anew of which something has changed, the newest first, some in each transaction; for a task of the
- * clock.
- */
+/** Recounts the newest days first, some in each transaction. */
 export async function countDueDays(ctx: Ctx): Promise<void> {
   let hasMore: boolean;
   do hasMore = await inTransaction(ctx, countSome);
@@ -74,7 +69,7 @@ export async function countDueDays(ctx: Ctx): Promise<void> {
 
 /** @returns whether there may be more. */
 async function countSome({ db }: TxCtx): Promise<boolean> {
-  // One after the other: what was counted earlier must not be written over what was counted later.
+  // Locked, so that an older count cannot overwrite a newer one.
   await sql`lock table analytics_day in share row exclusive mode`.execute(db);
   const { rows } = await sql<{ day: string }>`
     with taken as (
@@ -82,7 +77,7 @@ async function countSome({ db }: TxCtx): Promise<boolean> {
     )
     select distinct day from taken`.execute(db);
   if (rows.length === 0) return false;
-  // A statement of its own: it sees what was committed since, and whatever comes later makes the day due again.
+  // A separate statement for a fresh snapshot; later changes make the day due again.
   const days = rows.map(({ day }) => day);
   await sql`delete from analytics_day where day = any(${days}::date[])`.execute(db);
   await sql`

@@ -29,10 +29,9 @@ interface Sums {
 }
 
 /**
- * What came in during a period, and how it was answered until now. Days that were counted are read as they were
- * counted; those that have changed since are counted now.
- * @param finest of parts of time: single days, however many there are
- * @throws Refusal INVALID for a period that is none
+ * Days that changed since their count are counted live.
+ * @param finest one row per day, whatever the length of the period
+ * @throws Refusal INVALID for an invalid period
  */
 export async function readAnalytics({ db, clock }: Ctx, filters: AnalyticsFilters, finest = false): Promise<Analytics> {
   const now = clock.now();
@@ -63,7 +62,7 @@ interface Question {
   step: AnalyticsStep | null;
 }
 
-/** The key of a row of a counted day: its first day, or what it is split by. */
+/** The first day of a step, or the dimension's key. */
 function keyOf({ period: { from }, step }: Question): RawBuilder<string> {
   if (step === null) return sql`key`;
   return step === 'day'
@@ -71,7 +70,7 @@ function keyOf({ period: { from }, step }: Question): RawBuilder<string> {
     : sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)::text`;
 }
 
-/** Sums of both periods and of the parts of the present one, in one statement and so at one moment. */
+/** One statement, so that periods and parts agree. */
 function sumsOf(question: Question): RawBuilder<Sums & { uncounted: number }> {
   const { period, before, by } = question;
   const dimension = by === 'day' ? 'all' : by;
@@ -133,19 +132,19 @@ function present(sums: Sums | undefined): AnalyticsMeasures {
 
 const DAY = 86_400_000;
 
-/** The most days that are a row each, and the most that are shown by weeks. */
+/** The longest periods, in days, that are shown by day and by week. */
 const BY_DAY_MAX = 92;
 const BY_WEEK_MAX = 365;
 
-/** A day some days later, or earlier; YYYY-MM-DD. */
+/** `days` may be negative; YYYY-MM-DD. */
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** How many days a period has, the first and the last included. */
+/** Includes both ends. */
 const daysOf = ({ from, to }: AnalyticsPeriod): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
 
 /**
- * The days that are asked for, in UTC, until today at the latest.
+ * Days in UTC, ending today at the latest.
  * @throws Refusal INVALID for a period that begins after its end or is too long
  */
 function periodOf({ days = analyticsPeriods[1], from, to }: AnalyticsFilters, now: Date): AnalyticsPeriod {
@@ -157,20 +156,20 @@ function periodOf({ days = analyticsPeriods[1], from, to }: AnalyticsFilters, no
   return period;
 }
 
-/** As many days right before. */
+/** The same number of days, directly before. */
 const periodBefore = (period: AnalyticsPeriod): AnalyticsPeriod => ({
   from: dayAfter(period.from, -daysOf(period)),
   to: dayAfter(period.from, -1),
 });
 
-/** How long a row is, so that a picture of them can be read. */
+/** Chosen so that a chart stays readable. */
 function stepOf(period: AnalyticsPeriod): AnalyticsStep {
   const days = daysOf(period);
   if (days <= BY_DAY_MAX) return 'day';
   return days <= BY_WEEK_MAX ? 'week' : 'month';
 }
 
-/** The first day of each row of a period. Weeks begin on Monday; the first row begins where the period does. */
+/** Weeks begin on Monday; the first row begins with the period. */
 function rowsOf({ from, to }: AnalyticsPeriod, step: AnalyticsStep): string[] {
   const days = Array.from({ length: daysOf({ from, to }) }, (_, index) => dayAfter(from, index));
   if (step === 'day') return days;

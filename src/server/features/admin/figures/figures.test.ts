@@ -38,7 +38,7 @@ test('the figures are refused to everybody but administrators', async () => {
     expect((await app.request('GET', '/api/admin/figures', { cookie })).status).toBe(status);
 });
 
-test('they count who is here, and no longer who is gone', async () => {
+test('they count who is here, and no longer who is gone (T104)', async () => {
   const before = await figures();
   const employer = await registerEmployer(app);
   const seeker = await registerPerson(app);
@@ -79,7 +79,7 @@ test('they count who is here, and no longer who is gone', async () => {
   expect([gone.applications.total, gone.messages.total]).toEqual([before.applications.total, before.messages.total]);
 });
 
-test('they count applications and messages, and as new whoever came within 24 hours', async () => {
+test('they count applications and messages, and as new whoever came within 24 hours (T252)', async () => {
   const before = await figures();
   const employer = await registerEmployer(app);
   const seeker = await registerPerson(app);
@@ -119,7 +119,7 @@ async function writeAbout(jobId: string, seeker: TestPerson, employer: TestPerso
     await post(`/applications/${id}/messages`, employer, { clientId: randomUUID(), content });
 }
 
-test('they are the same after the clock has added them up, in one row for each kind and day', async () => {
+test('they are the same after the clock has added them up, in one row for each kind and day (T113)', async () => {
   const before = await figures();
   await addUpGrowth(app.base.db);
   expect(await figures()).toEqual(before);
@@ -129,7 +129,7 @@ test('they are the same after the clock has added them up, in one row for each k
   expect(rows[0]?.rows).toBe(rows[0]?.distinct);
 });
 
-test('growth is measured: the last 30 days against the 30 before', async () => {
+test('growth is measured: the last 30 days against the 30 before (T107)', async () => {
   expect((await figures()).growth).toMatchObject({ previous: 0, rate: null });
   await app.database.pool.query(`insert into growth values ('users', $1, 4), ('users', $2, 100)`, [
     dayIn(-30),
@@ -142,7 +142,7 @@ test('growth is measured: the last 30 days against the 30 before', async () => {
   expect(users.days[0]?.day).toBe(dayIn(-29));
 });
 
-test('the health is what was found: a store that does not answer, a mail that was given up, one that waits', async () => {
+test('the health is what was found: a store that does not answer, a mail that was given up, one that waits (T105)', async () => {
   expect((await figures()).health).toEqual({ database: 'ok', queue: 'ok', storage: 'ok', mail: 'ok' });
   storage = 'down';
   expect((await figures()).health.storage).toBe('down');

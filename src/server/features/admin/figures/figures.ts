@@ -9,10 +9,7 @@ import { mayHold, type HealthSources } from '../health/sources.ts';
 
 type Count = (kind: GrowthKind, day: string) => number;
 
-/**
- * What the administrator sees first. All of it is read from sums that the writers keep, and from short ranges of
- * indexes: it costs the same at a million rows.
- */
+/** Reads only maintained sums and short index ranges, so its cost does not grow with the tables. */
 export async function readFigures({ db, clock }: Ctx, { config, readiness }: HealthSources): Promise<Figures> {
   const now = clock.now();
   const [sums, { today, active }, isStuck, { database, queue, storage }] = await Promise.all([
@@ -37,7 +34,7 @@ export async function readFigures({ db, clock }: Ctx, { config, readiness }: Hea
   };
 }
 
-/** The days of one trend in UTC, the oldest first; the last of them is `before` days before now. */
+/** Days in UTC, oldest first; the last one is `before` days ago. */
 function daysBefore(now: Date, before: number): string[] {
   return Array.from({ length: TREND_DAYS }, (_, index) =>
     new Date(now.getTime() - (before + TREND_DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10),
@@ -56,7 +53,7 @@ async function readSums(db: Db | Tx, now: Date): Promise<{ total: (kind: GrowthK
   };
 }
 
-/** What is not a day's: new users, and open jobs (the search's own count, decision 0027). */
+/** Open jobs are search's own count (decision 0027). */
 async function readNow(db: Db | Tx, now: Date): Promise<{ today: number; active: number }> {
   const { rows } = await sql<{ today: number; active: number }>`
     select (select count(*)::int from user_account where created_at > ${now}::timestamptz - interval '24 hours') as today,
@@ -64,7 +61,7 @@ async function readNow(db: Db | Tx, now: Date): Promise<{ today: number; active:
   return rows[0] ?? { today: 0, active: 0 };
 }
 
-/** Makes one row of the differences of each kind and day; for a task of the clock. */
+/** Merges the differences of each kind and day into one row. */
 export async function addUpGrowth(db: Db | Tx): Promise<void> {
   await sql`
     with taken as (delete from growth returning kind, day, count)

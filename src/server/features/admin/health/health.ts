@@ -9,10 +9,7 @@ import { readSecurityCounts } from '../../../security-events.ts';
 import { readFileUsage } from '../../files/usage.ts';
 import { hasMailbox, mayHold, type HealthSources } from './sources.ts';
 
-/**
- * How the parts of the platform are, asked all at once. A part that does not answer is shown as one; only without the
- * database there is nobody to ask.
- */
+/** A part that fails is shown as down; only a failed database fails the whole. */
 export async function readHealth(ctx: Ctx, sources: HealthSources): Promise<Health> {
   const now = ctx.clock.now();
   const readiness = await sources.readiness();
@@ -58,7 +55,7 @@ async function readStorage(
   const [usage, space] = await Promise.all([
     readFileUsage(db),
     storage.space().catch((error: unknown) => {
-      // That the volume cannot be asked is shown as its not being known; that it is broken, by `state`.
+      // Unknown free space is shown as such; a broken volume shows in `state`.
       log.warn({ err: error }, 'free space not known');
       return undefined;
     }),
@@ -78,7 +75,7 @@ async function readQueue(
   { queue }: HealthSources,
   readiness: Readiness,
 ): Promise<Pick<Health, 'queue' | 'clock' | 'failedTasks'>> {
-  // Asked within two seconds just now: whoever did not answer then would only be waited for.
+  // Readiness has just waited two seconds for it.
   if (readiness.queue === 'down') return SILENT_QUEUE;
   const [counts, tasks, deadLetters] = await Promise.all([
     queue.health(),

@@ -10,12 +10,12 @@ import { listFailedMails, retryDeadMails, retryMail } from '../../../platform/ma
 import { record } from '../audit.ts';
 import type { HealthSources } from './sources.ts';
 
-/** Of our own, for ids that are made from names (RFC 9562, 5.5). */
+/** Our own namespace for name-based ids (RFC 9562, 5.5). */
 const TASKS = '7c1f8a52-6f0e-4a0b-9a55-3f1d6f1c2a90';
 
 /**
- * Mails whose last attempt failed, the newest 50 first.
- * @throws Refusal INVALID for a cursor that is not of this list
+ * Newest first, 50 a page.
+ * @throws Refusal INVALID for a cursor of another list
  */
 export async function listMails(
   { db }: Ctx,
@@ -28,10 +28,7 @@ export async function listMails(
   return { mails: mails.map(presentMail), nextCursor };
 }
 
-/**
- * Tries to send a mail again that was given up.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it was not given up, or is retried already.
- */
+/** @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is not a dead letter, or is retried already. */
 export async function retryFailedMail(ctx: Ctx, { id }: { id: string }): Promise<FailedMail> {
   return inTransaction(ctx, async (tx) => {
     const mail = await retryMail(tx, id);
@@ -40,7 +37,7 @@ export async function retryFailedMail(ctx: Ctx, { id }: { id: string }): Promise
   });
 }
 
-/** Tries to send again what was given up, the oldest first, a number at once; each is recorded. */
+/** Oldest first, up to RETRY_MAX. */
 export async function retryFailedMails(ctx: Ctx): Promise<{ retried: number }> {
   return inTransaction(ctx, async (tx) => {
     const ids = await retryDeadMails(tx, RETRY_MAX);
@@ -50,8 +47,8 @@ export async function retryFailedMails(ctx: Ctx): Promise<{ retried: number }> {
 }
 
 /**
- * Runs the jobs of a task again that failed for good, the oldest first, a number at once.
- * @throws Refusal NOT_FOUND where none of them waits for that.
+ * Oldest first, up to RETRY_MAX.
+ * @throws Refusal NOT_FOUND where there are none.
  */
 export async function retryFailedTask(
   ctx: Ctx,
@@ -61,7 +58,7 @@ export async function retryFailedTask(
   return inTransaction(ctx, async (tx) => {
     const retried = await queue.retryDeadLetters(tx.db, task, RETRY_MAX);
     if (retried === 0) throw notFound();
-    // A task has a name and no id; one that is made of it leads to all that was ever done with this task.
+    // Tasks have no id; one made from the name groups a task's audit entries.
     await record(tx, { action: 'task.retried', subject: { type: 'task', id: v5(task, TASKS) }, details: { task } });
     return { retried };
   });
@@ -83,7 +80,6 @@ function presentMail({
     id,
     to: { name: to_name, address: to_address },
     subject,
-    // One that was sent has no error left.
     status: status === 'sent' ? 'queued' : status,
     attempts,
     error: last_error ?? '',

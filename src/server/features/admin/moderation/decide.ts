@@ -8,10 +8,7 @@ import { openCase } from './open-case.ts';
 import { readCase } from './queries.ts';
 import { EMAIL_REPORTERS } from './email-reporters-task.ts';
 
-/**
- * Decides that a job stays.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where the case is decided already.
- */
+/** @throws Refusal NOT_FOUND, CONFLICT wrong_status where the case is decided already. */
 export async function keepJob(ctx: Ctx, { id }: { id: string }): Promise<Case> {
   return inTransaction(ctx, async (tx) => {
     const jobId = await decide(tx, id, 'kept');
@@ -21,20 +18,20 @@ export async function keepJob(ctx: Ctx, { id }: { id: string }): Promise<Case> {
 }
 
 interface Hiding {
-  /** The job's. */
+  /** The job's id. */
   id: string;
   reason: string;
-  /** The case that this decides; without it, the job's open one, or one that is made for it. */
+  /** Defaults to the job's open case, which is created if needed. */
   caseId?: string | undefined;
 }
 
 /**
- * Hides a job, which decides its case; its company and whoever reported it are told.
+ * Also decides the case, and notifies the company and the reporters.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status where the case is decided or the job hidden already.
  */
 export async function hideReported(ctx: Ctx, { id, reason, caseId }: Hiding): Promise<Case> {
   return inTransaction(ctx, async (tx) => {
-    // The job first: whoever publishes locks it before its case.
+    // Locks the job before its case, as publishing does.
     await hideJob(tx, { id, reason });
     const decided = caseId ?? (await openCase(tx, id, 'administrator'));
     if ((await decide(tx, decided, 'hidden')) !== id) throw notFound();
@@ -44,8 +41,8 @@ export async function hideReported(ctx: Ctx, { id, reason, caseId }: Hiding): Pr
 }
 
 /**
- * Shows a job again that an administrator hid. What was decided stays written.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status (`restoreJob` says where).
+ * The case keeps its decision.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status as in `restoreJob`.
  */
 export async function restoreHidden(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -54,7 +51,7 @@ export async function restoreHidden(ctx: Ctx, { id }: { id: string }): Promise<v
   });
 }
 
-/** Decides a case once, and returns whose it is. */
+/** Returns the job's id. */
 async function decide(tx: TxCtx, id: string, decision: (typeof caseDecisions)[number]): Promise<string> {
   const found = await tx.db
     .selectFrom('moderation_case')
@@ -68,7 +65,7 @@ async function decide(tx: TxCtx, id: string, decision: (typeof caseDecisions)[nu
     .set({ decision, decided_at: tx.clock.now() })
     .where('id', '=', id)
     .execute();
-  // Written and rendered later: there may be many.
+  // A task, because there may be many emails.
   if (found.reports > 0) await tx.enqueue(EMAIL_REPORTERS, { caseId: id });
   return found.job_id;
 }

@@ -12,8 +12,8 @@ import './table.ts';
 const BATCH = 20;
 
 /**
- * Mails the outcome to whoever reported the job, in the language of their report (Regulation (EU) 2022/2065, article
- * 16). The address of whoever was signed out is kept no longer than that. Safe to repeat.
+ * Emails are in the language of the report (Regulation (EU) 2022/2065, article 16). Deletes the addresses of anonymous
+ * reporters. Safe to repeat.
  */
 export async function emailReporters(ctx: Ctx, { caseId }: { caseId: string }): Promise<void> {
   while ((await inTransaction(ctx, (tx) => emailBatch(tx, caseId))) === BATCH);
@@ -49,7 +49,7 @@ async function emailBatch(tx: TxCtx, caseId: string): Promise<number> {
   return reports.length;
 }
 
-/** With the account of whoever has one and may be written to. */
+/** Joins the account of reporters who have one and may receive email. */
 const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
   db
     .selectFrom('job_report as report')

@@ -7,12 +7,12 @@ import '../../jobs/events.ts';
 import '../../jobs/table.ts';
 import './table.ts';
 
-/** The open case of a job, made where there is none, and locked until the end of the transaction. Of two at once one makes it. */
+/** Creates the case if needed, and locks it until the end of the transaction. Safe for concurrent calls. */
 export async function openCase({ db, clock }: TxCtx, jobId: string, cause: CaseCause): Promise<string> {
   const { id } = await db
     .insertInto('moderation_case')
     .values({ id: newId(), job_id: jobId, cause, opened_at: clock.now() })
-    // Changes nothing, but locks and returns the one that is there.
+    // Changes nothing, but locks and returns the existing row.
     .onConflict((conflict) =>
       conflict
         .column('job_id')
@@ -25,8 +25,8 @@ export async function openCase({ db, clock }: TxCtx, jobId: string, cause: CaseC
 }
 
 /**
- * A new company's job is looked at. A company is new until another job of it was published about which nothing is open
- * and which is not hidden, so that whoever begins with a harmless job gets no further by it before somebody has looked.
+ * A company is new until another published job of it has no open case and is not hidden. So a harmless first job does
+ * not exempt the next one before a review.
  */
 export async function reviewFirstJob(tx: TxCtx, { jobId, companyId }: DomainEvents['job.published']): Promise<void> {
   const known = await tx.db

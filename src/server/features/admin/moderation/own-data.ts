@@ -7,7 +7,7 @@ import '../../accounts/events.ts';
 import '../../accounts/table.ts';
 import './table.ts';
 
-/** Reports of the person, also those that they made signed out, with the address that their account has. */
+/** Includes anonymous reports with the account's address. */
 const reportsOf = ({ db }: Ctx | TxCtx, { userId }: Person) =>
   db
     .selectFrom('job_report')
@@ -19,7 +19,6 @@ const reportsOf = ({ db }: Ctx | TxCtx, { userId }: Person) =>
       ]),
     );
 
-/** What the person reported, the oldest first. */
 async function exportReports(ctx: Ctx, person: Person): Promise<OwnData['reports']> {
   const rows = await ctx.db
     .selectFrom('job_report as report')
@@ -36,7 +35,7 @@ async function exportReports(ctx: Ctx, person: Person): Promise<OwnData['reports
   }));
 }
 
-/** That a job was reported, and why, stays, for it is about somebody else. The words and who wrote them go. */
+/** The report and its reason stay, because they concern the company. */
 const erase = async (tx: TxCtx, person: Person): Promise<void> =>
   void (await tx.db
     .updateTable('job_report')
@@ -44,7 +43,7 @@ const erase = async (tx: TxCtx, person: Person): Promise<void> =>
     .where('id', 'in', reportsOf(tx, person))
     .execute());
 
-/** Reports that somebody made signed out follow their address, so that they hear the outcome and the reports stay theirs. */
+/** Moves anonymous reports to the new address, so that their author still gets the outcome. */
 export async function followAddress(
   { db }: TxCtx,
   { from, to }: DomainEvents['account.address_changed'],

@@ -25,10 +25,10 @@ import './table.ts';
 
 const PAGE = 50;
 
-/** Of the open ones: whether it came without a report (1), and when; of the others, when it was decided. */
+/** Open cases: without a report (1) or with one (0), then when opened; decided ones: when decided. */
 const positionSchema = z.tuple([z.literal([0, 1]), momentSchema, z.uuid()]);
 
-/** How many cases are open; no more than 1,000 are counted. */
+/** Counts up to 1,000. */
 export async function countOpen({ db }: Ctx): Promise<number> {
   const { open } = await db
     .selectFrom((eb) =>
@@ -39,7 +39,6 @@ export async function countOpen({ db }: Ctx): Promise<number> {
   return open;
 }
 
-/** Cases with their jobs and companies. */
 const cases = ({ db, locale }: Ctx) =>
   db
     .selectFrom('moderation_case as found')
@@ -54,8 +53,8 @@ const cases = ({ db, locale }: Ctx) =>
     .select(['company.id as company_id', 'company.name as company_name', 'company.slug']);
 
 /**
- * The queue: reported jobs first, then whatever waits longest; or what was decided, the newest first. 50 at once.
- * @throws Refusal INVALID for a cursor that is not of this list
+ * Lists open cases, reported ones first, then longest waiting; or decided ones, newest first. 50 a page.
+ * @throws Refusal INVALID for a cursor of another list
  */
 export async function listCases(
   ctx: Ctx,
@@ -111,7 +110,7 @@ const presentRow = (row: Row): CaseRow => ({
 });
 
 /**
- * A case with its reports, the newest 100 of them.
+ * With its newest 100 reports.
  * @throws Refusal NOT_FOUND
  */
 export async function readCase(ctx: Ctx, id: string): Promise<Case> {

@@ -12,8 +12,7 @@ import { openCase } from './open-case.ts';
 type ReportInput = z.infer<typeof reportInput>;
 
 /**
- * Puts a job before the administrators, from `address`. The same person's second report of what is not decided yet is
- * accepted and changes nothing.
+ * A repeated report is accepted and ignored until the case is decided. `address` is the client's.
  * @throws Refusal NOT_FOUND, FORBIDDEN for members of its company and administrators, TOO_MANY_REQUESTS
  */
 export async function reportJob(ctx: Ctx, { id, reason, text, email }: ReportInput, address: string): Promise<void> {

@@ -19,7 +19,7 @@ export interface JobReportTable {
   reporter_id: string | null;
   reason: ReportReason;
   text: string;
-  /** Of whoever was signed out; gone once they were told. */
+  /** An anonymous reporter's address; deleted once the outcome was sent. */
   email: string | null;
   locale: Locale;
   reported_at: Date;

@@ -2,7 +2,6 @@ import type { UserAbilities } from '#contract/users.ts';
 
 import type { Actor } from '../../../context.ts';
 
-/** What `can` needs to know of a person. */
 export interface UserFacts {
   id: string;
   email_verified: boolean;
@@ -10,8 +9,8 @@ export interface UserFacts {
 }
 
 /**
- * What an administrator may do with an account. With their own nothing of it: nobody bans themselves, and their
- * sessions and password are in their own settings. Mail goes to nobody who is banned.
+ * Administrators cannot change their own account here: they cannot ban themselves, and have their settings. Banned
+ * people get no email.
  */
 export function can(actor: Actor, { id, email_verified, banned_at }: UserFacts): UserAbilities {
   const isOther = actor.kind !== 'person' || actor.userId !== id;

@@ -10,7 +10,7 @@ import { lockUser, type LockedUser } from './lock-user.ts';
 import { readUser } from './queries.ts';
 
 /**
- * Sends the verification mail again, as often as the person may ask for it: nobody's inbox is filled.
+ * Counts against the person's own limit, so that it cannot flood an inbox.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status where the address is confirmed, TOO_MANY_REQUESTS
  */
 export const resendVerificationTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
@@ -20,7 +20,7 @@ export const resendVerificationTo = (ctx: Ctx, { id }: { id: string }): Promise<
   });
 
 /**
- * Sends a link with which the person chooses a new password; nobody else ever sets one.
+ * Administrators never set a password.
  * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status where they are banned, TOO_MANY_REQUESTS
  */
 export const sendResetTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
@@ -29,10 +29,7 @@ export const sendResetTo = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
     await enqueueAccountMail(tx, { kind: 'reset', email });
   });
 
-/**
- * Signs a person out everywhere.
- * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status where they are banned.
- */
+/** @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT wrong_status where they are banned. */
 export const endSessionsOf = (ctx: Ctx, { id }: { id: string }): Promise<User> =>
   assist(ctx, id, 'endSessions', 'user.sessions_ended', (tx) =>
     endSessions(tx, { userId: id, reason: 'ended_by_administrator' }),

@@ -15,7 +15,7 @@ import { type LockedUser, lockUser } from './lock-user.ts';
 import { readUser } from './queries.ts';
 
 /**
- * Bans a person: they are signed out at once, what only they answer for is hidden, and they are told why.
+ * Ends their sessions, hides the jobs that only they answer for, and emails the reason.
  * @throws Refusal NOT_FOUND, FORBIDDEN for oneself, CONFLICT last_admin; wrong_status where they are banned already.
  */
 export async function banUser(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<User> {
@@ -27,13 +27,13 @@ export async function banUser(ctx: Ctx, { id, reason }: { id: string; reason: st
     const jobs = await hideJobsOf(tx, id, reason);
     await tx.invalidate([PROFILES_TOPIC]);
     await record(tx, { action: 'user.banned', subject: { type: 'user', id }, details: { reason, jobs } });
-    await postStanding(tx, user, { reason, jobs });
+    await emailOutcome(tx, user, { reason, jobs });
     return readUser(tx, id);
   });
 }
 
 /**
- * Lifts a ban, and shows again what it hid.
+ * Shows again what the ban hid.
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status where they are not banned.
  */
 export async function unbanUser(ctx: Ctx, { id }: { id: string }): Promise<User> {
@@ -43,19 +43,19 @@ export async function unbanUser(ctx: Ctx, { id }: { id: string }): Promise<User>
     const jobs = await restoreJobsOf(tx, id);
     await tx.invalidate([PROFILES_TOPIC]);
     await record(tx, { action: 'user.unbanned', subject: { type: 'user', id }, details: { jobs } });
-    await postStanding(tx, user, undefined);
+    await emailOutcome(tx, user, undefined);
     return readUser(tx, id);
   });
 }
 
-/** What a ban did and why; undefined where it was lifted. */
+/** Undefined where the ban was lifted. */
 type Ban = { reason: string; jobs: number } | undefined;
 
 /**
- * Tells a person that they were banned, with the reasons and how to object (Regulation (EU) 2022/2065, article 17), or
- * that they are no longer. An address that nobody confirmed may be a stranger's, and is not written to.
+ * A ban's email has its reasons and how to object (Regulation (EU) 2022/2065, article 17). Unconfirmed addresses may be
+ * a stranger's and get no email.
  */
-async function postStanding(tx: TxCtx, user: LockedUser, ban: Ban): Promise<void> {
+async function emailOutcome(tx: TxCtx, user: LockedUser, ban: Ban): Promise<void> {
   if (!user.email_verified) return;
   const settings = await tx.settings();
   const locale = user.preferred_locale ?? defaultLocale;

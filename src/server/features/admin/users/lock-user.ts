@@ -6,15 +6,13 @@ import '../../accounts/table.ts';
 import '../../profiles/table.ts';
 import { can } from './access.ts';
 
-/** A person's account, locked until the end of the transaction. */
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
 /**
- * Locks a person's account for what is done with it.
  * @throws Refusal NOT_FOUND; FORBIDDEN for the own account; CONFLICT wrong_status where its state does not allow it.
  */
 export async function lockUser({ db, actor }: TxCtx, id: string, ability: keyof UserAbilities) {
-  // The profile first, as whoever erases an account locks it.
+  // Locks the profile first, as an account's erasure does, to avoid deadlocks.
   const user = await db
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')

@@ -15,7 +15,6 @@ import { can } from './access.ts';
 
 const PAGE = 50;
 
-/** Accounts with their profiles. */
 const people = ({ db }: Ctx) =>
   db.selectFrom('user_account as account').innerJoin('profile', 'profile.user_id', 'account.id');
 
@@ -31,8 +30,8 @@ const rowColumns = [
 ] as const;
 
 /**
- * People, the newest first, 50 at once.
- * @throws Refusal INVALID for a cursor that is not of this list
+ * Newest first, 50 a page.
+ * @throws Refusal INVALID for a cursor of another list
  */
 export async function listUsers(
   ctx: Ctx,
@@ -63,7 +62,7 @@ function peopleMatching(ctx: Ctx, { q, role, state }: UserFilters) {
     query = query.where(
       sql<boolean>`user_search_text(account.name, account.email) like lower(unaccent(${wordPattern(word)}))`,
     );
-  // Literals, because partial indexes are of no use to a parameter (decision 0012).
+  // Literals, because partial indexes do not match parameters (decision 0012).
   if (role) query = query.where('profile.role', '=', sql.lit(role));
   if (state) query = query.where(conditions[state]);
   return query;
@@ -75,7 +74,6 @@ const conditions: Record<UserState, ReturnType<typeof sql<boolean>>> = {
   banned: sql<boolean>`account.banned_at is not null`,
 };
 
-/** Whether somebody can sign in. */
 export const stateOf = ({
   email_verified,
   banned_at,
@@ -105,10 +103,7 @@ const presentRow = (row: Row): UserRow => ({
   avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
 });
 
-/**
- * A person with what administrators need to judge them.
- * @throws Refusal NOT_FOUND
- */
+/** @throws Refusal NOT_FOUND */
 export async function readUser(ctx: Ctx, id: string): Promise<User> {
   const row = await people(ctx)
     .leftJoin('company_member as member', 'member.user_id', 'account.id')

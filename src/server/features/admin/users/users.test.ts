@@ -78,7 +78,7 @@ describe('people, as administrators see them', () => {
     }
   });
 
-  test('are found by parts of name and address, whatever the accents, and by role and state', async () => {
+  test('are found by parts of name and address, whatever the accents, and by role and state (T111)', async () => {
     const jose = await registerPerson(app, {
       firstName: 'José',
       lastName: 'Múñoz-Grün',

@@ -1,7 +1,7 @@
 import type { CompanyVerification } from '#contract/admin-verification.ts';
 import type { VerificationEnd } from '#contract/verifications.ts';
 
-/** Somebody who acted; null where their account is gone. */
+/** Null when their account was deleted. */
 export const presentActor = (id: string | null, name: string | null): CompanyVerification['by'] =>
   id !== null && name !== null ? { id, name } : null;
 
@@ -13,7 +13,7 @@ interface Ended {
   end_reason: string | null;
 }
 
-/** How a verification ended; null while it holds. */
+/** Null while the verification is valid. */
 export const presentEnd = ({
   ended_at,
   ended_how,

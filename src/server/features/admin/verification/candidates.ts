@@ -16,10 +16,7 @@ import { presentActor, presentEnd } from './actors.ts';
 
 const HISTORY_MAX = 200;
 
-/**
- * What was checked of a candidate, and what their profile says that can be.
- * @throws Refusal NOT_FOUND
- */
+/** @throws Refusal NOT_FOUND */
 export async function readCandidate(ctx: Ctx, userId: string): Promise<Candidate> {
   const profile = await ctx.db
     .selectFrom('profile')
@@ -36,10 +33,10 @@ export async function readCandidate(ctx: Ctx, userId: string): Promise<Candidate
 }
 
 /**
- * Says what the actor checked of a candidate; an earlier check of the same ends.
- * @throws Refusal NOT_FOUND; CONFLICT wrong_status for who is no job seeker, changed_meanwhile where they have another
- *   name than the one that was checked; INVALID for a language or country that their profile does not name, and for a
- *   level below the one that they claim, which would never be shown.
+ * Ends an earlier verification of the same.
+ * @throws Refusal NOT_FOUND; CONFLICT wrong_status for anyone but seekers, changed_meanwhile when their name is not the
+ * checked one; INVALID for a language or country that their profile does not name, and for a level below the claimed
+ * one, which would never be shown.
  */
 export async function verifyCandidate(
   ctx: Ctx,
@@ -67,10 +64,7 @@ export async function verifyCandidate(
   });
 }
 
-/**
- * Withdraws a verification of a candidate.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it has ended already.
- */
+/** @throws Refusal NOT_FOUND, CONFLICT wrong_status where it has ended already. */
 export async function withdrawCandidateVerification(
   ctx: Ctx,
   { id, reason }: { id: string; reason: string },
@@ -103,14 +97,13 @@ const nameOf = ({ first_name, last_name }: { first_name: string; last_name: stri
 
 const userIdOf = ({ actor }: Ctx): string | null => (actor.kind === 'person' ? actor.userId : null);
 
-/** What of it the audit log keeps. */
 const detailsOf = ({ what, ...rest }: VerifiedFact): AuditDetails => ({
   check: what,
   ...('language' in rest ? { language: rest.language, level: rest.level } : {}),
   ...('country' in rest ? { country: rest.country } : {}),
 });
 
-/** Locked, so that what was checked does not change before it is written down. */
+/** Locked, so that the claims stay as they were checked. */
 const lockProfile = ({ db }: TxCtx, userId: string) =>
   db
     .selectFrom('profile')
@@ -140,7 +133,7 @@ async function requireClaimed(
   if (!coversClaim(fact.level, claimed.level)) throw invalidField('fact.level', 'too_small');
 }
 
-/** Ends what holds of the same: who they are, this language, this country, their references. */
+/** Ends a verification of the same: identity, this language, this country, or references. */
 async function endSame(tx: TxCtx, profileId: string, fact: VerifiedFact): Promise<void> {
   const subject = fact.what === 'language' ? fact.language : fact.what === 'work_authorisation' ? fact.country : '';
   await tx.db

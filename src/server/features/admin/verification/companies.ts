@@ -15,9 +15,9 @@ import { can } from './company-access.ts';
 import { readCompany } from './read-company.ts';
 
 /**
- * Says that the actor checked a company, and how.
- * @throws Refusal NOT_FOUND; CONFLICT company_changed where its name or website is another than what they checked,
- *   wrong_status where it was verified by hand already.
+ * Verifies by hand.
+ * @throws Refusal NOT_FOUND; CONFLICT company_changed when its name or website is not the checked one, wrong_status
+ * where it was verified by hand already.
  */
 export async function verifyCompany(
   ctx: Ctx,
@@ -34,8 +34,8 @@ export async function verifyCompany(
 }
 
 /**
- * Withdraws what is claimed of a company, whoever checked it.
- * @throws Refusal NOT_FOUND, CONFLICT wrong_status where nothing is claimed.
+ * Withdraws a verification by hand or by email.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status where it is not verified.
  */
 export async function withdrawVerification(
   ctx: Ctx,
@@ -56,7 +56,7 @@ export async function withdrawVerification(
 }
 
 /**
- * Has a mail sent to a company's domain, for its members to confirm.
+ * Emails the company's domain, for its members to confirm.
  * @throws Refusal as askDomainMail.
  */
 export async function askDomainMailFor(ctx: Ctx, input: { id: string; mailbox: string }): Promise<DomainMail> {

@@ -9,7 +9,7 @@ interface CompanyFacts {
   domain: string | null;
 }
 
-/** What an administrator may do with a company. What was shown by a mail can be checked further by hand, not the other way round. */
+/** A company verified by email can still be verified by hand, not the other way round. */
 export const can = (
   { verified_at, website, domain }: CompanyFacts,
   verification: ReturnType<typeof presentVerification>,

@@ -12,7 +12,6 @@ import { wordPattern } from '../word-pattern.ts';
 
 const PAGE = 50;
 
-/** The columns of a company in the list. */
 export const rowColumns = [
   'company.id',
   'company.slug',
@@ -25,12 +24,11 @@ export const rowColumns = [
   'company.created_at',
 ] as const;
 
-/** Whether the company has an open job. */
 export const isHiring = sql<boolean>`exists (select from open_company where open_company.id = company.id)`;
 
 /**
- * Companies, the newest first, 50 at once.
- * @throws Refusal INVALID for a cursor that is not of this list
+ * Newest first, 50 a page.
+ * @throws Refusal INVALID for a cursor of another list
  */
 export async function listCompanies(
   ctx: Ctx,
@@ -79,7 +77,6 @@ interface Row {
   is_hiring: boolean;
 }
 
-/** A company as the list shows it. */
 export const presentRow = (row: Row): CompanyRow => ({
   id: row.id,
   slug: row.slug,

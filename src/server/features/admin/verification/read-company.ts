@@ -13,15 +13,11 @@ import { presentActor, presentEnd } from './actors.ts';
 import { can } from './company-access.ts';
 import { isHiring, presentRow, rowColumns } from './list-companies.ts';
 
-/** The most of each that one page shows. */
 const MEMBERS_MAX = 100;
 const HISTORY_MAX = 50;
 const MAILS_MAX = 20;
 
-/**
- * A company with what administrators need to judge it.
- * @throws Refusal NOT_FOUND
- */
+/** @throws Refusal NOT_FOUND */
 export async function readCompany(ctx: Ctx, id: string): Promise<AdminCompany> {
   const row = await ctx.db
     .selectFrom('company')

@@ -1,10 +1,10 @@
 const MAGIC = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** A sector number from here on is a mark ("end of chain", "free") and not a place. */
+/** Sector numbers from here on are markers ("end of chain", "free"). */
 const FIRST_MARK = 0xfffffffa;
 const FREE = 0xffffffff;
 const ENTRY_BYTES = 128;
 const SMALL_SECTOR_BYTES = 64;
-/** Word's own documents have a few dozen; each embedded object adds about ten. */
+/** Word's own documents have a few dozen; an embedded object adds about ten. */
 const MOST_ENTRIES = 20_000;
 
 export interface Entry {
@@ -17,23 +17,21 @@ export interface Entry {
   size: number;
 }
 
-/** A compound file ([MS-CFB]): a file system in a file, of storages (folders) and streams. */
+/** A file system of storages (folders) and streams in one file ([MS-CFB]). */
 export interface CompoundFile {
   root: Entry;
-  /** All that the directory lists, also what no storage leads to. */
+  /** Including entries in no storage. */
   entries: Entry[];
-  /** What lies directly in a storage. */
   within(storage: Entry): Entry[];
-  /** @throws RangeError where the stream does not have them. */
+  /** @throws RangeError beyond the stream's end. */
   read(stream: Entry, offset: number, length: number): DataView;
 }
 
 const isMark = (sector: number): boolean => sector >= FIRST_MARK;
 
 /**
- * Reads the tables of a compound file. Its chains and its tree are whatever its sender made of them, so none
- * is followed further than the file has sectors, or the directory entries.
- * @throws RangeError where it is cut off, broken or goes in circles.
+ * Chains and trees are untrusted, so none is followed further than there are sectors or directory entries.
+ * @throws RangeError where it is truncated, damaged or cyclic.
  */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -66,7 +64,7 @@ class Sectors {
     if (shift !== 9 && shift !== 12) throw new RangeError('sector size');
     this.bytes = 2 ** shift;
     this.#view = view;
-    // The header takes the place of one; the last may be cut short.
+    // The header takes one sector; the last one may be short.
     this.#next = new Uint32Array(Math.max(0, Math.ceil(view.byteLength / this.bytes) - 1)).fill(FREE);
     this.#readTable();
   }
@@ -80,10 +78,7 @@ class Sectors {
     return follow(this.#next, start);
   }
 
-  /**
-   * The successor of each sector, from the sectors that the header and its continuations name: as many as the
-   * file needs.
-   */
+  /** Reads each sector's successor from the sectors that the header and its extensions name. */
   #readTable(): void {
     const perSector = this.bytes / 4;
     const needed = Math.ceil(this.#next.length / perSector);
@@ -104,7 +99,7 @@ class Sectors {
   }
 }
 
-/** A chain has no more links than its table; one with more goes in circles. */
+/** A chain with more links than the table is cyclic. */
 function follow(next: Uint32Array, start: number): number[] {
   const chain: number[] = [];
   for (let sector = start; !isMark(sector); sector = next[sector] ?? FREE) {
@@ -114,7 +109,7 @@ function follow(next: Uint32Array, start: number): number[] {
   return chain;
 }
 
-/** Streams below a size lie together in the root's own, in small sectors with a table of their own. */
+/** Small streams are in the root's stream, in small sectors with their own table. */
 class Streams {
   readonly #view: DataView;
   readonly #sectors: Sectors;
@@ -174,8 +169,8 @@ function readEntry(view: DataView, offset: number): Entry {
 }
 
 /**
- * A storage's entries form a binary tree; all of it is walked, since not every writer keeps its order. Of two
- * with one name, another program could find the other.
+ * Reads a storage's whole binary tree, because not every writer sorts it. Duplicate names are refused: another program
+ * could find the other entry.
  */
 function inTree(entries: Entry[], top: number): Entry[] {
   const found = new Set<Entry>();

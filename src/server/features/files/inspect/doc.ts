@@ -2,7 +2,7 @@ import { openCompoundFile, type CompoundFile, type Entry } from './compound-file
 import { isLocal } from './local-target.ts';
 import { damaged, hasMacros, hasRemoteParts } from './refusals.ts';
 
-/** [MS-DOC], FibBase and FibRgFcLcb97: what stands where at the beginning of Word's own stream. */
+/** Offsets in Word's stream ([MS-DOC], FibBase and FibRgFcLcb97). */
 const WORD_MARK = 0xa5ec;
 const FLAGS_AT = 10;
 const ENCRYPTED = 0x0100;
@@ -13,15 +13,13 @@ const HEAD_BYTES = STRINGS_AT + 8;
 const MOST_STRING_BYTES = 16 * 1024;
 const TEMPLATE = 1;
 
-/** A VBA project has all of these; whoever hides one under another name has hidden it from Word too. */
+/** Every VBA project has these; Word does not find a renamed one. */
 const MACROS = /^(?:macros|vba|_vba_project(?:_cur)?)$/i;
 /** A file of any type, wrapped as an object. */
 const PACKAGE = '\u0001Ole10Native';
 
 /**
- * Whether the bytes are a document of Word 97 to 2003: a compound file with, at its root, a stream
- * "WordDocument" that begins with Word's own mark. Excel and PowerPoint files, installers and mails are
- * compound files too.
+ * Whether it is of Word 97 to 2003: a compound file whose root has a stream "WordDocument" with Word's magic number.
  * @throws Refusal INVALID file_damaged, file_macros, file_remote_parts
  */
 export function isDoc(bytes: Uint8Array): boolean {
@@ -35,7 +33,7 @@ export function isDoc(bytes: Uint8Array): boolean {
     if (template && !isLocal(template)) throw hasRemoteParts();
     return true;
   } catch (error) {
-    // A read beyond the end: cut off, or never whole.
+    // A read beyond the end: truncated or damaged.
     if (error instanceof RangeError) throw damaged();
     throw error;
   }
@@ -48,13 +46,11 @@ function isActive(file: CompoundFile, entry: Entry): boolean {
   return MACROS.test(entry.name) || entry.name === PACKAGE;
 }
 
-/**
- * The path of the document's template, from the table of strings that belong to it ([MS-DOC], SttbfAssoc).
- */
+/** The template's path, from the associated strings ([MS-DOC], SttbfAssoc). */
 function templateOf(file: CompoundFile, top: Entry[], head: DataView): string | undefined {
   const flags = head.getUint16(FLAGS_AT, true);
   const length = head.getUint32(STRINGS_AT + 4, true);
-  // Of an encrypted one, only whoever has the password can read it.
+  // Not readable without the password.
   if (length === 0 || flags & ENCRYPTED) return undefined;
   if (length > MOST_STRING_BYTES) throw new RangeError('too many strings');
   const table = top.find(({ name }) => name === (flags & USES_1TABLE ? '1Table' : '0Table'));
@@ -62,7 +58,7 @@ function templateOf(file: CompoundFile, top: Entry[], head: DataView): string | 
   return readStrings(file.read(table, head.getUint32(STRINGS_AT, true), length))[TEMPLATE];
 }
 
-/** [MS-DOC], STTB: the number of strings, the bytes that follow each, and each string behind its length. */
+/** [MS-DOC], STTB: the number of strings, the extra bytes after each, then each string after its length. */
 function readStrings(view: DataView): string[] {
   const isWide = view.getUint16(0, true) === 0xffff;
   const head = isWide ? 2 : 0;

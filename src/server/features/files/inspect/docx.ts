@@ -7,24 +7,17 @@ const CONTENT_TYPES = '[content_types].xml';
 const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const DOCUMENT_WITH_MACROS = 'application/vnd.ms-word.document.macroenabled.main+xml';
 
-/**
- * The types of parts that are programs: a VBA project, what belongs to it, documents that have one, ActiveX
- * controls, OLE objects.
- */
+/** Content types of VBA projects and their parts, macro-enabled documents, ActiveX controls, OLE objects. */
 const PROGRAMS = /macroenabled|vbaproject|vbadata|activex|oleobject|attachedtoolbars/i;
-/**
- * The same by what leads to them, whatever they call themselves; and whole documents of another format within
- * this one.
- */
+/** Relationship types of programs and of embedded documents. */
 const TO_PROGRAMS =
   /\/(?:vbaproject|wordvbadata|control|activexcontrolbinary|oleobject|attachedtoolbars|extensibility|afchunk)$/i;
 const TO_ANOTHER_PAGE = /\/hyperlink$/i;
-/** A target that says where it is, whatever its mode. */
 const ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
 /**
- * Whether the bytes are a DOCX: a ZIP whose list of types names Word's main part (ECMA-376, part 2). Word
- * finds parts by these types and by relationships, so neither can be hidden by another name.
+ * Whether it is a ZIP whose content types name Word's main part (ECMA-376, part 2). Word finds parts by content type
+ * and relationship, so other names hide nothing.
  * @throws Refusal INVALID file_damaged, file_macros, file_remote_parts
  */
 export async function isDocx(bytes: Uint8Array): Promise<boolean> {
@@ -46,13 +39,10 @@ async function contentTypes(zip: Zip): Promise<Set<string>> {
 
 const isProject = (name: string): boolean => decoded(name).toLowerCase().endsWith('vbaproject.bin');
 
-/** `_rels/.rels`, and one beside each part that refers to others. */
+/** `_rels/.rels`, and one next to each part that refers to others. */
 const isRelationships = (name: string): boolean => decoded(name).toLowerCase().endsWith('.rels');
 
-/**
- * Links lead to other pages, and are followed by whoever wants to. All else is fetched by the program that
- * opens the document.
- */
+/** Hyperlinks wait for the reader's click; everything else is fetched when the document opens. */
 function checkRelationship({ Type = '', Target = '', TargetMode = '' }: Attributes): void {
   const type = Type.trim();
   if (TO_PROGRAMS.test(type)) throw hasMacros();

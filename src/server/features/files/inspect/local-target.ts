@@ -1,7 +1,6 @@
 /**
- * Whether a document that names this place looks for it on its reader's own machine. Word writes the path of
- * the template that a document was made from, as it is on its writer's machine. Two slashes name another
- * machine, and so does any scheme but that of files.
+ * Whether the path is on the reader's own machine, as for a template that Word names. Two slashes, and any scheme but
+ * file:, name another machine.
  */
 export function isLocal(target: string): boolean {
   const path = decoded(target)
@@ -11,7 +10,7 @@ export function isLocal(target: string): boolean {
   return /^[a-z]:\//i.test(named) || !/^\/[/?]|^[a-z][a-z\d+.-]*:/i.test(named);
 }
 
-/** Without percent-encoding. What cannot be decoded stands for itself. */
+/** Percent-decoded; unchanged where that fails. */
 export function decoded(target: string): string {
   try {
     return decodeURIComponent(target);

@@ -12,7 +12,7 @@ const MOST_FRAMES = 1_000;
 /** Avatars are squares of this side, logos fit into one. */
 const SIDE = 512;
 
-/** The loaders that we need. All others of the library, SVG and PDF among them, are shut. */
+/** All other loaders, SVG and PDF among them, are blocked. */
 const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'];
 
 export interface Picture {
@@ -21,18 +21,17 @@ export interface Picture {
 }
 
 /**
- * Draws the picture anew, so that only pixels stay: no place, no camera, no thumbnail, nothing appended.
- * Avatars and logos become small WebP pictures; an attachment keeps its size and format, and a GIF its
- * movement.
- * @throws Refusal TOO_LARGE image_too_large beyond 40 megapixels, all frames counted, or a thousand frames,
- *   before anything is decoded; INVALID file_damaged where it cannot be decoded.
+ * Re-encodes a picture without its metadata. Avatars and logos become small WebP pictures; attachments keep size and
+ * format, GIFs their animation.
+ * @throws Refusal TOO_LARGE image_too_large beyond 40 megapixels over all frames, or a thousand frames; INVALID
+ * file_damaged where it cannot be decoded.
  */
 export async function redraw(kind: Exclude<FileKind, 'cv'>, picture: Picture): Promise<Picture> {
   const sharp = await loadSharp();
   const { type } = picture;
   const bytes = type === 'image/png' ? withoutTexts(picture.bytes) : picture.bytes;
   const animated = kind === 'attachment' && type === 'image/gif';
-  // Its own limit would be an error among others; the size is read from the header and judged here.
+  // The library's limit throws a generic error, so the size is checked here, before decoding.
   const open = (limitInputPixels: number | false) =>
     sharp(bytes, { animated, limitInputPixels, failOn: 'error', sequentialRead: true });
   const { width, height, format, pages = 1 } = await decoded(open(false).metadata());
@@ -57,16 +56,13 @@ function encodeAs(type: string, image: Sharp): Sharp {
   return image.jpeg({ quality: 88 });
 }
 
-/**
- * The library throws plain errors with a sentence; whatever it says, the picture is not one that can be
- * shown.
- */
+/** The library throws plain errors; any of them means that the picture cannot be shown. */
 const decoded = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch(() => {
     throw damaged();
   });
 
-/** Loaded at the first picture: it is large, and most processes never see one. */
+/** Loaded on first use: it is large and rarely needed. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -1,11 +1,11 @@
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum around the content of each chunk. */
+/** Bytes of length, type and checksum of each chunk. */
 const CHUNK_BYTES = 12;
 const PACKED_TEXTS = new Set(['zTXt', 'iTXt']);
 
 /**
- * A PNG without its packed texts. They are thrown away when it is drawn anew, but the library unpacks them
- * before: ten megabytes of them to ten gigabytes. What is no chunk stays as it is; the library judges it.
+ * The library decompresses texts before it drops them: ten megabytes become ten gigabytes. Anything that is not a chunk
+ * is left to it.
  */
 export function withoutTexts(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

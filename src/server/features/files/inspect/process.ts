@@ -1,4 +1,4 @@
-// What each process of the pool runs that inspects uploads (inspector.ts): an entry of the build.
+// Build entry: the child process that inspects uploads (inspector.ts).
 import { answerJobs } from '../../../platform/processes/child.ts';
 import { inspectUpload } from './upload.ts';
 

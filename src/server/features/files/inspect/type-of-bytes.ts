@@ -6,17 +6,16 @@ import { isDocx } from './docx.ts';
 import { damaged } from './refusals.ts';
 
 const HEAD_BYTES = 4_100;
-/** A signed PDF may carry something after its end mark; Adobe's reader looks this far too. */
+/** A signed PDF may have data after its end marker; Adobe's reader looks this far too. */
 const PDF_TAIL_BYTES = 1_024;
 
-/** Text that is a format of its own, which a reader does not expect in a text file. */
+/** Text formats that are not plain text. */
 const MARKUP = /^\s*(?:<[?!]|<(?:\w+:)?(?:svg|html|head|body|script)\b|\{\\rtf|%!PS)/i;
 
 /**
- * The MIME type that the bytes have, whatever their name and their sender say; undefined for what we do not
- * know. No picture is decoded to know it, and of a document no more is unpacked than the lists of its parts.
- * @throws Refusal INVALID file_damaged for a document that is cut off, broken, or unpacks to more than
- *   anybody writes; file_macros, file_remote_parts for what a document must not have.
+ * Undefined for unknown types. Decodes no picture, and unpacks only a document's lists of parts.
+ * @throws Refusal INVALID file_damaged for a document that is truncated, damaged or too large unpacked; file_macros,
+ * file_remote_parts.
  */
 export async function typeOfBytes(bytes: Uint8Array): Promise<string | undefined> {
   if (startsWith(bytes, '%PDF-')) return pdf(bytes);
@@ -26,10 +25,10 @@ export async function typeOfBytes(bytes: Uint8Array): Promise<string | undefined
       ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
       : undefined;
   }
-  // Only the beginning: of archives, the library would unpack parts.
+  // Only the beginning: the library would unpack parts of archives.
   const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES));
   if (found?.mime === 'application/x-cfb') return isDoc(bytes) ? 'application/msword' : undefined;
-  // An animated PNG is a PNG to every program that does not know of them.
+  // An animated PNG is a valid PNG.
   return found?.mime === 'image/apng' ? 'image/png' : found?.mime;
 }
 
@@ -39,7 +38,7 @@ function pdf(bytes: Uint8Array): string {
   return 'application/pdf';
 }
 
-/** UTF-8, or UTF-16 with its mark, without U+0000. */
+/** UTF-8, or UTF-16 with a byte order mark, without U+0000. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.length === 0) return false;
   const encoding = startsWith(bytes, '\u00ff\u00fe')
@@ -54,12 +53,11 @@ function isText(bytes: Uint8Array): boolean {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     return !text.includes('\u0000') && !MARKUP.test(text.slice(0, HEAD_BYTES));
   } catch (error) {
-    // What does not decode is not text.
     if (error instanceof TypeError) return false;
     throw error;
   }
 }
 
-/** `signature` is written in Latin-1: a character for each byte. */
+/** `signature` is in Latin-1. */
 const startsWith = (bytes: Uint8Array, signature: string): boolean =>
   Buffer.from(signature, 'latin1').every((byte, index) => bytes[index] === byte);

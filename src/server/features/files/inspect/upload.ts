@@ -7,26 +7,25 @@ import { Refusal, type RefusalDetails } from '../../../platform/http/refusal.ts'
 import { redraw } from './pictures.ts';
 import { typeOfBytes } from './type-of-bytes.ts';
 
-/** An upload that lies in a local file. */
 export interface Upload {
   kind: FileKind;
   path: string;
 }
 
-/** What is kept of an upload: the file at the same path, of this type and size. */
+/** The file is at the same path. */
 export interface Inspected {
   type: string;
   size: number;
   sha256: string;
 }
 
-/** A refusal, as it can be sent to another process. */
+/** A refusal, as sent between processes. */
 export interface Refused {
   code: Refusal['code'];
   details: RefusalDetails;
 }
 
-/** Decides by the bytes whether they are kept, and draws pictures anew in their place. */
+/** Re-encodes pictures in place. */
 export async function inspectUpload({ kind, path }: Upload): Promise<Inspected | Refused> {
   try {
     const bytes = await readFile(path);

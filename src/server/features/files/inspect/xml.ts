@@ -2,20 +2,14 @@ import { SaxesParser } from 'saxes';
 
 import { damaged } from './refusals.ts';
 
-/** What is read here is a list in a list. */
 const MOST_DEPTH = 64;
-/**
- * The encodings that a document's parts may have (ECMA-376, part 2); in another, a program could read other
- * words than we do.
- */
+/** The encodings that ECMA-376, part 2, allows; in another, a program could read other words than this parser. */
 const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i;
 
-/** The attributes of an element, by their names. */
 export type Attributes = Partial<Record<string, string>>;
 
 /**
- * The attributes of each element of these names, whatever their prefix. A part has no document type
- * (ECMA-376, part 2), and so no entities of its own.
+ * Finds elements by local name. A part has no document type (ECMA-376, part 2), so no entities of its own.
  * @throws Refusal INVALID file_damaged
  */
 export function readElements(bytes: Uint8Array, names: string[]): Attributes[] {
@@ -32,7 +26,7 @@ export function readElements(bytes: Uint8Array, names: string[]): Attributes[] {
   parser.on('closetag', () => void (depth -= 1));
   parser.on('opentag', ({ local, attributes }) => {
     if (!names.includes(local)) return;
-    // One with a prefix is another attribute, whatever its name.
+    // An attribute with a prefix is a different one.
     const own = Object.values(attributes).filter(({ prefix }) => prefix === '');
     elements.push(Object.fromEntries(own.map((attribute) => [attribute.local, attribute.value])));
   });
@@ -40,7 +34,7 @@ export function readElements(bytes: Uint8Array, names: string[]): Attributes[] {
   return elements;
 }
 
-/** UTF-8, or UTF-16, which is known by its mark or by the zero beside the first character. */
+/** Decodes UTF-8, or UTF-16 by its byte order mark or a zero beside the first character. */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =

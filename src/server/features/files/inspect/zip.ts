@@ -4,22 +4,21 @@ import { damaged } from './refusals.ts';
 
 /** Word's own documents have a few dozen parts; one of many pictures some hundreds. */
 const MOST_ENTRIES = 5_000;
-/** What all entries say that they hold: more than anybody writes. */
+/** Declared size of all entries, more than any real document. */
 const MOST_UNPACKED_BYTES = 200 * 1024 * 1024;
-/** What is unpacked here in all. Ten thousand links make two megabytes of relationships. */
+/** Bytes unpacked here in all. Ten thousand links make two megabytes of relationships. */
 const MOST_READ_BYTES = 8 * 1024 * 1024;
 
-/** The entries of a ZIP file, by names in which case and direction of the slashes make no difference. */
+/** Names ignore case and the direction of slashes. */
 export interface Zip {
   names: string[];
   read(name: string): Promise<Uint8Array>;
 }
 
 /**
- * The list of contents of a ZIP file; nothing is unpacked before it is asked for. What programs could read in
- * different ways is refused: something before or behind it, two entries of one name or in one place, and
- * heads that disagree.
- * @throws Refusal INVALID file_damaged; `read` too, where there is more in it than it says.
+ * Entries are unpacked on request. Refuses what programs could read differently: data before or after it, duplicate
+ * names, overlapping entries, contradicting headers.
+ * @throws Refusal INVALID file_damaged; `read` too, where an entry holds more than declared.
  */
 export async function openZip(bytes: Uint8Array): Promise<Zip> {
   const reader = new ZipReader(new Uint8ArrayReader(bytes), {
@@ -56,7 +55,7 @@ async function listEntries(reader: ZipReader<Uint8Array>): Promise<Map<string, F
   return entries;
 }
 
-/** The names of a package's parts differ in more than case (ECMA-376, part 2). */
+/** Names must differ in more than case (ECMA-376, part 2). */
 const plainName = (name: string): string => name.replaceAll('\\', '/').toLowerCase();
 
 async function unpack(entry: FileEntry): Promise<Uint8Array> {
@@ -75,9 +74,7 @@ async function unpack(entry: FileEntry): Promise<Uint8Array> {
   return unpacked;
 }
 
-/**
- * The library throws plain errors with a sentence; whatever it says, the file is not one that can be read.
- */
+/** The library throws plain errors; any of them means that the file cannot be read. */
 const orDamaged = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch(() => {
     throw damaged();

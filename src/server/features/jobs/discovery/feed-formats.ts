@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { escapeXml, textElement, XML_DECLARATION } from './xml.ts';
 
 export interface FeedEntry {
-  /** The same in every language and for ever. */
+  /** Permanent, and the same in every language. */
   id: string;
   title: string;
   /** Plain text. */
@@ -17,14 +17,13 @@ export interface Feed {
   title: string;
   description: string;
   locale: Locale;
-  /** Its own address, and the address of the page that shows the same. */
   self: string;
   page: string;
   updatedAt: Date;
   entries: FeedEntry[];
 }
 
-/** A feed as RSS 2.0 (RSS Advisory Board). The author is Dublin Core's, because RSS's own must be a mail address. */
+/** RSS 2.0 (RSS Advisory Board). Its own author must be an email address, so the author is Dublin Core's. */
 export const rss = (feed: Feed): string =>
   `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">\n<channel>
 ${textElement('title', feed.title)}
@@ -45,7 +44,7 @@ ${textElement('pubDate', publishedAt.toUTCString())}
 </item>
 `;
 
-/** A feed as Atom 1.0 (RFC 4287). */
+/** Atom 1.0 (RFC 4287). */
 export const atom = (feed: Feed): string =>
   `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">
 ${textElement('id', feed.self)}
@@ -72,7 +71,7 @@ const link = (attributes: Record<string, string>, name = 'link'): string =>
     .map(([attribute, value]) => `${attribute}="${escapeXml(value)}"`)
     .join(' ')}/>`;
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org). */
+/** JSON Feed 1.1 (jsonfeed.org). */
 export const jsonFeed = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

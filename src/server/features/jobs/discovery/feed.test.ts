@@ -70,7 +70,11 @@ describe('a feed is answered', () => {
         pages: {
           staticPageScript: '',
           canonicalPath: (pathname) => pathname,
-          render: () => Promise.resolve({ response: new Response('a page'), topics: new Set() }),
+          render: () =>
+            Promise.resolve({
+              response: new Response('a page', { headers: { 'content-type': 'text/html' } }),
+              topics: new Set(),
+            }),
         },
       },
     );
@@ -85,7 +89,7 @@ describe('a feed is answered', () => {
       'application/atom+xml; charset=utf-8',
       'text/xml; charset=utf-8',
       'text/plain; charset=utf-8',
-      'text/plain;charset=UTF-8',
+      'text/html',
     ]);
   });
 

@@ -13,11 +13,11 @@ import type { Feed, FeedEntry } from './feed-formats.ts';
 
 const ENTRIES = 50;
 
-// What the page's address may say besides: a feed is newest first, whole, and for no reader in particular.
+// Parameters of page addresses, ignored: a feed is newest first, unpaged and the same for all readers.
 const ignored = z.unknown().optional();
 const feedQuery = jobFilters.extend({ sort: ignored, cursor: ignored, qualified: ignored });
 
-/** The filters of a feed's address, or the names of those parts of it that no search has. */
+/** The filters, or the names of invalid parameters. */
 export function readFeedQuery(search: URLSearchParams): { filters: JobFilters } | { wrong: string[] } {
   const given = Object.fromEntries([...new Set(search.keys())].map((name) => [name, oneOrAll(search.getAll(name))]));
   const parsed = feedQuery.safeParse(given);
@@ -31,13 +31,12 @@ const oneOrAll = (values: string[]): string | string[] => (values.length === 1 ?
 
 interface FeedAddress {
   origin: string;
-  /** Of the feed: path and query. */
   path: string;
-  /** With its question mark, or nothing. */
+  /** With its question mark, or empty. */
   query: string;
 }
 
-/** The newest jobs of a search, as everybody sees them, in the language of the context. */
+/** Reads as an anonymous reader, in the context's language. */
 export async function readFeed(ctx: Ctx, filters: JobFilters, { origin, path, query }: FeedAddress): Promise<Feed> {
   const { locale } = ctx;
   const [{ jobs }, settings] = await Promise.all([
@@ -54,7 +53,7 @@ export async function readFeed(ctx: Ctx, filters: JobFilters, { origin, path, qu
     locale,
     self: origin + path + query,
     page: origin + localizePath(paths.jobs(), locale) + query,
-    // An empty feed says the same for a whole day, so that asking again costs nothing.
+    // Fixed for a day, so that conditional requests for an empty feed match.
     updatedAt: entries[0]?.publishedAt ?? new Date(ctx.clock.now().setUTCHours(0, 0, 0, 0)),
     entries,
   };

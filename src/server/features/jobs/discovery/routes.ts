@@ -20,13 +20,9 @@ const FEEDS = {
   json: { type: 'application/feed+json; charset=utf-8', write: jsonFeed },
 } as const;
 
-/** Parts are counted from 1; no database has more jobs than five digits of them hold. */
 const PART = /^(companies|jobs)-([1-9]\d{0,4})\.xml$/;
 
-/**
- * What search engines and feed readers ask for. Nothing of it is kept: a closed job is gone from the next answer.
- * Everything is as anybody sees it, whoever asks.
- */
+/** Responses are not cached here, so a closed job is gone at once, and are the same for all readers. */
 export function discoveryRoutes(
   base: Omit<Ctx, 'actor' | 'locale'>,
   { appUrl: { origin }, demo }: { appUrl: URL; demo: boolean },
@@ -65,14 +61,13 @@ export function discoveryRoutes(
   return app;
 }
 
-/** Kept by whoever wants, asked again each time. */
 const headersOf = (type: string, version: string) => ({
   'content-type': type,
   'cache-control': 'public, no-cache',
   etag: `W/"${version}"`,
 });
 
-// A list of tags, each perhaps strong by the hand of a proxy that unpacked the answer (RFC 9110, 13.1.2).
+// A list; a decompressing proxy may have changed weak tags to strong ones (RFC 9110, 13.1.2).
 const isKnown = (context: Context, version: string): boolean =>
   (context.req.header('if-none-match') ?? '').includes(`"${version}"`);
 
@@ -82,7 +77,7 @@ function answer(context: Context, type: string, body: string): Response {
   return isKnown(context, version) ? context.body(null, 304, headers) : context.body(body, 200, headers);
 }
 
-/** The same for what is too large to be whole in memory. */
+/** For bodies that are too large for memory. */
 function streamed(context: Context, type: string, version: string, pieces: AsyncGenerator<string>): Response {
   const headers = headersOf(type, version);
   if (isKnown(context, version)) return context.body(null, 304, headers);
@@ -100,7 +95,7 @@ function streamed(context: Context, type: string, version: string, pieces: Async
   return context.body(text.pipeThrough(new CompressionStream('gzip')), 200, { ...headers, 'content-encoding': 'gzip' });
 }
 
-/** Pages of one person, in every language; each with all that begins like it. */
+/** Prefixes of a signed-in person's pages. */
 const OWN_PAGES = [
   '/dashboard/',
   '/profile',
@@ -117,10 +112,7 @@ const OWN_PAGES = [
   paths.savedJobs(),
 ];
 
-/**
- * What crawlers may read (RFC 9309): public pages, and the pictures that these show. Of a demonstration nothing: its jobs
- * are made up, and nobody should find one where they look for work.
- */
+/** RFC 9309. A demo disallows everything, because its jobs are invented. */
 function robotsText({ origin, demo }: { origin: string; demo: boolean }): string {
   if (demo) return '# A demonstration. Its jobs are made up.\nUser-agent: *\nDisallow: /\n';
   const closed = locales.flatMap((locale) => OWN_PAGES.map((path) => localizePath(path, locale)));

@@ -7,19 +7,18 @@ import '../../companies/table.ts';
 import { isOpen, visibleTo } from '../access.ts';
 import { readableLocales } from '../queries.ts';
 
-/** One file of a sitemap, counted from 1, and when something in it changed last. */
 export interface SitemapPart {
   part: number;
   changed_at: Date;
 }
 
-/** The parts that hold a job that the actor sees: one look into an index for each, however many jobs there are. */
+/** One index lookup for each part, however many jobs there are. */
 export async function findJobParts({ db, actor }: Ctx, size: number): Promise<SitemapPart[]> {
   const last = db
     .selectFrom('job')
     .where(visibleTo(actor))
     .select((eb) => eb.fn.max('job.number').as('number'));
-  // A literal, because the index is of an expression with one.
+  // A literal, to match the index expression.
   const partOf = sql<number>`(job.number - 1) / ${sql.lit(size)}`;
   return db
     .selectFrom(
@@ -42,7 +41,7 @@ export async function findJobParts({ db, actor }: Ctx, size: number): Promise<Si
     .execute();
 }
 
-/** What changes whenever a job comes into the part, goes out of it or is changed. Undefined where there is none in it. */
+/** Changes with any job of the part; undefined for an empty part. */
 export async function findJobPartVersion({ db, actor }: Ctx, part: number, size: number): Promise<string | undefined> {
   const found = await db
     .selectFrom('job')
@@ -60,7 +59,6 @@ export async function findJobPartVersion({ db, actor }: Ctx, part: number, size:
   return found.version ?? undefined;
 }
 
-/** A job with the languages that it can be read in, its own first. */
 export interface ListedJob {
   id: string;
   number: number;
@@ -68,7 +66,6 @@ export interface ListedJob {
   locales: Locale[];
 }
 
-/** The next jobs up to a number, by number. */
 export const findListedJobs = (
   { db, actor }: Ctx,
   range: { after: number; upTo: number; limit: number },
@@ -83,7 +80,7 @@ export const findListedJobs = (
     .limit(range.limit)
     .execute();
 
-/** Companies that have open jobs, by id: a page of such a company changes with them. There are thousands, not millions. */
+/** By id. There are thousands, not millions. */
 const companiesWithJobs = ({ db }: Ctx) =>
   db
     .selectFrom('company')
@@ -105,7 +102,6 @@ const companiesWithJobs = ({ db }: Ctx) =>
       sql<number>`(row_number() over (order by company.id) - 1)::integer`.as('position'),
     ]);
 
-/** The parts of those companies. */
 export const findCompanyParts = (ctx: Ctx, size: number): Promise<SitemapPart[]> =>
   ctx.db
     .selectFrom(companiesWithJobs(ctx).as('listed'))
@@ -117,7 +113,6 @@ export const findCompanyParts = (ctx: Ctx, size: number): Promise<SitemapPart[]>
     .orderBy('part')
     .execute();
 
-/** The companies of one part. */
 export const findListedCompanies = (ctx: Ctx, part: number, size: number) =>
   ctx.db
     .selectFrom(companiesWithJobs(ctx).as('listed'))

@@ -11,29 +11,25 @@ import {
 } from './sitemap-queries.ts';
 import { textElement, XML_DECLARATION } from './xml.ts';
 
-/** How many jobs, or companies, are in one file. */
 export interface SitemapSizes {
   jobs: number;
   companies: number;
 }
 
 /**
- * A file ends at 50,000 addresses and at 50 MB (sitemaps.org). A job has up to six addresses, and each names all the
- * others: 30,000 addresses come to 30 to 45 MB. The index job_sitemap_changed is made for this number. Files of companies
- * are put together in memory and so are smaller.
+ * A file may hold 50,000 addresses and 50 MB (sitemaps.org). A job has up to six addresses that each name the others:
+ * 30,000 make 30 to 45 MB. The index job_sitemap_changed depends on this number. Company files are built in memory.
  */
 export const SITEMAP_SIZES: SitemapSizes = { jobs: 5_000, companies: 1_000 };
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const BATCH = 500;
 
-/** Public pages that are there whatever jobs there are. */
 const PAGES = [paths.home(), paths.jobs(), paths.forEmployers(), paths.about(), paths.terms(), paths.privacy()];
 
-/** Languages with the default first: a page without a language of its own is for readers of all others in that one. */
+/** The default language first: it is `x-default`. */
 const allLocales: readonly Locale[] = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
 
-/** All sitemaps of the site, each with when something in it changed last, where that is known. */
 export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes): Promise<string> {
   const [jobs, companies] = await Promise.all([findJobParts(ctx, sizes.jobs), findCompanyParts(ctx, sizes.companies)]);
   const files = (kind: string, parts: SitemapPart[]) =>
@@ -41,11 +37,10 @@ export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes
   return `${XML_DECLARATION}<sitemapindex ${NAMESPACES}>\n${[sitemap(`${origin}/sitemaps/pages.xml`), ...files('companies', companies), ...files('jobs', jobs)].join('')}</sitemapindex>\n`;
 }
 
-/** The public pages, in six languages each. */
 export const pagesSitemap = (origin: string): string =>
   urlset(PAGES.map((path) => urlsOf(origin, path, allLocales)).join(''));
 
-/** The companies of one part. Undefined where there are none. */
+/** Undefined for an empty part. */
 export async function companiesSitemap(
   ctx: Ctx,
   origin: string,
@@ -59,7 +54,7 @@ export async function companiesSitemap(
   );
 }
 
-/** The open jobs of one part, each in the languages that it has, piece by piece: the whole is never in memory. */
+/** A stream: the whole is never in memory. */
 export async function* jobsSitemap(ctx: Ctx, origin: string, part: number, size: number): AsyncGenerator<string> {
   yield URLSET_BEGIN;
   let after = (part - 1) * size;
@@ -78,7 +73,7 @@ const URLSET_END = '</urlset>\n';
 
 const urlset = (urls: string): string => URLSET_BEGIN + urls + URLSET_END;
 
-/** A page once for each of its languages; each time with all of them, the first one also for readers of any other. */
+/** One entry for each language, each naming all of them; the first is also `x-default`. */
 function urlsOf(origin: string, path: string, own: readonly Locale[], changedAt?: Date): string {
   const address = (locale: Locale) => origin + localizePath(path, locale);
   const alternates = [
@@ -90,7 +85,7 @@ function urlsOf(origin: string, path: string, own: readonly Locale[], changedAt?
     .join('');
 }
 
-// Addresses are made of the configured origin, ids and slugs: nothing in them is to be escaped.
+// No escaping: addresses consist of the origin, ids and slugs.
 const alternate = (language: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 

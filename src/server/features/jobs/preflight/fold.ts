@@ -10,12 +10,9 @@ const PUNCTUATION: Record<string, string> = {
   '\u2009': ' ',
 };
 
-/**
- * A text in lower case, without accents and with plain punctuation, so that rules need one spelling. What stands at an
- * index of it stands at the same index of the text, which must be in Unicode's composed form (NFC).
- */
+/** Lower case, without accents, with ASCII punctuation. Indexes match those of `text`, which must be NFC. */
 export const fold = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex -- all that is not ASCII, each code unit by itself: an index must stay
+    // oxlint-disable-next-line no-control-regex -- all of non-ASCII, by code unit, so that indexes stay
     .replace(/[^\x00-\x7f]/g, (character) => PUNCTUATION[character] ?? character.normalize('NFD').charAt(0))
     .toLowerCase();

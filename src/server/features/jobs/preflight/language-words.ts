@@ -3,15 +3,14 @@ import { intlLocale, locales, type Locale } from '#contract/locales.ts';
 
 import { fold } from './fold.ts';
 
-/** The languages' names as a text of one language has them, inflected. */
 export interface LanguageWords {
-  /** A pattern that matches any of them in a folded text. */
+  /** A pattern for any of them in folded text. */
   source: string;
-  /** The name of the language that a folded word means, as it stands in a sentence; undefined where it means none. */
+  /** Undefined if the folded word is not a language. */
   nameOf(word: string): string | undefined;
 }
 
-/** How names change: what falls off the form that Intl knows, and what may come in its place. */
+/** The ending that is cut from Intl's name, and its replacements. */
 const INFLECTION: Record<Locale, { falls: RegExp; endings: string }> = {
   en: { falls: /$/, endings: '' },
   es: { falls: /o$/, endings: '(?:a|as|es|o|os|s)?' },
@@ -21,7 +20,7 @@ const INFLECTION: Record<Locale, { falls: RegExp; endings: string }> = {
   pt: { falls: /o$/, endings: '(?:a|as|es|o|os)?' },
 };
 
-/** Names that job ads use beside those of Intl. */
+/** Names that Intl lacks. */
 const FURTHER: Partial<Record<Locale, string[]>> = {
   en: ['Mandarin', 'Flemish'],
   es: ['castellano', 'mandarín'],
@@ -45,7 +44,7 @@ function wordsOf(locale: Locale): LanguageWords {
   };
 }
 
-/** The words for languages, by the language of the text. */
+/** By the language of the text. */
 export const languageWords = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)])) as Record<
   Locale,
   LanguageWords

@@ -11,15 +11,14 @@ import { daysAfter, lastMomentOf } from '../term.ts';
 import { isNoisy } from './title-noise.ts';
 import { checkWording } from './wording.ts';
 
-/** Characters below which a description says too little to decide on. */
+/** In characters; shorter ones get a warning. */
 const SHORT_DESCRIPTION = 300;
-/** Days within which few people see a job. */
+/** In days; shorter ones get a warning. */
 const SHORT_TERM = 14;
 
 /**
- * What a job of the actor's company lacks: what keeps it from being published, and what search engines and readers will
- * miss or stumble over.
- * @throws Refusal NOT_FOUND, FORBIDDEN for who sees it and is not a member.
+ * Finds what prevents publication, and what search engines and readers will miss.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for those who see it but are not members.
  */
 export async function preflightJob(ctx: Ctx, id: string): Promise<Preflight> {
   const [job, company] = await Promise.all([readEditable(ctx, id), findOwnCompany(ctx)]);
@@ -46,7 +45,7 @@ function gapsOf(job: EditableJob, company: CompanyRow | undefined, now: Date): P
     ['languages', job.languages.length === 0],
     ['skills', job.skills.length === 0],
     ['requirements', !text?.requirements],
-    // None at all is what `missing` says.
+    // An empty description is in `missing`.
     ['short_description', description !== '' && description.length < SHORT_DESCRIPTION],
     ['experience_level', job.experienceLevel === null],
     ['company_logo', !company?.logo_file_id],

@@ -6,13 +6,13 @@ const SHOUTING = /!|\?{2,}|\*{2,}|[\p{Extended_Pictographic}★☆►▶✓✔]/
 const PAY =
   /[€$£]\s?\d|\d\s?(?:€|£|\$|k(?!\p{L})|(?:eur|euros?|chf|usd|gbp)(?!\p{L}))|(?<!\d)\d{2,3}[.,’']\d{3}(?!\d)/iu;
 
-/** Enough letters that capitals are no abbreviation. */
+/** Shorter words in capitals may be abbreviations. */
 const SHOUTED_LETTERS = 8;
 const SHOUTED_SHARE = 0.7;
 
 /**
- * Whether a title holds what is not the name of a job: capitals throughout, exclamation marks, a code, pay, or the job's
- * city (Google, "Job posting": the title). "(m/w/d)" is none of these.
+ * Finds all capitals, exclamation marks, a code, pay or the city (Google, "Job posting": the title). "(m/w/d)" is
+ * allowed.
  */
 export const isNoisy = (title: string, city: string): boolean =>
   isShouted(title) ||

@@ -16,7 +16,7 @@ import type { JobTitles, WordingTable } from './words/wording-table.ts';
 type Finding = Preflight['wording'][number];
 type Field = Finding['field'];
 
-/** More than a person would read; what comes after is found once these are mended. */
+/** More than a person would read; the rest is found after these are fixed. */
 const MOST_FINDINGS = 100;
 
 const tables: Record<Locale, WordingTable> = {
@@ -31,7 +31,7 @@ const tables: Record<Locale, WordingTable> = {
 interface CompiledRule {
   rule: WordingRule;
   pattern: RegExp;
-  /** Null where it depends on the language that is meant. */
+  /** Null where it depends on the language. */
   suggestion: string | null;
 }
 
@@ -68,9 +68,8 @@ const compile = (locale: Locale): CompiledRule[] => {
 const rules = Object.fromEntries(locales.map((locale) => [locale, compile(locale)])) as Record<Locale, CompiledRule[]>;
 
 /**
- * Wordings that ask for a birthplace, an age or a gender, in any of a job's languages, each with what could stand there
- * instead. Description and requirements are sanitised HTML. By rules alone: it knows phrases, not meaning, so nothing
- * that it finds may block anybody.
+ * Finds wordings that ask for a birthplace, an age or a gender. Descriptions and requirements must be sanitised HTML.
+ * Rules match phrases, not meaning, so findings must not block publishing.
  */
 export function checkWording(translations: Partial<Record<Locale, JobText>>): Finding[] {
   return locales
@@ -86,7 +85,7 @@ export function checkWording(translations: Partial<Record<Locale, JobText>>): Fi
     .slice(0, MOST_FINDINGS);
 }
 
-/** A line for each block, so that no rule reaches across; spaces as a page shows them. */
+/** One line per block, so that no match crosses blocks. */
 const linesOf = (html: string): string => plainText(html).replace(/ {2,}/g, ' ');
 
 function findIn(locale: Locale, field: Field, written: string): Finding[] {
@@ -113,7 +112,7 @@ const matchesOf = (folded: string, rule: WordingRule, pattern: RegExp, suggestio
     suggestion,
   }));
 
-/** Of matches that share words, the one that begins first; of those, the longest. */
+/** Keeps the first of overlapping matches; of those, the longest. */
 function withoutOverlaps(matches: Match[]): Match[] {
   let end = 0;
   return matches
@@ -133,13 +132,13 @@ function distinct(findings: Finding[]): Finding[] {
   });
 }
 
-/** How many characters beside a match are looked at for the language that it means. */
+/** Characters on each side of a match. */
 const NEAR = 40;
 
-/** The language that is meant: named within the match, else by the nearest word of the same part of the sentence. */
+/** The language named within the match, else the nearest in the same part of the sentence. */
 function languageNear(folded: string, start: number, end: number, locale: Locale): string | undefined {
   const { source, nameOf } = languageWords[locale];
-  // Without bounds of words: German writes Deutschmuttersprachler.
+  // No word boundaries: German writes Deutschmuttersprachler.
   const within = new RegExp(source, 'u').exec(folded.slice(start, end));
   if (within) return nameOf(within[0]);
   const before = wordsOf(folded.slice(Math.max(0, start - NEAR), start).replace(/^.*[.,;!?\n]/s, '')).toReversed();
@@ -154,8 +153,8 @@ function languageNear(folded: string, start: number, end: number, locale: Locale
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
 /**
- * The first name of a job in a title that means one gender alone: no form for the other one stands beside it, and
- * nothing says that everybody is meant. `folded` is the title by fold.ts.
+ * The first job name for one gender, unless the other form is next to it or the title addresses all. `folded` is by
+ * fold.ts.
  */
 function titleForms(
   title: string,
@@ -182,7 +181,7 @@ function titleForms(
   };
 }
 
-/** "Verkäuferin" is "Verkäufer": with what stands before it in a compound, and the capital that it has. */
+/** "Verkäuferin" becomes "Verkäufer"; prefix and capitalisation stay. */
 function masculineOf(quote: string, masculine: string, feminine: string): string {
   const start = quote.length - feminine.length;
   const first = quote.charAt(start) === feminine.charAt(0) ? masculine.charAt(0) : masculine.charAt(0).toUpperCase();

@@ -7,9 +7,8 @@ const RETRY_SECONDS = 5;
 const CANCELED = '57014';
 
 /**
- * Runs the reads of one search on one view of the data, so that hits, total and counts agree. A statement that takes longer
- * than the search's timeout is cancelled; after twice that time a search begins no other statement.
- * Within a transaction it joins that one.
+ * Runs the reads of one search on one snapshot, so that hits, total and counts agree. A statement is cancelled after
+ * the search timeout; after twice that, none is started. Joins an open transaction.
  * @throws Refusal UNAVAILABLE where the database cannot answer in time.
  */
 export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Result>): Promise<Result> {
@@ -20,8 +19,8 @@ export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Re
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (tx) => {
-        // The planner would read all rows where it believes that a word is everywhere; the index finds the few of a range.
-        // Compiling a statement takes longer than any of these.
+        // The planner would scan the table for a word that it thinks common. JIT compilation takes longer than these
+        // statements.
         await sql`select set_config('statement_timeout', ${String(ctx.searchTimeout)}, true), set_config('enable_seqscan', 'off', true),
           set_config('jit', 'off', true)`.execute(tx);
         return read({ ...ctx, db: tx.withPlugin(endingIn(2 * ctx.searchTimeout)) });
@@ -34,7 +33,7 @@ export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Re
 
 const tooSlow = (): Refusal => new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
 
-/** Lets no statement begin when that time is over: many that are each quick enough may be too much together. */
+/** Many quick statements may be too slow together. */
 function endingIn(milliseconds: number): KyselyPlugin {
   const end = performance.now() + milliseconds;
   return {

@@ -10,43 +10,36 @@ import { isSeeker } from '../access.ts';
 import { PAY, PAY_TOP, bucketsBetween } from './buckets.ts';
 import { anyLexeme, type SearchWord } from './words.ts';
 
-/** What stands for all jobs where jobs are counted. */
 export const ALL = 'all';
 
-/**
- * What a job must be to be found, and for which filter's sake: to have any of these values, and what is said besides; only
- * that, where there is such and no value.
- */
+/** A job needs any of the values, and `besides`; without values only `besides`. */
 export interface Condition {
   filter: keyof JobFilters;
   column: 'facets' | 'slices';
   values: string[];
   besides?: RawBuilder<SqlBool>;
-  /** About which share of all jobs is such. */
+  /** Estimated share of all jobs. */
   share: number;
 }
 
-/** A search as the database is asked. */
 export interface Query {
   conditions: Condition[];
-  /** The words of the text, rarest first. */
+  /** Rarest first. */
   words: SearchWord[];
-  /** Microseconds since 1970; null where the time does not matter. */
+  /** Microseconds since 1970; null for any time. */
   since: number | null;
-  /** How many jobs there are in all. */
   jobs: number;
 }
 
 const DAY = 86_400_000_000;
-// Guesses, where nothing is counted: how many jobs a company has, and the share of jobs that pay as much or fit a reader.
+// Estimates, used where nothing is counted.
 const JOBS_OF_A_COMPANY = 100;
 const SHARE_OF_OTHERS = 0.5;
-/** Most jobs pay less, so their slices are worth looking into; what most jobs pay is sooner seen in the jobs themselves. */
+/** Below this pay most jobs match, and comparing the column is faster. */
 const WELL_PAID = 45_000;
 
 export const microseconds = (time: Date): number => time.getTime() * 1_000;
 
-/** Puts filters and words into conditions, each of which the index answers. */
 export async function makeQuery(ctx: Ctx, filters: JobFilters, words: SearchWord[]): Promise<Query> {
   const { jobs, cities, counts } = await readCounts(ctx, filters);
   const shareOf = (values: string[]): number =>
@@ -70,7 +63,6 @@ export async function makeQuery(ctx: Ctx, filters: JobFilters, words: SearchWord
 
 const byShare = (a: Condition, b: Condition): number => a.share - b.share;
 
-/** How many jobs there are of what is asked for, and the cities as they are compared. */
 async function readCounts(
   { db }: Ctx,
   filters: JobFilters,
@@ -93,7 +85,6 @@ async function readCounts(
   };
 }
 
-/** Filters of which any value will do. */
 function ofFacets(filters: JobFilters): Omit<Condition, 'share'>[] {
   const chosen = (['category', 'country', 'workplace', 'employment_type', 'experience_level'] as const).flatMap(
     (filter) => {
@@ -108,7 +99,7 @@ function ofFacets(filters: JobFilters): Omit<Condition, 'share'>[] {
 
 const languageFacet = (asked: string): string => `language:${asked.slice(0, 2)}`;
 
-/** Every language that is named is asked for, with a level that is enough where one is given. */
+/** A language is required at the given level or above. */
 const ofLanguages = ({ language = [] }: JobFilters, shareOf: (values: string[]) => number): Condition[] =>
   language.map((asked) => ({
     filter: 'language',
@@ -144,7 +135,7 @@ function ofOthers(
   return conditions;
 }
 
-/** Jobs that a seeker qualifies for: all that is required is among what they know. */
+/** Jobs whose required languages are all among the seeker's. */
 async function ofReader({ actor, db }: Ctx, { qualified }: JobFilters): Promise<Condition[]> {
   if (!qualified || !isSeeker(actor)) return [];
   const known = await db
@@ -163,16 +154,15 @@ async function ofReader({ actor, db }: Ctx, { qualified }: JobFilters): Promise<
   return [{ filter: 'qualified', column: 'slices', values: fitting.map(({ slice }) => slice), share: SHARE_OF_OTHERS }];
 }
 
-/** That a job is such. */
 export function holds({ column, values, besides }: Condition): RawBuilder<SqlBool> {
   if (!besides) return hasAny(column, values);
   return values.length === 0 ? besides : sql`${hasAny(column, values)} and ${besides}`;
 }
 
-/** That any of the values is in the column. For one value the index is asked whether it contains it, which it answers a third faster. */
+/** Containment of one value is a third faster in the index than overlap. */
 export const hasAny = (column: 'facets' | 'slices', values: readonly string[]): RawBuilder<SqlBool> =>
   values.length === 1 ? sql`${sql.ref(column)} @> ${values}::text[]` : sql`${sql.ref(column)} && ${values}::text[]`;
 
-/** That all words are in the column, each as a condition of its own: so the index leaps from the rarest on. */
+/** One condition per word, so that the index starts from the rarest. */
 export const hasWords = (column: 'title_words' | 'all_words', words: SearchWord[]): RawBuilder<SqlBool>[] =>
   words.map((word) => sql<SqlBool>`${sql.ref(column)} @@ ${anyLexeme(word)}::tsquery`);

@@ -9,12 +9,12 @@ import { TIME } from './buckets.ts';
 import { allOf, fits, isIn, rangesFor } from './scan.ts';
 
 type Facets = NonNullable<JobSearchResult['facets']>;
-/** How many jobs have each value: 'category:sales', and 'all' for all of them. */
+/** Jobs by value, such as 'category:sales', or 'all'. */
 type Counts = Map<string, number>;
 
 const VALUES_MAX = 30;
 
-/** The filters that are left out where a facet is counted: what else could be chosen is seen beside what is. */
+/** Filters that are ignored when a facet is counted, so that its other values stay visible. */
 const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
   category: ['category'],
   language: ['language'],
@@ -25,10 +25,7 @@ const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
   experience_level: ['experience_level'],
 };
 
-/**
- * How many jobs fit, and how many of them have each value of the facets. Up to TOTAL_CAP that is exact; beyond, the
- * latest are counted.
- */
+/** Exact up to TOTAL_CAP; beyond it only the latest jobs are counted. */
 export async function countJobs(
   db: Db | Tx,
   query: Query,
@@ -60,7 +57,7 @@ function mostFrequent(name: FacetName, counts: Counts): Facets[FacetName] {
     .slice(0, VALUES_MAX);
 }
 
-/** Counts the jobs, and of their values those that begin so. */
+/** Counts in all, and per value that starts with `beginning`. */
 async function countFitting(db: Db | Tx, query: Query, now: number, beginning: string): Promise<Counts> {
   const isAll = query.conditions.length === 0 && query.words.length === 0 && query.since === null;
   if (isAll)
@@ -79,7 +76,7 @@ async function countFitting(db: Db | Tx, query: Query, now: number, beginning: s
   return counts;
 }
 
-/** Where all values are counted nothing is asked of them: the planner would expect few to begin with nothing, and sort tens of thousands. */
+/** No condition for an empty beginning: the planner would estimate few rows and sort tens of thousands. */
 const countsOf = (condition: RawBuilder<SqlBool>, most: number, beginning: string) => sql`
   with counted as materialized (select facets from job_search where ${condition} order by published desc, job_id desc limit ${most})
   select ${ALL} as value, count(*) as jobs from counted
@@ -95,7 +92,6 @@ function addUp(rows: { value: string; jobs: number }[], counts: Counts = new Map
   return counts;
 }
 
-/** Cities are counted by their keys, and shown as they are written. */
 async function nameCities(db: Db | Tx, facets: Facets): Promise<Facets> {
   if (facets.city.length === 0) return facets;
   const known = await db

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 import { asSuggestion, asWord, changeOf, isWord } from './terms.ts';
 
-/** What search has learned from some jobs beside their own rows. */
+/** What search stores outside the jobs' own rows. */
 export interface LearnedWords {
   /** As in `job_term`. */
   terms: string[];
@@ -11,7 +11,7 @@ export interface LearnedWords {
   cities: string[];
 }
 
-/** Reads what search has learned from these jobs, as long as they are there. */
+/** Call before the jobs' rows are deleted. */
 export async function findWordsOf(tx: Tx, ids: readonly string[]): Promise<LearnedWords> {
   const terms = await sql<{ term: string }>`
     select distinct unnest(terms) as term from job_term where job_id = any(${ids}::uuid[])`.execute(tx);
@@ -21,8 +21,8 @@ export async function findWordsOf(tx: Tx, ids: readonly string[]): Promise<Learn
 }
 
 /**
- * Forgets what no job has any more, at once: an erasure cannot wait for the next adding up. A job that is being published
- * with one of these terms adds it again when the counts are added up.
+ * Runs at once, because an erasure cannot wait for the next adding up. A term of a job that is being published returns
+ * with that.
  */
 export async function forgetWords(tx: Tx, { terms, cities }: LearnedWords): Promise<void> {
   await sql`

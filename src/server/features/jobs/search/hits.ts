@@ -7,7 +7,6 @@ import { NO_PAY, PAY, rangesOfPay, TIME } from './buckets.ts';
 import './table.ts';
 import { allOf, fits, guessFitting, isIn, isRare, isSince, rangesFor, scan } from './scan.ts';
 
-/** What every list needs to know. */
 export interface ListRequest {
   db: Db | Tx;
   query: Query;
@@ -22,10 +21,9 @@ export interface DatedRow {
   published: number;
 }
 
-/** The end of time for a list: clocks of several processes differ a little. */
+/** The end of a list's time range, with a margin for clocks that differ between processes. */
 export const latest = (now: number): number => now + TIME.width;
 
-/** A page of jobs, latest first. */
 export async function listNewest(request: ListRequest): Promise<Page> {
   const after = readPosition(request.cursor, 'newest');
   const rows = await readNewest(request, {
@@ -36,7 +34,7 @@ export async function listNewest(request: ListRequest): Promise<Page> {
   return pageOf(rows, request.limit, ({ published, id }) => ['newest', published, id]);
 }
 
-/** Jobs that fit and are such as `besides` says, latest first, from behind a job on. */
+/** Latest first, starting after a job. */
 export function readNewest(
   { db, query, now }: Pick<ListRequest, 'db' | 'query' | 'now'>,
   part: { after: DatedRow | null; enough: number; besides: RawBuilder<SqlBool>[] },
@@ -56,7 +54,7 @@ interface PaidRow extends DatedRow {
   pay: number | null;
 }
 
-/** A page of jobs, best paid first; those that do not say what they pay come last. */
+/** Jobs without pay come last. */
 export async function listBestPaid(request: ListRequest): Promise<Page> {
   const after = readPosition(request.cursor, 'salary');
   const enough = request.limit + 1;

@@ -10,15 +10,11 @@ import './table.ts';
 import { writeTerms } from './terms.ts';
 import { isFound, names, readableTexts, skills, wordsOf } from './texts.ts';
 
-/**
- * Brings what search knows of a job in agreement with the job as it is now in this transaction: there while it is
- * active and not hidden, gone otherwise. Every verb that changes a job calls it last.
- */
+/** The row exists while the job is active and not hidden. Every command that changes a job calls this last. */
 export async function indexJob(tx: TxCtx, jobId: string): Promise<void> {
   await indexJobs(tx.db, [jobId]);
 }
 
-/** The same for many jobs at once. */
 export async function indexJobs(tx: Tx, ids: readonly string[]): Promise<void> {
   if ((await writeRows(tx, ids)) === 0) return;
   await writeTerms(tx, ids);
@@ -26,13 +22,10 @@ export async function indexJobs(tx: Tx, ids: readonly string[]): Promise<void> {
   await learnCities(tx, ids);
 }
 
-/**
- * Writes the rows of these jobs anew and removes those of jobs that are not to be found; returns how many are. The
- * caller holds the jobs' locks, so that what is written is what they are.
- */
+/** The caller must hold the jobs' locks. Returns how many rows were written; jobs that cannot be found have none. */
 export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number> {
   const isGone = sql`known.job_id = any(${ids}::uuid[]) and not exists (select from job where job.id = known.job_id and ${isFound})`;
-  // Terms go with the row. Here they go together, so that what many jobs had is counted once.
+  // Before the rows that they cascade from, so that their counts change once.
   await sql`delete from job_term as known where ${isGone}`.execute(tx);
   await sql`delete from job_search as known where ${isGone}`.execute(tx);
   const { numAffectedRows } = await sql`
@@ -58,7 +51,7 @@ export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number>
   return Number(numAffectedRows ?? 0);
 }
 
-/** The upper end of the range, times how often a year has what it is stated for. */
+/** Pay per year, from the upper end of the range. */
 const payAYear = sql`
   select job.salary_max::bigint * case job.salary_period when 'hour' then 2080 when 'month' then 12 else 1 end
     * (${JSON.stringify(eurosPerUnit)}::jsonb ->> job.salary_currency)::double precision as pay`;
@@ -66,14 +59,14 @@ const payAYear = sql`
 const payBuckets = sql`case when amount.pay is null then array[${NO_PAY}]
   else job_slices(${PAY.kind}, floor(least(amount.pay, ${PAY_TOP}))::bigint, ${PAY.width}, ${PAY.levels}) end`;
 
-/** For each language every level that is enough for it; and all that is required, as one. */
+/** For each language every level that suffices, and one bucket for all requirements. */
 const languageBuckets = sql`
   select coalesce(array_agg('l:' || language || ':' || enough) filter (where enough is not null), '{}')
     || array['r:' || coalesce(string_agg(language || ':' || level, ' ' order by language) filter (where required and enough = level), '')] as slices
   from job_language left join unnest(${[...cefrLevels]}::text[]) as enough on enough >= level
   where job_id = job.id`;
 
-/** What is counted beside the filters. A remote job is in every country that it may be done from. */
+/** A remote job counts in every country that it may be done from. */
 const facets = sql`
   select array_remove(array['category:' || job.category, 'workplace:' || job.workplace, 'employment_type:' || job.employment_type,
       'experience_level:' || job.experience_level, 'city:' || nullif(job_key(job.city), '')]
@@ -81,10 +74,8 @@ const facets = sql`
     || array(select 'country:' || job.country where job.country is not null
          union select 'country:' || country from unnest(job.remote_countries) as country where job.workplace = 'remote'), null) as values`;
 
-// What is new is added here, and nothing that is there already is touched, so publishing waits for no other publishing.
-// Sorted, because two that add the same rows in other orders would wait for each other.
+// Existing rows are left alone, so concurrent publications do not wait for each other. Sorted to avoid deadlocks.
 
-/** Adds the combinations of required languages that are not known yet. */
 async function learnRequirements(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into job_requirement (slice, needs)
@@ -95,7 +86,6 @@ async function learnRequirements(tx: Tx, ids: readonly string[]): Promise<void> 
     on conflict do nothing`.execute(tx);
 }
 
-/** Adds the cities that are not known yet, as they are written. */
 async function learnCities(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into job_city (key, name)

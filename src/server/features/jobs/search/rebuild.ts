@@ -7,15 +7,15 @@ import { addUpFacetCounts, countFacets, recountTerms } from './recount.ts';
 import { isFound } from './texts.ts';
 
 const BATCH = 500;
-/** From so many jobs on, an index is made faster at the end than kept up to date meanwhile. */
+/** With more jobs it is faster to build the index at the end. */
 const MANY = 20_000;
 
 /**
- * Brings all that search knows in agreement with the jobs that there are: after a bulk load, or when it is in doubt. The
- * site may run meanwhile; where nothing is indexed yet and there is much to do, its searches wait.
+ * For use after a bulk load or when in doubt. Safe while the site runs; searches wait only if the index is empty and
+ * many jobs are added.
  */
 export async function rebuildJobSearch(db: Db): Promise<void> {
-  // In the order of their publication: what is read together then lies together.
+  // In order of publication, so that rows that are read together are stored together.
   const { rows } = await sql<{ id: string }>`
     select job.id from job where ${isFound} or exists (select from job_search as known where known.job_id = job.id)
     order by job.first_published_at`.execute(db);
@@ -32,7 +32,7 @@ async function inBatches(ids: readonly string[], work: (batch: readonly string[]
   for (let at = 0; at < ids.length; at += BATCH) await work(ids.slice(at, at + BATCH));
 }
 
-/** The jobs' locks come first: what changes them waits, and what changed them is seen. */
+/** Locks the jobs first, so that no change is missed. */
 async function rewrite(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`select from job where id = any(${ids}::uuid[]) order by id for share`.execute(tx);
   await indexJobs(tx, ids);
@@ -47,7 +47,7 @@ async function rewriteWithoutIndex(tx: Tx, ids: readonly string[]): Promise<void
   ).rows;
   if (!index) throw new Error('The search has no index.');
   await sql`drop index job_search_index`.execute(tx);
-  // All is counted once: a difference for each batch would leave small tables large.
+  // Counted once at the end: differences for each batch would bloat small tables.
   await sql`alter table job_search disable trigger user`.execute(tx);
   await sql`alter table job_term disable trigger user`.execute(tx);
   await inBatches(ids, (batch) => rewrite(tx, batch));
@@ -57,10 +57,7 @@ async function rewriteWithoutIndex(tx: Tx, ids: readonly string[]): Promise<void
   await sql.raw(index.definition).execute(tx);
 }
 
-/**
- * Indexes the jobs of renamed companies anew, so that they are found by the new name; each company in a transaction of
- * its own, so that the jobs of others wait for nothing.
- */
+/** Each company in its own transaction, so that locks stay short. */
 export async function followRenames(ctx: Ctx): Promise<void> {
   while (await followRename(ctx));
 }

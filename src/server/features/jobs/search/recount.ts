@@ -4,15 +4,15 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { ALL } from './conditions.ts';
 import { asSuggestion, asWord, isWord, startsOf, suggestionTerm, wordTerm } from './terms.ts';
 
-// The rows that terms stand for, in the order in which publishing adds them: words, which are the statement itself and so
-// come first, then suggestions.
+// Rows of terms, in the order in which publishing inserts them, to avoid deadlocks: words (the main statement runs
+// first), then suggestions.
 const wordsIn = sql`${asWord(sql`term`)} where ${isWord(sql`term`)} order by word, lexeme`;
 const suggestionsIn = sql`${asSuggestion(sql`term`)}, ${startsOf(sql`text`)} where not ${isWord(sql`term`)} order by locale, text, start`;
 
-/** Adds up the differences in how many jobs have each word and suggestion, and removes those that none has any more. */
+/** Applies pending differences, and removes unused words and suggestions. */
 export async function addUpTermCounts(db: Db): Promise<void> {
-  await atLeisure(db, async (tx) => {
-    // A row that is missing is made again: it may have been removed while a job with it was being published.
+  await runMaintenance(db, async (tx) => {
+    // A row may have been removed while a job with it was being published.
     await sql`
       with taken as (delete from job_term_change returning term, jobs),
         summed as materialized (select term, sum(jobs)::integer as jobs from taken group by term having sum(jobs) <> 0),
@@ -32,10 +32,10 @@ export async function addUpTermCounts(db: Db): Promise<void> {
   });
 }
 
-/** Counts anew how many jobs have each word and suggestion. */
+/** Counts words and suggestions from scratch. */
 export async function recountTerms(db: Db): Promise<void> {
-  await atLeisure(db, async (tx) => {
-    // One statement, one view of the data: differences are dropped exactly as far as what they say is counted.
+  await runMaintenance(db, async (tx) => {
+    // One snapshot: exactly the counted differences are dropped.
     await sql`
       with taken as (delete from job_term_change),
         counted as materialized (select term, count(*)::integer as jobs from job_term, unnest(terms) as term group by term),
@@ -51,7 +51,7 @@ export async function recountTerms(db: Db): Promise<void> {
   });
 }
 
-/** Counts the facets of all jobs anew; for whoever keeps others from writing. */
+/** Counts from scratch; the caller prevents concurrent writes. */
 export async function countFacets(tx: Tx): Promise<void> {
   await sql`delete from job_facet_count`.execute(tx);
   await sql`insert into job_facet_count select value, count(*) from job_search, unnest(facets || array[${ALL}]) as value group by value`.execute(
@@ -59,15 +59,14 @@ export async function countFacets(tx: Tx): Promise<void> {
   );
 }
 
-/** Adds up the differences in the counts of the facets. */
 export async function addUpFacetCounts(db: Db | Tx): Promise<void> {
   await sql`
     with taken as (delete from job_facet_count returning value, jobs)
     insert into job_facet_count select value, sum(jobs) from taken group by value having sum(jobs) <> 0`.execute(db);
 }
 
-/** Runs work that may take minutes. One of this kind at a time: counting anew must not meet an adding up. */
-const atLeisure = (db: Db, work: (tx: Tx) => Promise<void>): Promise<void> =>
+/** May take minutes. One at a time: recounting must not overlap with adding up. */
+const runMaintenance = (db: Db, work: (tx: Tx) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
     await sql`select pg_advisory_xact_lock(hashtext('job_term_change'))`.execute(tx);

@@ -7,9 +7,9 @@ import { TIME } from './buckets.ts';
 import { allOf, fits, isIn, rangesFor, scan } from './scan.ts';
 import { anyLexeme } from './words.ts';
 
-/** So many of the jobs that have all words in their title, the latest, are put into an order of their own. */
+/** How many of the latest title matches are ranked. */
 const RANKED_MAX = 300;
-/** After this time a title match counts half as much. */
+/** Age at which a title match counts half. */
 const HALVED_AFTER_DAYS = 30;
 
 const DAY = 86_400_000_000;
@@ -25,8 +25,8 @@ interface ListedRow extends DatedRow {
 }
 
 /**
- * A page of jobs, best first: the latest that have all words in their title, by how well it fits and how new they are,
- * then all others by date. A true order of hundreds of thousands of matches cannot be had in time.
+ * The latest title matches, ranked by match and age, then all others by date. Ranking hundreds of thousands of matches
+ * would take too long.
  */
 export async function listRelevant(request: ListRequest): Promise<Page> {
   const position = readPosition(request.cursor, 'relevance');
@@ -58,7 +58,7 @@ export async function listRelevant(request: ListRequest): Promise<Page> {
   ]);
 }
 
-/** The ranked jobs, best first, and the oldest that is among them: on later pages the one that was on the first. */
+/** The ranked jobs, best first, and the oldest of them; later pages keep the first page's oldest. */
 async function readRanked(
   { db, query, now }: ListRequest,
   known: DatedRow | null,
@@ -70,7 +70,7 @@ async function readRanked(
     ...(known ? [sql<SqlBool>`(published, job_id) >= (${known.published}, ${known.id}::uuid)`] : []),
   ];
   const since = Math.max(query.since ?? 0, known?.published ?? 0);
-  // Jobs that came since the first page are among them on the next.
+  // Later pages also include jobs published since the first one.
   const most = known ? 2 * RANKED_MAX : RANKED_MAX;
   const rows = await scan(rangesFor(query, latest(now), most, since), most, async (range, left) =>
     readTitles(db, query, allOf([...isIn(TIME, range), ...conditions]), left),
@@ -90,7 +90,7 @@ async function readTitles(
   most: number,
 ): Promise<(DatedRow & { rank: number })[]> {
   const wanted = query.words.map((word) => `(${anyLexeme(word)})`).join(' & ');
-  // Longer titles weigh a little less.
+  // Normalisation 1: longer titles weigh slightly less.
   const { rows } = await sql<DatedRow & { rank: number }>`
     select job_id as id, published, ts_rank_cd(title_words, ${wanted}::tsquery, 1)::double precision as rank
     from job_search where ${condition}
@@ -98,14 +98,14 @@ async function readTitles(
   return rows;
 }
 
-/** @param age microseconds; whole days count, so that a score stays for a while. */
+/** @param age microseconds; only whole days count, so that scores stay the same for a day. */
 const scoreOf = (rank: number, age: number): number =>
   rank / (1 + Math.max(0, Math.floor(age / DAY)) / HALVED_AFTER_DAYS);
 
 const byScore = (a: RankedRow, b: RankedRow): number =>
   b.score - a.score || b.published - a.published || (b.id < a.id ? -1 : 1);
 
-/** Whether a ranked job comes after where the last page ended. */
+/** Whether it comes after the end of the last page. */
 function isBehind(row: RankedRow, after: ListedRow | null): boolean {
   if (after === null) return true;
   return after.score !== null && byScore({ ...after, score: after.score }, row) < 0;

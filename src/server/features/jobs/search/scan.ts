@@ -4,8 +4,8 @@ import { hasAny, hasWords, holds, type Query } from './conditions.ts';
 import { EVERYTHING, firstRange, bucketsBetween, rangesOfTime, TIME, type Axis, type Range } from './buckets.ts';
 
 /**
- * Reads range after range until there is enough.
- * @param read reads what is in a range, `left` rows at the most.
+ * Reads ranges until there are `enough` rows.
+ * @param read reads at most `left` rows of a range.
  */
 export async function scan<Row>(
   ranges: Iterable<Range>,
@@ -20,21 +20,20 @@ export async function scan<Row>(
   return rows;
 }
 
-/** So few are read at once. */
 const FEW = 600;
 
-/** Whether one condition alone leaves so few jobs that they need not be cut into ranges. */
+/** Whether a single condition makes ranges unnecessary. */
 export const isRare = ({ conditions, words, jobs }: Query): boolean =>
   words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
 
-/** About how many jobs fit. Filters mostly have nothing to do with each other; words that go together are the rule, so each but the rarest counts only by its root. */
+/** An estimate: filters are assumed independent, words correlated, so each but the rarest counts by its root. */
 export function guessFitting({ conditions, words, jobs }: Query): number {
   const rarities = words.map((word) => Math.min(1, word.jobs / Math.max(1, jobs))).sort((a, b) => a - b);
   const withWords = rarities.reduce((guess, share, index) => guess * (index === 0 ? share : Math.sqrt(share)), jobs);
   return conditions.reduce((guess, { share }) => guess * share, withWords);
 }
 
-/** The ranges in which to look for so many jobs that fit, from `end` back to where the search ends. */
+/** Ranges from `end` back to `floor`. */
 export function* rangesFor(query: Query, end: number, wanted: number, floor = query.since): Generator<Range> {
   const first = isRare(query) ? EVERYTHING : firstRange(wanted, guessFitting(query));
   for (const range of rangesOfTime(end, first)) {
@@ -43,7 +42,7 @@ export function* rangesFor(query: Query, end: number, wanted: number, floor = qu
   }
 }
 
-/** That a job lies in the range. First among the conditions: what lies in it lies together. */
+/** Must be first among the conditions, because jobs of a range are stored together. */
 export function isIn({ column }: Axis, { buckets, low, high }: Range): RawBuilder<SqlBool>[] {
   const at = sql.ref(column);
   return [
@@ -53,9 +52,9 @@ export function isIn({ column }: Axis, { buckets, low, high }: Range): RawBuilde
   ];
 }
 
-/** That a job was published since then, for lists that are not read along the time. */
+/** For lists that do not scan time. */
 export function isSince(since: number, now: number): RawBuilder<SqlBool>[] {
-  // As many buckets as tell much with few of them.
+  // The level at which few buckets are still selective.
   const level = Math.max(0, Math.floor(Math.log((now - since) / TIME.width / 8) / Math.log(4)));
   return [
     hasAny('slices', bucketsBetween(TIME, since, now, Math.min(level, TIME.levels - 1))),
@@ -63,12 +62,10 @@ export function isSince(since: number, now: number): RawBuilder<SqlBool>[] {
   ];
 }
 
-/** That a job fits the filters and has all the words. */
 export const fits = ({ conditions, words }: Query): RawBuilder<SqlBool>[] => [
   ...hasWords('all_words', words),
   ...conditions.map(holds),
 ];
 
-/** All of the conditions; true where there are none. */
 export const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

@@ -42,7 +42,7 @@ const titled = (title: string, description = '<p>Text</p>') => ({
 const post = (title: string, input: Partial<JobInput> = {}) =>
   createActive(app, employer, { ...titled(title), ...input });
 
-describe('what is found', () => {
+describe('what is found (T32)', () => {
   test('is everything where nothing is asked, or only words that say nothing', async () => {
     await post('First');
     await post('Second');

@@ -11,9 +11,8 @@ import { listRelevant } from './relevance.ts';
 import { readText } from './words.ts';
 
 /**
- * Active jobs that fit the filters and have all words of the text, a page at a time; with the first page how many there
- * are, and how many each other filter would give.
- * @throws Refusal INVALID for a cursor that is not of this search, UNAVAILABLE where the database cannot answer in time.
+ * Active jobs that match the filters and have all words of the text; only the first page has total and facets.
+ * @throws Refusal INVALID for a cursor of another search, UNAVAILABLE where the database cannot answer in time.
  */
 export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchResult> {
   return searching(ctx, async (bounded) => {
@@ -24,7 +23,6 @@ export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchRe
   });
 }
 
-/** The hits of a search without their cards, and the search as the database is asked. */
 export async function findHits(
   ctx: Ctx,
   input: JobSearchInput,
@@ -36,11 +34,10 @@ export async function findHits(
   return { ...page, query, didYouMean };
 }
 
-/** How many jobs a search has, and how many of them have each value of the facets. */
 export const countHits = (ctx: Ctx, query: Query): ReturnType<typeof countJobs> =>
   countJobs(ctx.db, query, microseconds(ctx.clock.now()));
 
-/** Relevance needs words; without them, and without a sort, the newest come first. */
+/** Relevance needs words; without words or a sort, the newest come first. */
 function listBy(sort: JobSort | undefined, request: ListRequest): Promise<Page> {
   if (sort === 'salary') return listBestPaid(request);
   if (sort === 'newest' || request.query.words.length === 0) return listNewest(request);

@@ -12,7 +12,7 @@ import { makeQuery, microseconds, type Condition, type Query } from './condition
 import { readNewest } from './hits.ts';
 
 const SHOWN_MAX = 6;
-/** A guess: how many jobs share a language with another. */
+/** Estimated share of jobs that have a language in common. */
 const SHARE_OF_A_LANGUAGE = 0.3;
 
 interface Model {
@@ -23,8 +23,8 @@ interface Model {
 }
 
 /**
- * Active jobs like this one, six at the most: of its category first, and of those the ones that share a language and a
- * place; the latest of each. None for a job that the reader may not see.
+ * At most six, latest first; those that share language and place come before others of the category. Empty if the job
+ * is not visible.
  */
 export function findSimilar(
   ctx: Ctx,
@@ -59,13 +59,13 @@ const findModel = ({ db, actor }: Ctx, id: string): Promise<Model | undefined> =
     .select(sql<string[]>`array(select language::text from job_language where job_id = job.id)`.as('languages'))
     .executeTakeFirst();
 
-/** What a job may be like another in: filters, and any of these languages. */
+/** `languages` matches any of them. */
 interface Wanted {
   filters: JobFilters;
   languages: string[];
 }
 
-/** What to look for, the most alike first. */
+/** Searches to try, the most alike first. */
 function wantedBy({ category, country, city, languages }: Model): Wanted[] {
   const ofCategory = category ? { category: [category] } : {};
   const inCountry = country ? { country: [country] } : {};

@@ -9,9 +9,9 @@ import './table.ts';
 import { isInUse, suggestionTerm } from './terms.ts';
 
 const SHOWN_MAX = 8;
-/** The same text may begin alike at two of its words, or be a title and a skill. */
+/** A text may match at two of its words, or be both a title and a skill. */
 const READ_MAX = 3 * SHOWN_MAX;
-/** A beginning that more suggestions have is a common one: eight are then soon found from the most frequent on. */
+/** With more matches, a scan in order of frequency finds the most frequent sooner. */
 const COMPARED_MAX = 1_000;
 
 interface Typed {
@@ -20,8 +20,8 @@ interface Typed {
 }
 
 /**
- * What somebody who types this may be looking for: titles of active jobs, skills and cities of which a word begins so.
- * What is of the reader's language or of all comes first, then the most frequent.
+ * Titles of active jobs, skills and cities with a word that starts so. Those in the reader's language or in none come
+ * first, then the most frequent.
  */
 export function suggest(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export function suggest(
   return searching(ctx, async ({ db }) => {
     const some = await readSome(db, { q, locale });
     const [first] = some;
-    // The most frequent that are of the reader's language may be less than eight.
+    // There may be fewer than eight frequent ones in the reader's language.
     const found =
       first && first.compared > COMPARED_MAX
         ? [...(await readFrequent(db, { key: first.key, locale })), ...some]
@@ -43,13 +43,12 @@ export function suggest(
 
 interface Found {
   text: string;
-  /** How many were compared. */
+  /** At most COMPARED_MAX + 1. */
   compared: number;
-  /** What was typed, as beginnings are compared. */
+  /** The typed text as a search key. */
   key: string;
 }
 
-/** The best of those that begin so, up to COMPARED_MAX of them. */
 async function readSome(db: Db | Tx, { q, locale }: Typed): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with typed as materialized (select job_key(${q}) as key)
@@ -64,12 +63,12 @@ async function readSome(db: Db | Tx, { q, locale }: Typed): Promise<Found[]> {
   return rows;
 }
 
-/** The most frequent that begin so, by a scan through all of the letter from the most frequent on. */
+/** Scans in order of frequency. */
 async function readFrequent(
   db: Db | Tx,
   { key, locale }: { key: string; locale: Locale },
 ): Promise<{ text: string }[]> {
-  // The key as a value, by which the planner sees how common it is.
+  // A value, so that the planner can estimate how common it is.
   const { rows } = await sql<{ text: string }>`
     select text
     from (

@@ -5,7 +5,7 @@ import { defineTask, type Task } from '../../../platform/queue/task.ts';
 import { followRenames } from './rebuild.ts';
 import { addUpFacetCounts, addUpTermCounts, recountTerms } from './recount.ts';
 
-/** What keeps search tidy; what is found does not wait for it. */
+/** Maintenance; search results are right without it. */
 export const searchTasks: Task<Ctx>[] = [
   defineTask({
     name: 'jobs.search.tidy',
@@ -20,7 +20,7 @@ export const searchTasks: Task<Ctx>[] = [
   defineTask({
     name: 'jobs.search.recount',
     schema: z.object({}),
-    // Counts are exact without it. A fault that once made one wrong would else stay for good.
+    // Repairs counts that a fault made wrong; otherwise they are exact.
     cron: '23 3 * * *',
     run: ({ db }: Ctx) => recountTerms(db),
   }),

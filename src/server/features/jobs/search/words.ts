@@ -6,40 +6,40 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import './table.ts';
 import { changeOf, isInUse, WORD_LENGTH_MAX, wordTerm } from './terms.ts';
 
-/** A word that is searched for: what it is compared by in each of the languages that it may be of. */
+/** A word with its lexeme in each language that it may belong to. */
 export interface SearchWord {
   lexemes: string[];
-  /** In about how many jobs it is. */
+  /** An estimate. */
   jobs: number;
 }
 
-/** A word as PostgreSQL's text search takes it: any of its lexemes. */
+/** As a tsquery. */
 export const anyLexeme = ({ lexemes }: SearchWord): string =>
   lexemes.map((lexeme) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');
 
-/** A text as it is searched for. All of its words must be in a job; without any, all jobs fit. */
+/** A job must have all words; without words every job matches. */
 export interface SearchText {
   words: SearchWord[];
-  /** The text with known words in place of those that no job has; null where there is nothing to correct. */
+  /** The text with unknown words corrected; null if there are none. */
   didYouMean: string | null;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** What is typed beyond is not looked at. */
+/** Words beyond this are ignored. */
 const WORDS_MAX = 12;
 
 interface ReadWord {
   word: string;
   key: string;
   lexemes: string[];
-  /** The languages that search nothing by this word: "and", "für". */
+  /** Languages in which it is a stop word: "and", "für". */
   stops: Locale[];
   jobs: number | null;
 }
 
 /**
- * Reads what somebody typed. A word may be of any of the six languages, whatever the reader's is; a word that means
- * nothing by itself in theirs is left out, and so is one of another language as long as a word remains.
+ * A word may be of any of the six languages. Stop words of the reader's language are dropped, others only while a word
+ * remains.
  */
 export async function readText(db: Db | Tx, text: string, locale: Locale): Promise<SearchText> {
   const typed = await readWords(db, text);
@@ -77,7 +77,7 @@ async function readWords(db: Db | Tx, text: string): Promise<ReadWord[]> {
   return rows;
 }
 
-/** Whether any job has the word: what is known of words may lag behind, and a word that is there is not misspelled. */
+/** Searches the jobs, because the word table may lack a new word. */
 async function isInJobs(db: Db | Tx, word: SearchWord): Promise<boolean> {
   const { rows } = await sql<{
     found: boolean;
@@ -85,7 +85,7 @@ async function isInJobs(db: Db | Tx, word: SearchWord): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** The most frequent of the known words that are nearest: begun alike, one letter off in a short word, two in others. */
+/** The closest word, then the most frequent: same first letter, one edit in words under five letters, else two. */
 async function findNearest(db: Db | Tx, key: string): Promise<string | undefined> {
   if (key.length < 3 || key.length > WORD_LENGTH_MAX) return undefined;
   const most = key.length < 5 ? 1 : 2;

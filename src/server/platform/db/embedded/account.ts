@@ -3,15 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** The unprivileged account that the server runs under; undefined means our own. */
+/** The account that the server runs as; undefined for our own. */
 export type Account = { name: string; uid: number; gid: number } | undefined;
 
-/** All of our environment that the server's programs see: a PGPORT meant for another server must not reach them. */
+/** The server's whole environment; a PGPORT for another server must not reach it. */
 export const SERVER_ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * PostgreSQL refuses to run as root: there it gets the account that owns the cluster, else `postgres`, else `nobody`.
- * @throws EmbeddedPostgresError where the machine has none of them.
+ * PostgreSQL refuses to run as root: use the cluster's owner, else `postgres`, else `nobody`.
+ * @throws EmbeddedPostgresError where none exists.
  */
 export async function chooseAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
@@ -28,7 +28,7 @@ export async function chooseAccount(cluster: string): Promise<Account> {
   );
 }
 
-/** Accounts of a passwd(5) file that are not root. */
+/** Of a passwd(5) file, without root. */
 function parseAccounts(passwd: string): NonNullable<Account>[] {
   return passwd
     .split('\n')
@@ -37,7 +37,7 @@ function parseAccounts(passwd: string): NonNullable<Account>[] {
     .filter(({ name, uid, gid }) => name !== '' && uid > 0 && gid > 0);
 }
 
-/** @throws EmbeddedPostgresError naming the folder on the way that is closed to the account. */
+/** @throws EmbeddedPostgresError naming the parent folder that the account cannot enter. */
 export async function requireReach(account: Account, folder: string): Promise<void> {
   if (!account) return;
   const steps = [folder];
@@ -51,7 +51,7 @@ export async function requireReach(account: Account, folder: string): Promise<vo
   );
 }
 
-/** Runs a program to its end under the account; `output` is what it wrote to both streams, or why it did not start. */
+/** `output`: from both streams, or why it did not start. */
 export function runAs(
   account: Account,
   command: string,
@@ -74,7 +74,6 @@ export function runAs(
   });
 }
 
-/** The account as options of `spawn`. */
 export function asAccount(account: Account): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }

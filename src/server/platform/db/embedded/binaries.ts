@@ -9,9 +9,9 @@ const SUPPORTED = new Set(['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x
 const INSTEAD = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
 
 /**
- * The folder with PostgreSQL's `bin`, `lib` and `share`, ready to run under the account: the npm package's own, or a
- * copy in the data folder where the package cannot be completed or the account cannot reach it.
- * @throws EmbeddedPostgresError where this platform has no binaries or they do not run here.
+ * The folder with PostgreSQL's `bin`, `lib` and `share`: the npm package's, or a copy where that is incomplete or not
+ * readable by the account.
+ * @throws EmbeddedPostgresError where this platform has no binaries or they do not run.
  */
 export async function locateBinaries(dataDir: string, account: Account): Promise<string> {
   const { native, version } = await installedPackage();
@@ -52,8 +52,8 @@ async function installedPackage(): Promise<{ native: string; version: string }> 
 }
 
 /**
- * npm packages cannot hold symbolic links; the package lists its own, for an install script that npm may not have run.
- * Returns false where they are missing and the folder cannot be written.
+ * npm packages have no symbolic links, and install scripts may be disabled. Returns false where links are missing and
+ * cannot be made.
  */
 async function layLinks(native: string): Promise<boolean> {
   const links: { source: string; target: string }[] = JSON.parse(
@@ -74,7 +74,7 @@ function runsHere(account: Account, native: string, cwd: string): Promise<{ ok: 
   return runAs(account, path.join(native, 'bin', 'postgres'), ['--version'], cwd);
 }
 
-/** Only the data folder's owner comes here, so what other versions or an interrupted copy left can go. */
+/** Copies of other versions and interrupted copies can go: this process has the folder's lock. */
 async function copyBinaries(native: string, copy: string): Promise<void> {
   const dataDir = path.dirname(copy);
   for (const entry of await readdir(dataDir)) {
@@ -89,7 +89,7 @@ async function copyBinaries(native: string, copy: string): Promise<void> {
   await rm(partial, { recursive: true });
 }
 
-/** A package that root installed under a tight umask is closed to the account, and so would its copy be. */
+/** Files that root installed under a tight umask are unreadable to the account. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

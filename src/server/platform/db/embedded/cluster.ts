@@ -9,13 +9,12 @@ const STAGING_PREFIX = 'postgres.init-';
 
 const passwordFileIn = (dataDir: string): string => path.join(dataDir, 'postgres.password');
 
-/** The superuser's password, from its file in the data folder. */
 export const readPassword = async (dataDir: string): Promise<string> =>
   (await readFile(passwordFileIn(dataDir), 'utf8')).trim();
 
 /**
- * Returns the superuser's password, having created the cluster where there is none. It is made in a folder of its own
- * that is renamed when complete: a process killed in the middle leaves nothing that looks like a cluster.
+ * Creates the cluster if missing, and returns the superuser's password. initdb runs in a folder that is renamed at the
+ * end, so that no partial cluster remains.
  * @throws EmbeddedPostgresError where initdb fails, the password file is lost, or other files are in the way.
  */
 export async function ensureCluster(options: {
@@ -28,7 +27,7 @@ export async function ensureCluster(options: {
   const { dataDir, cluster } = options;
   for (const entry of await readdir(dataDir)) {
     if (!entry.startsWith(STAGING_PREFIX)) continue;
-    // An initdb whose parent was killed may write there for another moment.
+    // An orphaned initdb may still be writing there.
     await rm(path.join(dataDir, entry), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   }
   const passwordFile = passwordFileIn(dataDir);
@@ -79,7 +78,7 @@ async function createCluster(options: Parameters<typeof ensureCluster>[0], passw
   await rm(staging, { recursive: true });
 }
 
-/** A cluster that root restored from a copy belongs to root, which the server's account cannot read. */
+/** A cluster that root restored belongs to root. */
 async function giveTo({ uid, gid }: NonNullable<Account>, cluster: string): Promise<void> {
   for (const name of ['.', ...(await readdir(cluster, { recursive: true }))]) {
     await lchown(path.join(cluster, name), uid, gid);
@@ -93,7 +92,7 @@ async function writeDurably(file: string, content: string): Promise<void> {
   await syncFolder(path.dirname(file));
 }
 
-/** A rename is certain to survive a power cut only after its folder was synced. */
+/** A rename survives a power cut only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -8,9 +8,8 @@ import { getReady } from './server.ts';
 import { socketFolder } from './socket.ts';
 
 /**
- * How to reach the embedded server that another process runs in the data folder; undefined where none does. For
- * commands that act while the site runs: the folder stays the other's own.
- * @throws EmbeddedPostgresError where the socket's folder belongs to somebody else.
+ * The connection to an embedded server that another process runs, or undefined.
+ * @throws EmbeddedPostgresError where the socket's folder belongs to another account.
  */
 export async function findEmbeddedConnection(dataDir: string): Promise<Connection | undefined> {
   const folder = await realpath(dataDir).catch(() => undefined);
@@ -19,7 +18,7 @@ export async function findEmbeddedConnection(dataDir: string): Promise<Connectio
   if ((await findPostmaster(cluster)) === undefined) return undefined;
   const host = await socketFolder(cluster, await chooseAccount(cluster));
   const connections = connectionsTo(host, await readPassword(folder));
-  // A site of an older release may run on it.
+  // The running site may be an older release.
   await getReady(connections);
   return connections.site;
 }

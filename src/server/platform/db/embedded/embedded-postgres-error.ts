@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot be used; the message is one clear line that the operator can act on. */
+/** The message is one line for the operator. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }

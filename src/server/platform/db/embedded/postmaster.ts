@@ -5,22 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** After these many milliseconds of each, fast shutdown becomes immediate, and immediate is given up. */
+/** Milliseconds for a fast shutdown, then for an immediate one. */
 const TIMEOUT = 8_000;
 const POLL = 10;
 
-/** The process id of the server that runs on the cluster, or undefined. */
+/** The process id of the cluster's running server. */
 export async function findPostmaster(cluster: string): Promise<number | undefined> {
   const file = path.join(cluster, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
   if (!(pid > 0)) return undefined;
   if (await isPostmaster(pid, cluster)) return pid;
-  // After a restart of the machine or container the number may be another program's: PostgreSQL would refuse to start.
+  // After a reboot the id may be another program's, and PostgreSQL would refuse to start.
   if (isAlive(pid)) await rm(file, { force: true });
   return undefined;
 }
 
-/** Whether the process is the cluster's server: not ended, not a zombie, not another program with a reused number. */
+/** Not a zombie, nor another program with a reused id. */
 export async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   const commandLine = await readCommandLine(pid);
   return commandLine.includes('postgres') && commandLine.includes(cluster);
@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Ends the server without waiting for its clients, and returns when it is gone. */
+/** Does not wait for clients; returns when the server has ended. */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!(await isPostmaster(pid, cluster))) return;

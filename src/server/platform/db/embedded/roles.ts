@@ -3,7 +3,6 @@ import pg from 'pg';
 import { SUPERUSER } from './cluster.ts';
 import { PORT } from './socket.ts';
 
-/** libpq-style settings, as `pg.Pool` takes them. */
 export interface Connection {
   host: string;
   port: number;
@@ -12,7 +11,7 @@ export interface Connection {
   database: string;
 }
 
-/** The two ways into a server: the site's, and that of the superuser, who prepares it and does nothing else. */
+/** The superuser only prepares the server. */
 export interface Connections {
   site: Connection;
   superuser: Connection;
@@ -23,7 +22,7 @@ const DATABASE = 'parlance';
 const LOCK = 7_250_132;
 const DUPLICATE_DATABASE = '42P04';
 
-/** The role's password is made from the superuser's, so that one file keeps both; nobody can go the other way. */
+/** The role's password is derived from the superuser's, so one file holds both. */
 export function connectionsTo(host: string, password: string): Connections {
   const server = { host, port: PORT, database: DATABASE };
   const rolePassword = createHmac('sha256', password).update(ROLE).digest('base64url');
@@ -33,7 +32,9 @@ export function connectionsTo(host: string, password: string): Connections {
   };
 }
 
-/** In all schemas but PostgreSQL's own, what is not the role's and not an extension's. `public` is the database owner's. */
+/**
+ * Objects that the role does not own, without PostgreSQL's and extensions' own. `public` belongs to the database owner.
+ */
 const objectsOf = (
   kind: string,
   catalog: string,
@@ -45,7 +46,7 @@ const objectsOf = (
     and schema.nspname !~ '^pg_' and schema.nspname <> 'information_schema'
     and not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = object.oid and deptype = 'e')`;
 
-/** Sequences of columns, types of tables and array types go with what they belong to. */
+/** Column sequences, table types and array types follow their owner. */
 const TO_HAND_OVER = [
   `select format('alter database %I owner to ${ROLE}', datname) as statement from pg_database
    where datname = current_database() and datdba <> (select oid from pg_roles where rolname = '${ROLE}')`,
@@ -86,7 +87,6 @@ const TO_HAND_OVER = [
   }),
 ].join(' union all ');
 
-/** Whether the role can connect and has nothing left to be handed over to it. */
 export const isPrepared = (site: Connection): Promise<boolean> =>
   withClient(
     site,
@@ -94,8 +94,8 @@ export const isPrepared = (site: Connection): Promise<boolean> =>
   );
 
 /**
- * Makes the database and the role where they are missing, and hands over to the role whatever a superuser has made: all of
- * it or nothing. Safe to repeat, and in several processes at once.
+ * Creates the database and the role, and hands the superuser's objects over to it. Idempotent, and safe to run
+ * concurrently.
  */
 export async function prepare({ site, superuser }: Connections): Promise<void> {
   await withClient({ ...superuser, database: 'postgres' }, async (client) => {
@@ -107,12 +107,12 @@ export async function prepare({ site, superuser }: Connections): Promise<void> {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ROLE]);
-    // Should it fail, the log shall not have the password.
+    // Keeps the password out of the log.
     await client.query(`set local log_min_error_statement = 'panic'`);
     const password = pg.escapeLiteral(site.password);
     const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
     await client.query(`${rowCount === 0 ? 'create' : 'alter'} role ${ROLE} ${rights} password ${password}`);
-    // Its errors are logged without their details, which quote rows.
+    // Error details quote rows.
     await client.query(`alter role ${ROLE} set log_error_verbosity = 'terse'`);
     const { rows } = await client.query<{ statement: string }>(TO_HAND_OVER);
     for (const { statement } of rows) await client.query(statement);

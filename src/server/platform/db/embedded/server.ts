@@ -12,7 +12,7 @@ const POLL = 10;
 const WRONG_PASSWORD = '28P01';
 const NO_DATABASE = '3D000';
 
-/** For a machine of 1 to 2 GB that PostgreSQL shares with Node; without replicas the WAL can be minimal. */
+/** For 1 to 2 GB shared with Node; without replicas the WAL can be minimal. */
 const SETTINGS = {
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
@@ -27,10 +27,10 @@ const SETTINGS = {
   log_line_prefix: '%m [%p] ',
   log_checkpoints: 'off',
 };
-/** For tests alone: a power cut would lose the cluster. */
+/** For tests: a power cut would lose the cluster. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Starts the server, detached from our terminal's signals, and returns its process id at once. */
+/** Detached from the terminal's signals; returns the process id at once. */
 export async function launchServer(options: {
   native: string;
   cluster: string;
@@ -63,7 +63,7 @@ export async function launchServer(options: {
   }
 }
 
-/** Empties a log that has grown beyond 10 MB; returns the length that it has now, in bytes. */
+/** Empties a log larger than 10 MB; returns its size in bytes. */
 export async function trimLog(logFile: string): Promise<number> {
   const size = (await stat(logFile).catch(() => undefined))?.size ?? 0;
   if (size <= LARGEST_LOG) return size;
@@ -71,16 +71,15 @@ export async function trimLog(logFile: string): Promise<number> {
   return 0;
 }
 
-/** The last lines that were written to the log after the given byte. */
+/** The last five lines after byte `from`. */
 export async function tailLog(logFile: string, from: number): Promise<string> {
   const written = (await readFile(logFile)).subarray(from).toString();
   return written.trim().split('\n').slice(-5).join('\n');
 }
 
 /**
- * Connects until the server answers and is prepared for the site, which it is not in a new cluster or after an older release.
- * Time counts only while there is no answer: recovery after a power cut may take minutes, and would begin anew in a
- * server that was stopped meanwhile.
+ * Waits until the server is ready for the site, and prepares it if needed. Only time without any answer counts:
+ * recovery may take minutes, and would start again if stopped.
  * @param timeout milliseconds
  * @throws EmbeddedPostgresError where the server does not know the password.
  */
@@ -106,17 +105,16 @@ export async function waitUntilReady(
   return 'silent';
 }
 
-/** Prepares the server where the site cannot use it yet. */
 export async function getReady(connections: Connections): Promise<void> {
   const isReady = await isPrepared(connections.site).catch((error: unknown) => {
-    // Without a role or its database; whether the superuser's password is right is found out with that one.
+    // No role or database yet, or a wrong password, which `prepare` finds out.
     if (![WRONG_PASSWORD, NO_DATABASE].includes((error as { code?: string }).code ?? '')) throw error;
     return false;
   });
   if (!isReady) await prepare(connections);
 }
 
-/** Returns undefined, or the code of what went wrong. */
+/** The error's code, if it fails. */
 const refusalOf = (work: Promise<void>): Promise<string | undefined> =>
   work.then(
     () => undefined,

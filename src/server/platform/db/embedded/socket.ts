@@ -5,15 +5,14 @@ import path from 'node:path';
 import type { Account } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** Names the socket file only; nothing listens on TCP. */
+/** Only names the socket file. */
 export const PORT = 5432;
-/** Bytes; the systems' own limits are 103 (macOS) and 107 (Linux). */
+/** Bytes; macOS allows 103, Linux 107. */
 const LONGEST_PATH = 100;
 
 /**
- * The folder for the server's Unix socket: the cluster itself or, where that path is too long, one in the system's
- * temporary folder.
- * @throws EmbeddedPostgresError where another account made that one.
+ * The cluster or, where its path is too long, a temporary folder.
+ * @throws EmbeddedPostgresError where another account created that.
  */
 export async function socketFolder(cluster: string, account: Account): Promise<string> {
   if (Buffer.byteLength(path.join(cluster, `.s.PGSQL.${PORT}`)) <= LONGEST_PATH) return cluster;
@@ -22,7 +21,7 @@ export async function socketFolder(cluster: string, account: Account): Promise<s
   const created = await mkdir(folder, { mode: 0o700, recursive: true });
   if (created && account) await chown(folder, account.uid, account.gid);
 
-  // Anybody may write in the temporary folder: one that was laid there by somebody else could hold a false server.
+  // Another account's folder could hold an impostor's socket.
   const found = await lstat(folder);
   const isPrivate = found.isDirectory() && (found.mode & 0o077) === 0;
   if (isPrivate && found.uid === (account?.uid ?? process.getuid?.())) return folder;

@@ -15,22 +15,22 @@ import { armWatchdog, disarmWatchdogs } from './watchdog.ts';
 export { EmbeddedPostgresError };
 
 export interface EmbeddedPostgres {
-  /** libpq-style settings for `pg.Pool`, for a role that owns the database and is no superuser */
+  /** Its role owns the database and is not a superuser. */
   connection: Connection;
-  /** The server was still running, left by a process that had ended without stopping it. */
+  /** Whether an ended process had left the server running. */
   adopted: boolean;
-  /** Ends the server, with whatever is connected to it, and gives up the data folder. May be called again. */
+  /** Stops the server and releases the data folder. Idempotent. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds without an answer after which a new server, or one that was found running, is given up. */
+/** Milliseconds without an answer. */
 const NEW_SERVER_TIMEOUT = 30_000;
 const FOUND_SERVER_TIMEOUT = 5_000;
 
 /**
- * Makes this process the owner of the data folder and runs PostgreSQL in it, creating whatever is missing.
- * The server ends with this process, however that ends; where it ends by itself, it is started again.
- * @param options.durable false trades the data's safety in a power cut for speed; for tests only
+ * Locks the data folder and runs PostgreSQL in it, creating what is missing. The server ends with this process, even if
+ * killed, and is restarted if it ends alone.
+ * @param options.durable false for tests only: a power cut may lose data
  * @throws EmbeddedPostgresError
  */
 export async function startEmbeddedPostgres(options: {
@@ -94,7 +94,7 @@ interface Start {
   log: (message: string) => void;
 }
 
-/** Takes over a server that an earlier owner left running; one that is being stopped or does not answer is ended. */
+/** Adopts a server that an earlier process left running, or stops it if it does not answer. */
 async function adopt({ dataDir, cluster, connections }: Start): Promise<Server | undefined> {
   const mayAdopt = await disarmWatchdogs(dataDir);
   const pid = await findPostmaster(cluster);
@@ -116,7 +116,6 @@ const serverOf = (pid: number, cluster: string, disarm: () => Promise<void>): Se
 
 const logFileIn = (dataDir: string): string => path.join(dataDir, 'postgres.log');
 
-/** Ends the server, and then its watchdog, which has nothing left to watch. */
 async function stopGuarded(pid: number, cluster: string, disarm: () => Promise<void>): Promise<void> {
   try {
     await stopPostmaster(pid, cluster);
@@ -144,22 +143,19 @@ async function launch(start: Start): Promise<Server> {
   throw new EmbeddedPostgresError(`PostgreSQL in ${cluster} ${what}. Its log ends:\n${tail}`);
 }
 
-/** How long a process that is just ending may still hold the folder, in milliseconds. */
+/** Milliseconds to wait for a lock of an ending process. */
 const GRACE = 300;
 const SQLITE_BUSY = 5;
 
-// A lock that nothing refers to any more would be closed, and so released, by the garbage collector.
+// Garbage collection would close and so release a lock.
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes this process the only owner of the data folder and returns the function that gives it up.
+ * Locks the data folder; returns the function that releases it. The lock is the operating system's, on an empty SQLite
+ * file, so it ends with the process. Process ids can be reused and mean nothing across containers; an advisory lock
+ * would not cover initdb or a restart.
  *
- * The lock is the operating system's own, reached through an empty SQLite file that is never written: it ends with the
- * process however that dies, so there is no stale lock to judge and no race about who may remove it. Process ids
- * in a file can be reused and mean nothing across containers that share a volume; an advisory lock inside PostgreSQL
- * could guard neither initdb nor the moment between two servers.
- *
- * @throws EmbeddedPostgresError where another process, or this one already, owns the folder.
+ * @throws EmbeddedPostgresError where it is locked already, even by this process.
  */
 async function lockFolder(folder: string): Promise<() => void> {
   const ownerFile = path.join(folder, 'parlance.pid');
@@ -190,46 +186,41 @@ function openLock(file: string): DatabaseSync | undefined {
   }
 }
 
-/** A PostgreSQL that runs, until it is stopped or ends by itself. */
 interface Server {
   runs(): Promise<boolean>;
-  /** Ends it, with whatever is connected to it. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks whether it still runs. */
-const LOOK = 500;
+/** Milliseconds. */
+const CHECK_INTERVAL = 500;
 
-/**
- * Starts the server again whenever it ends without being told to: killed for want of memory, or crashed. What was
- * committed is there again; requests meanwhile find no database.
- */
+/** Restarts the server when it ends unasked. */
 function keepRunning(
   first: Server,
   startAgain: () => Promise<Server>,
   log: (message: string) => void,
 ): Pick<Server, 'stop'> {
   let running = first;
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (await running.runs()) return;
-    // What watched the one that ended has nothing left to watch.
+    // Disarms the ended server's watchdog.
     await running.stop();
     running = await startAgain();
   }
 
   const timer = setInterval(() => {
-    // Where it cannot be started yet, since a part of the old one is still ending, the next look tries again.
-    looking ??= look()
+    // Retried while the old server's processes are still ending.
+    checking ??= check()
       .catch((error: unknown) => log(String(error)))
-      .finally(() => (looking = undefined));
-  }, LOOK);
+      .finally(() => (checking = undefined));
+  }, CHECK_INTERVAL);
   timer.unref();
   return {
     async stop() {
       clearInterval(timer);
-      await looking;
+      await checking;
       await running.stop();
     },
   };

@@ -10,21 +10,21 @@ import { readPassword, SUPERUSER } from './cluster.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded.ts';
 
-/** A new data folder for one test. */
+/** Removed after the test. */
 export async function dataFolder(): Promise<string> {
   const folder = await makeFolder();
   onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
-/** A new folder that the server's account can reach. Its name has what a socket's folder must have quoted. */
+/** Accessible to the server's account, with a name that a socket path must quote. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance, "test" '));
   await chmod(folder, 0o711);
   return folder;
 }
 
-/** Ends what still runs in the folder, and removes it. */
+/** Stops its server first. */
 export async function removeFolder(folder: string): Promise<void> {
   const cluster = path.join(folder, 'postgres');
   const pid = await findPostmaster(cluster);
@@ -32,7 +32,7 @@ export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Starts the server in this process, to be stopped at the end of the test at the latest. */
+/** Stopped after the test at the latest. */
 export async function start(dataDir: string, durable = false): Promise<EmbeddedPostgres & { messages: string[] }> {
   const messages: string[] = [];
   const server = await startEmbeddedPostgres({ dataDir, durable, log: (message) => messages.push(message) });
@@ -40,7 +40,6 @@ export async function start(dataDir: string, durable = false): Promise<EmbeddedP
   return { ...server, messages };
 }
 
-/** The same server for its superuser, whose password lies in the folder. */
 export async function superuserOf<Server extends Pick<EmbeddedPostgres, 'connection'>>(
   server: Server,
   dataDir: string,
@@ -49,7 +48,7 @@ export async function superuserOf<Server extends Pick<EmbeddedPostgres, 'connect
   return { ...server, connection: { ...server.connection, user: SUPERUSER, password } };
 }
 
-/** Runs one statement and returns its first column. */
+/** Returns the first column. */
 export async function query(server: Pick<EmbeddedPostgres, 'connection'>, sql: string): Promise<unknown[]> {
   const client = new pg.Client(server.connection);
   await client.connect();
@@ -63,12 +62,12 @@ export async function query(server: Pick<EmbeddedPostgres, 'connection'>, sql: s
 
 export interface Owner {
   child: ChildProcess;
-  /** What it prints: `ready`, or the message of the error that it met. */
+  /** `ready`, or its error's message. */
   outcome: Promise<string>;
   kill(): Promise<void>;
 }
 
-/** Another process that starts the server in the folder, and keeps it until killed. */
+/** Starts the server from another process, which runs until killed. */
 export function startOwner(dataDir: string): Owner {
   const script = `
     const { startEmbeddedPostgres } = await import(process.argv[1]);
@@ -90,7 +89,6 @@ export function startOwner(dataDir: string): Owner {
   return { child, outcome: once(child.stdout, 'data').then(([line]) => String(line).trim()), kill };
 }
 
-/** Waits until the condition holds. */
 export async function until(condition: () => unknown): Promise<void> {
   for (let tries = 0; tries < 3_000; tries += 1) {
     if (await condition()) return;

@@ -7,14 +7,10 @@ const GUARD_PREFIX = 'postgres.guard-';
 const CLAIMED = '.stopping';
 
 /**
- * Waits for the end of its input, which comes when the process that holds the other end is gone, however it ended.
- * Whoever then takes the guard file away first decides: this script, which stops the server, or the next owner, which
- * adopts it. The claimed file stays until the server is gone, so that the next owner does not adopt a server with a
- * signal on its way.
- *
- * `postmaster.pid` says whether the number is still the server's: it comes a moment after a start, and goes with the
- * server, of which a zombie may remain. The waits end after 2 s and 60 s. Terminals and service managers may signal all
- * that they started; this script has to outlast that.
+ * Waits for its standard input to close, when the parent ends. The first to remove the guard file then decides: this
+ * script, which stops the server, or the next owner, which adopts it. The claimed file remains until the server has
+ * ended, so that no owner adopts it meanwhile. `postmaster.pid` shows whether the process id is still the server's, of
+ * which a zombie may remain. The waits end after 2 s and 60 s. Signals to the process group are ignored.
  */
 const SCRIPT = `
 pid=$1 cluster=$2 guard=$3
@@ -30,7 +26,7 @@ tries=0; while runs && [ $tries -lt 600 ]; do sleep 0.1; tries=$((tries + 1)); d
 rm -f "$guard${CLAIMED}"
 `;
 
-/** Has the server stopped as soon as this process is gone; returns the function that calls this off. */
+/** Stops the server when this process ends; returns the function that cancels this. */
 export async function armWatchdog(dataDir: string, cluster: string, pid: number): Promise<() => Promise<void>> {
   const guard = path.join(dataDir, GUARD_PREFIX + randomBytes(6).toString('hex'));
   await writeFile(guard, '');
@@ -48,8 +44,8 @@ export async function armWatchdog(dataDir: string, cluster: string, pid: number)
 }
 
 /**
- * Calls off the watchdogs of earlier owners; only the data folder's owner may call this. Returns false where one of
- * them is stopping the server already, which then cannot be adopted.
+ * Cancels the watchdogs of earlier owners, under the data folder's lock. Returns false where one is already stopping
+ * the server.
  */
 export async function disarmWatchdogs(dataDir: string): Promise<boolean> {
   let disarmed = true;

@@ -13,14 +13,12 @@ const filtersSchema = analyticsFilters
   })
   .strip();
 
-/** The filters as the page's address has them. What it says wrongly is as if it were not there. */
+/** Reads the filters from the query string; invalid values are ignored. */
 export const readAnalyticsFilters = (params: URLSearchParams): AnalyticsFilters =>
   filtersSchema.parse(Object.fromEntries(params));
 
-/** The address of the page with these filters. */
 export const analyticsHref = (filters: AnalyticsFilters): string => href(paths.adminAnalytics(), { ...filters });
 
-/** Where the same figures can be had as a file. */
 export function analyticsCsvHref(filters: AnalyticsFilters): string {
   const given = Object.entries(filters).filter(
     (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,

@@ -39,7 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { filters, isRefused: !analytics, analytics: analytics ?? (await read({ by: filters.by })) };
 }
 
-/** What came in during a period and how it was answered, as figures, charts, tables and a file. */
 export default function AnalyticsTab({ loaderData: { filters, isRefused, analytics } }: Route.ComponentProps) {
   const { period, before, total, uncounted, readAt } = analytics;
   return (
@@ -101,7 +100,6 @@ function Parts({ filters, analytics }: { filters: AnalyticsFilters; analytics: A
   );
 }
 
-/** What each figure counts and what not, in words. */
 function Definitions() {
   const definitions = [
     { name: m.admin_analytics_sign_ups(), text: m.admin_analytics_def_sign_ups() },
@@ -130,7 +128,6 @@ function Definitions() {
 
 type Row = AnalyticsMeasures & { key: string };
 
-/** Every figure of every part. */
 function FiguresTable({ rows: { by, step, rows } }: { rows: Pick<Analytics, 'by' | 'step' | 'rows'> }) {
   return (
     <details>

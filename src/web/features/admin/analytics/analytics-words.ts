@@ -10,7 +10,7 @@ import { listedLanguageName } from '#web/ui/language-level.ts';
 import { dayText } from '../dashboard/figure-words.ts';
 
 const HOURS_OF_DAY = 24;
-/** From how many hours on a time is said in days. */
+/** Hours from which a duration is shown in days. */
 const IN_DAYS = 72;
 
 const locale = (): string => intlLocale(getLocale());
@@ -28,14 +28,12 @@ const steps: Record<AnalyticsStep, () => string> = {
   month: m.admin_analytics_month,
 };
 
-/** What the figures are split by. */
 export const breakdownName = (by: AnalyticsBreakdown): string => breakdowns[by]();
 
-/** What the rows are: "Week from (UTC)", "Country". */
+/** The header of the rows: "Week from (UTC)", "Country". */
 export const rowHead = (by: AnalyticsBreakdown, step: AnalyticsStep | null): string =>
   step ? steps[step]() : breakdownName(by);
 
-/** A row's name in full. */
 export function rowName(key: string, by: AnalyticsBreakdown, step: AnalyticsStep | null): string {
   if (step === 'month') return monthText(key, 'long');
   if (step)
@@ -51,7 +49,7 @@ export function rowName(key: string, by: AnalyticsBreakdown, step: AnalyticsStep
   return by === 'country' ? countryName(key) : listedLanguageName(key);
 }
 
-/** A row's name under a chart: each is another within the period. */
+/** A short label for a chart's axis, unique within the period. */
 export const shortRowName = (key: string, step: AnalyticsStep): string =>
   step === 'month' ? monthText(key, 'short') : dayText(key);
 
@@ -60,13 +58,13 @@ const monthText = (key: string, month: 'long' | 'short'): string =>
     new Date(key),
   );
 
-/** A period as it is said: "23 Oct – 21 Nov 2026". Node puts thin spaces around the dash and browsers plain ones; here they are plain. */
+/** "23 Oct – 21 Nov 2026". Node and browsers put different spaces around the dash; here they are plain. */
 export const periodText = ({ from, to }: AnalyticsPeriod): string =>
   new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     .formatRange(new Date(from), new Date(to))
     .replaceAll('\u2009', ' ');
 
-/** A share: "78%"; a dash for none. */
+/** "78%"; a dash for null. */
 export const shareText = (share: number | null): string =>
   share === null
     ? '–'
@@ -75,13 +73,13 @@ export const shareText = (share: number | null): string =>
         maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0,
       }).format(share);
 
-/** A time in hours, or in days where it is long: "26 hours", "5.5 days"; a dash for none. */
+/** "26 hours", "5.5 days"; a dash for null. */
 export function hoursText(hours: number | null): string {
   if (hours === null) return '–';
   return hours > IN_DAYS ? unitText(hours / HOURS_OF_DAY, 'day', 'long') : unitText(hours, 'hour', 'long');
 }
 
-/** Hours as a chart shows them: all values in one unit, which is that of the longest. */
+/** One unit for all values of a chart, chosen by the longest. */
 export function timeScale(longest: number): { scaled: (hours: number) => number; format: (value: number) => string } {
   return longest > IN_DAYS
     ? { scaled: (hours) => hours / HOURS_OF_DAY, format: (value) => unitText(value, 'day', 'short') }

@@ -8,7 +8,6 @@ import { signUpsOf } from './measures.ts';
 
 type Measured = Pick<Analytics, 'total' | 'before'>;
 
-/** The figures of the whole period, each beside that of the period before. */
 export function MeasureCards({ total, before }: Measured) {
   const compare = (countOf: (measures: AnalyticsMeasures) => number) => changeText(countOf(total), countOf(before));
   return (
@@ -41,7 +40,7 @@ export function MeasureCards({ total, before }: Measured) {
   );
 }
 
-/** How many of the applications were answered, of those that expect it. */
+/** The share answered of the applications that expect an answer. */
 function AnsweredCard({ total, before }: Measured) {
   return (
     <StatCard
@@ -65,7 +64,6 @@ function AnsweredCard({ total, before }: Measured) {
   );
 }
 
-/** How long an answer took. */
 function AnswerTimeCard({ total, before }: Measured) {
   return (
     <StatCard
@@ -86,7 +84,7 @@ function AnswerTimeCard({ total, before }: Measured) {
   );
 }
 
-/** A count against that of the period before: a rate where there was something, else that there was nothing. */
+/** The change from the previous period: a rate, or a text if there was nothing before. */
 const changeText = (count: number, before: number): string =>
   before > 0
     ? m.admin_analytics_change({ rate: rateText((count - before) / before), before: countText(before) })

@@ -6,12 +6,12 @@ import { Chart } from '#web/ui/chart.tsx';
 import { rowHead, rowName, shortRowName } from './analytics-words.ts';
 import { measures, type Measure } from './measures.ts';
 
-/** How many parts have a bar each. */
+/** The number of rows that have a bar. */
 const SHOWN = 10;
 
 type Rows = Pick<Analytics, 'by' | 'step' | 'rows'>;
 
-/** A picture of each measure. A person has no category, so sign-ups are not split by it. */
+/** A chart for each measure. Sign-ups are not split by category: people have none. */
 export function MeasureCharts({ rows }: { rows: Rows }) {
   return (
     <div className="grid gap-x-10 gap-y-10 rounded-card border border-line bg-surface p-5 md:grid-cols-2 md:p-6">
@@ -32,7 +32,7 @@ interface MeasureChartProps {
 function MeasureChart({ measure, rows }: MeasureChartProps) {
   const { title, valueOf, none } = measure;
   const isShare = measure.id === 'answered';
-  // A share of nothing answered is a figure too; counts of nothing are none.
+  // A share of 0% is worth showing; counts that are all 0 are not.
   const hasAny = rows.rows.some((row) => (isShare ? valueOf(row) !== null : Boolean(valueOf(row))));
   if (!hasAny) {
     return (
@@ -55,7 +55,7 @@ function OverTime({ measure: { title, valueOf, format, scale }, rows: { rows, by
   return <Chart kind="bar" title={title} points={points} format={scaledFormat} heads={[rowHead(by, step), title]} />;
 }
 
-/** Counts by their size; what is relative in the order of applications, so that those of few do not come first. */
+/** Counts by size; shares and times by number of applications, so that rows with few do not come first. */
 function ByPart({ measure: { id, title, valueOf, format }, rows: { rows, by, step } }: MeasureChartProps) {
   const isCount = id !== 'answered' && id !== 'time';
   const parts = rows.flatMap((row) => {

@@ -4,22 +4,20 @@ import { m } from '#generated/paraglide/messages.js';
 import { countText } from '../dashboard/figure-words.ts';
 import { hoursText, shareText, timeScale } from './analytics-words.ts';
 
-/** What is measured, as it is shown: a number that can be drawn, and how that reads. */
 export interface Measure {
   id: 'sign_ups' | 'jobs' | 'applications' | 'answered' | 'time';
   title: string;
-  /** Null where there is nothing to measure. */
+  /** Null if there is nothing to measure. */
   valueOf: (measures: AnalyticsMeasures) => number | null;
   format: (value: number) => string;
-  /** How values are drawn where the longest is given: in which unit, and how the axis reads. As they are without it. */
+  /** Unit and axis labels for a chart with this longest value; without it, values are drawn as they are. */
   scale?: (longest: number) => { scaled: (value: number) => number; format: (value: number) => string };
-  /** What stands where there is none of it. */
+  /** Shown if there is no data. */
   none: string;
 }
 
 const PERCENT = 100;
 
-/** All measures, in the order in which they are shown. */
 export const measures = (): Measure[] => [
   {
     id: 'sign_ups',
@@ -60,5 +58,4 @@ export const measures = (): Measure[] => [
   },
 ];
 
-/** People of both kinds. */
 export const signUpsOf = ({ jobSeekers, employers }: AnalyticsMeasures): number => jobSeekers + employers;

@@ -12,16 +12,13 @@ import { analyticsHref } from './analytics-filters.ts';
 
 interface PeriodFormProps {
   filters: AnalyticsFilters;
-  /** The days that are shown. */
   period: AnalyticsPeriod;
-  /** The days that were asked for are none. */
   isRefused: boolean;
 }
 
-/** Which days are shown: some until today at a press, or any, as a form that asks with the address. */
 export function PeriodForm({ filters: { days, from, to, by }, period, isRefused }: PeriodFormProps) {
   const current = from === undefined && to === undefined ? (days ?? analyticsPeriods[1]) : undefined;
-  // What was refused stays to be corrected; else the fields say what is shown.
+  // Refused dates stay to be corrected; else the fields show the period.
   const shown = isRefused ? { from, to } : period;
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-4">

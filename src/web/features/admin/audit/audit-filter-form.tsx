@@ -15,16 +15,15 @@ import { actionName } from './audit-words.ts';
 
 interface AuditFilterFormProps {
   query: AuditQuery;
-  /** Entries that the filters let through: they know the names of who is filtered by. */
+  /** Matching entries, which have the names of the actor and subject filtered by. */
   shown: readonly AuditEntry[];
 }
 
-/** What entries are filtered by, as a form that asks with the address. A choice is taken at once where there is script. */
 export function AuditFilterForm({ query, shown: [known] }: AuditFilterFormProps) {
   const submit = useSubmit();
   const { action, actor, subject, from, to } = query;
   return (
-    // What the address says is what stands in the fields, also after a link was followed.
+    // The fields show what the address says, also after a link was followed.
     <Form
       key={JSON.stringify(query)}
       action={href(paths.adminAudit())}

@@ -16,16 +16,13 @@ const filtersSchema = z.object({
   cursor: cursorParam,
 });
 
-/** Which entries are shown, and from where on. */
 export type AuditQuery = z.infer<typeof filtersSchema>;
 
-/** The filters as the page's address has them. What it says wrongly is as if it were not there. */
+/** Reads the filters from the query string; invalid values are ignored. */
 export const readAuditQuery = (params: URLSearchParams): AuditQuery => filtersSchema.parse(Object.fromEntries(params));
 
-/** The address of the log with these filters. */
 export const auditHref = (query: AuditQuery): string => href(paths.adminAudit(), query);
 
-/** Where the same entries can be had as a file. */
 export function auditCsvHref({ cursor: _cursor, ...filters }: AuditQuery): string {
   const query = new URLSearchParams(
     Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -33,6 +30,5 @@ export function auditCsvHref({ cursor: _cursor, ...filters }: AuditQuery): strin
   return query ? `${AUDIT_CSV}?${query}` : AUDIT_CSV;
 }
 
-/** Whether anything is left out. */
 export const isFiltered = ({ cursor: _cursor, ...filters }: AuditQuery): boolean =>
   Object.values(filters).some(Boolean);

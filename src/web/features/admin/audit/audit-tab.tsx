@@ -29,7 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { query, first: await requestOf(args.context).api.admin.audit(query), readAt: Date.now() };
 }
 
-/** Who did what to whom. */
 export default function AuditTab({ loaderData: { query, first, readAt } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -9,11 +9,9 @@ import { actionName, detailLines, kindName } from './audit-words.ts';
 
 interface AuditTableProps {
   entries: readonly AuditEntry[];
-  /** The address of the entries of one actor or subject. */
   hrefOf: (filter: { actor: string } | { subject: string }) => string;
 }
 
-/** Entries as rows; who acted and on whom lead to all of theirs. */
 export function AuditTable({ entries, hrefOf }: AuditTableProps) {
   return (
     <Table caption={m.admin_audit()} isCaptionHidden rows={entries} rowKey={({ id }) => id} columns={columns(hrefOf)} />
@@ -52,11 +50,10 @@ const columns = (hrefOf: AuditTableProps['hrefOf']): Column<AuditEntry>[] => [
   },
 ];
 
-/** Who acted, in words. */
 export const actorName = (actor: AuditEntry['actor']): string =>
   actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator();
 
-/** On whom or what, in words; a setting by its key, a task by its name. */
+/** A setting by its key, a task by its name. */
 export const subjectName = ({ type, name }: AuditEntry['subject'], { key, task }: AuditDetails): string =>
   key ?? (task && taskName(task)) ?? name ?? (type === 'user' ? m.admin_audit_gone() : m.admin_audit_gone_thing());
 

@@ -27,7 +27,7 @@ const actions: Record<AuditAction, () => string> = {
   'candidate.verification_withdrawn': m.admin_audit_candidate_withdrawn,
 };
 
-// A person needs no such word, and a setting's key says what it is.
+// People and settings need no kind: their names suffice.
 const kinds: Partial<Record<AuditSubjectType, () => string>> = {
   job: m.admin_audit_kind_job,
   company: m.admin_audit_kind_company,
@@ -35,13 +35,11 @@ const kinds: Partial<Record<AuditSubjectType, () => string>> = {
   task: m.admin_audit_kind_task,
 };
 
-/** What kind of thing something was done on, in words; undefined where its name says it. */
+/** The kind of a subject; undefined if its name suffices. */
 export const kindName = (type: AuditSubjectType): string | undefined => kinds[type]?.();
 
-/** What was done, in words. */
 export const actionName = (action: AuditAction): string => actions[action]();
 
-/** What belongs to it, a line each: the reason, from what to what, how many jobs. */
 export function detailLines(action: AuditAction, { reason, jobs, from, to, ...checked }: AuditDetails): string[] {
   const lines: string[] = checkLines(checked);
   if (reason !== undefined) lines.push(reason);
@@ -53,7 +51,6 @@ export function detailLines(action: AuditAction, { reason, jobs, from, to, ...ch
   return lines;
 }
 
-/** What was checked, of which language or country. */
 function checkLines({ check, language, level, country }: AuditDetails): string[] {
   if (check === undefined) return [];
   const of = [language && listedLanguageName(language), level, country && countryName(country)]

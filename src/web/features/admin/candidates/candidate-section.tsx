@@ -14,7 +14,6 @@ import { VerificationDetail } from '../verification-detail.tsx';
 import { WithdrawDialog } from '../withdraw-dialog.tsx';
 import { VerifyCandidateDialog } from './verify-candidate-dialog.tsx';
 
-/** What was checked of a job seeker, and by whom; more can be added, and what holds withdrawn. */
 export function CandidateSection({ userId, candidate }: { userId: string; candidate: Candidate }) {
   const { revalidate } = useRevalidator();
   const [isAdding, setAdding] = useState(false);

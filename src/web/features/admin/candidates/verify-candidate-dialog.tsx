@@ -29,7 +29,6 @@ interface VerifyCandidateDialogProps {
   onVerified: () => Promise<void>;
 }
 
-/** Asks what was checked of a candidate, of what their profile names, and what was looked at. */
 export function VerifyCandidateDialog({ userId, candidate, onClose, onVerified }: VerifyCandidateDialogProps) {
   const { name } = candidate;
   const [fact, setFact] = useState<VerifiedFact>({ what: 'identity' });
@@ -66,7 +65,7 @@ export function VerifyCandidateDialog({ userId, candidate, onClose, onVerified }
   );
 }
 
-/** The first fact of a kind that the profile names; undefined where it names none. */
+/** Undefined if the profile has none of that kind. */
 function firstOf(
   what: VerifiedSubject,
   { languages: [spoken], workAuthorisation: [country] }: Candidate,
@@ -81,7 +80,7 @@ function firstOf(
   }
 }
 
-/** The level that is claimed, and those above it: a lower one would not show what the profile says. */
+/** The claimed level and those above: a lower one would not prove the profile's claim. */
 const levelsFor = ({ level }: Candidate['languages'][number]) =>
   cefrLevels.filter((shown) => coversClaim(shown, level));
 
@@ -91,7 +90,6 @@ interface OfProps {
   onChange: (change: { language?: LanguageCode; level?: string; how?: string; country?: string }) => void;
 }
 
-/** Which language at which level, or which country. */
 function Of({ fact, candidate: { languages, workAuthorisation }, onChange }: OfProps) {
   if (fact.what === 'work_authorisation') {
     return (

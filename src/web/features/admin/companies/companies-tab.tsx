@@ -34,7 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { query, first: await requestOf(args.context).api.admin.companies.list(query), readAt: Date.now() };
 }
 
-/** Every company, and whether it was checked. */
 export default function CompaniesTab({ loaderData: { query, first, readAt } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-5">

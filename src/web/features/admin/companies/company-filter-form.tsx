@@ -12,14 +12,13 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { companiesHref, type CompanyQuery } from './company-filters.ts';
 import { stateName } from './company-words.ts';
 
-/** What companies are looked for by, as a form that asks with the address. A choice is taken at once where there is script. */
 export function CompanyFilterForm({ query }: { query: CompanyQuery }) {
   const submit = useSubmit();
   const { q, state, hiring } = query;
   const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
     void submit(form, { preventScrollReset: true });
   return (
-    // What the address says is what stands in the fields, also after a link was followed.
+    // The fields show what the address says, also after a link was followed.
     <Form
       key={JSON.stringify(query)}
       action={href(paths.adminCompanies())}

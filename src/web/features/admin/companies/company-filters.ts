@@ -14,12 +14,10 @@ const filtersSchema = z.object({
   cursor: cursorParam,
 });
 
-/** Which companies are shown, and from where on. */
 export type CompanyQuery = z.infer<typeof filtersSchema>;
 
-/** The filters as the page's address has them. What it says wrongly is as if it were not there. */
+/** Reads the filters from the query string; invalid values are ignored. */
 export const readCompanyQuery = (params: URLSearchParams): CompanyQuery =>
   filtersSchema.parse(Object.fromEntries(params));
 
-/** The address of the list with these filters. */
 export const companiesHref = (query: CompanyQuery): string => href(paths.adminCompanies(), query);

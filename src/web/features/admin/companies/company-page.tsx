@@ -45,7 +45,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { company: await orNotFound(requestOf(args.context).api.admin.companies.read({ id: args.params.companyId })) };
 }
 
-/** One company, who belongs to it, and what was checked of it. */
 export default function CompanyPage({ loaderData: { company } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-12 md:pt-8">
@@ -100,7 +99,6 @@ function Head({ company: { name, domain, logoUrl, verification } }: { company: A
   );
 }
 
-/** What an administrator may do about a company's verification. */
 function CompanyActions({ company }: { company: AdminCompany }) {
   const { id, domain, can } = company;
   const { revalidate } = useRevalidator();
@@ -141,7 +139,6 @@ function CompanyActions({ company }: { company: AdminCompany }) {
   );
 }
 
-/** What is known of a company, as named values. */
 function CompanyFacts({
   company: { website, industry, size, country, createdAt, jobs, openJobs, applications },
 }: {
@@ -170,7 +167,6 @@ function CompanyFacts({
   );
 }
 
-/** All that was ever checked of a company: how, by whom, and how it ended. */
 function CompanyHistory({ company: { name, website, history } }: { company: AdminCompany }) {
   if (history.length === 0) return <p className="mt-3 text-soft">{m.admin_verification_none()}</p>;
   return (
@@ -207,7 +203,6 @@ const roles: Record<CompanyMemberRole, () => string> = {
   recruiter: m.admin_company_recruiter,
 };
 
-/** Who belongs to a company; each name leads to the account. */
 function CompanyMembers({ members }: Pick<AdminCompany, 'members'>) {
   if (members.length === 0) return <p className="mt-3 text-soft">{m.admin_company_no_members()}</p>;
   return (

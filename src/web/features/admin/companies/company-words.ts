@@ -8,5 +8,4 @@ const states: Record<CompanyState, () => string> = {
   unverified: m.admin_companies_unverified,
 };
 
-/** Whether a company was checked, in a word. */
 export const stateName = (state: CompanyState): string => states[state]();

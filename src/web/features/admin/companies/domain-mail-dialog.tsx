@@ -11,7 +11,6 @@ interface DomainMailDialogProps {
   onSent: () => Promise<void>;
 }
 
-/** Asks to which mailbox of a company's domain the mail goes. */
 export function DomainMailDialog({ companyId, domain, onClose, onSent }: DomainMailDialogProps) {
   const ask = async (mailbox: string) => {
     const mail = await api.admin.companies.askDomainMail({ id: companyId, mailbox });

@@ -3,7 +3,6 @@ import { Badge } from '#web/ui/badge.tsx';
 
 import { stateName } from './company-words.ts';
 
-/** Whether a company was checked. */
 export function StateBadge({ verification }: Pick<Company, 'verification'>) {
   return (
     <Badge variant={verification ? 'secondary' : 'outline'}>

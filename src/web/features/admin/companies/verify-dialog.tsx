@@ -18,7 +18,6 @@ interface VerifyDialogProps {
 
 const methods = verifyCompanyInput.shape.how.options;
 
-/** Asks how a company was checked, and what was looked at. */
 export function VerifyDialog({ company: { id, name, website }, onClose, onVerified }: VerifyDialogProps) {
   const [how, setHow] = useState<(typeof methods)[number]>('documents');
   const verify = async (note: string) => {

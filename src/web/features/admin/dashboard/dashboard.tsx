@@ -13,13 +13,13 @@ import { ReadAt } from './read-at.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 interface DashboardProps {
-  /** As the server read them; null where that failed. */
+  /** As read by the server; null if that failed. */
   first: Figures | null;
-  /** When, in milliseconds since 1970. */
+  /** When `first` was read, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** The state of the platform in figures, read anew every half minute. */
+/** Figures of the platform, refreshed every 30 seconds. */
 export function Dashboard({ first, readAt }: DashboardProps) {
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...queries.admin.figures.queryOptions(),

@@ -10,7 +10,6 @@ const kinds: Record<GrowthKind, () => string> = {
   messages: m.admin_figures_messages,
 };
 
-/** What is counted by the day. */
 export const kindName = (kind: GrowthKind): string => kinds[kind]();
 
 const parts: Record<keyof Figures['health'], () => string> = {
@@ -20,16 +19,15 @@ const parts: Record<keyof Figures['health'], () => string> = {
   storage: m.admin_health_storage,
 };
 
-/** The parts that do not work, in words; empty where all of them do. */
+/** The broken parts in words; empty if all work. */
 export const brokenParts = (health: Figures['health']): string[] =>
   (Object.keys(parts) as (keyof Figures['health'])[])
     .filter((part) => health[part] === 'down')
     .map((part) => parts[part]());
 
-/** A count as it is read. */
 export const countText = (count: number): string => new Intl.NumberFormat(intlLocale(getLocale())).format(count);
 
-/** A rate with its sign: "+12%". */
+/** "+12%". */
 export const rateText = (rate: number): string =>
   new Intl.NumberFormat(intlLocale(getLocale()), {
     style: 'percent',
@@ -37,7 +35,7 @@ export const rateText = (rate: number): string =>
     maximumFractionDigits: 1,
   }).format(rate);
 
-/** A day of a trend, which no time zone moves, short enough for the axis of a phone: "21/11". */
+/** Independent of the time zone, and short enough for a phone's axis: "21/11". */
 export const dayText = (day: string): string =>
   new Intl.DateTimeFormat(intlLocale(getLocale()), { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),

@@ -3,7 +3,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { useTimeZone } from '#web/ui/use-time-zone.ts';
 
-/** When figures were read, to the second: an ISO 8601 instant, in the reader's own zone. */
+/** The time to the second, in the reader's zone; `iso` is an ISO 8601 instant. */
 export function ReadAt({ iso }: { iso: string }) {
   const timeZone = useTimeZone();
   const time = new Intl.DateTimeFormat(intlLocale(getLocale()), { timeStyle: 'medium', timeZone }).format(

@@ -7,7 +7,7 @@ import { Sparkline } from '#web/ui/sparkline.tsx';
 
 import { brokenParts, countText, rateText } from './figure-words.ts';
 
-/** The figures of the platform, each with its trend of 30 days (specification, section 2, "Admin dashboard"). */
+/** The platform's figures with 30-day trends (specification, section 2, "Admin dashboard"). */
 export function StatCards({ figures: { users, jobs, applications, messages, growth, health } }: { figures: Figures }) {
   const broken = brokenParts(health);
   const isHealthy = broken.length === 0;
@@ -58,16 +58,14 @@ export function StatCards({ figures: { users, jobs, applications, messages, grow
 
 interface StatCardProps {
   name: string;
-  /** What the figure is made of, or compared with. */
   note: ReactNode;
   trend?: Figures['users']['days'];
   children: ReactNode;
 }
 
-/** A figure with its name. */
 export function StatCard({ name, note, trend, children }: StatCardProps) {
   return (
-    // The rows are those of the list, so that the figures beside each other stand on one line however long their names are.
+    // The list's rows are shared, so that the figures align however long their names are.
     <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-1 rounded-card border border-line bg-surface px-4 py-3">
       <p className="text-sm text-soft">{name}</p>
       <p className="font-serif text-2xl leading-tight font-medium tabular-nums">{children}</p>

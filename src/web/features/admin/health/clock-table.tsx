@@ -10,7 +10,7 @@ import { taskName } from './task-words.ts';
 
 type Run = NonNullable<ClockTask['last']>;
 
-/** Runs that went well need no word. */
+/** Successful runs need no word. */
 const states: Record<Exclude<Run['state'], 'done'>, () => string> = {
   waiting: m.admin_health_run_waiting,
   running: m.admin_health_run_running,
@@ -18,7 +18,6 @@ const states: Record<Exclude<Run['state'], 'done'>, () => string> = {
   failed: m.admin_health_run_failed,
 };
 
-/** What the clock does: when it did last, how that went, and when it does next. */
 export function ClockTable({ tasks }: { tasks: readonly ClockTask[] }) {
   return (
     <section className="mt-4">

@@ -24,9 +24,8 @@ interface FailedMailsProps {
   cursor: string | undefined;
   /** When `first` was read, in milliseconds since 1970. */
   readAt: number;
-  /** How many were given up, on all pages. */
+  /** Number of dead letters, on all pages. */
   dead: number;
-  /** Reads how the platform is. */
   onRetried: () => Promise<unknown>;
 }
 
@@ -37,7 +36,6 @@ const states: Record<FailedMail['status'], () => string> = {
   dead: m.admin_health_mail_dead,
 };
 
-/** Mails whose last attempt failed; those that were given up can be tried again. */
 export function FailedMails({ first, cursor, readAt, dead, onRetried }: FailedMailsProps) {
   const { pages, last, more, reload } = useRenderedList({
     key: queries.admin.health.mails.key(),

@@ -12,11 +12,9 @@ import { useRetry } from './use-retry.ts';
 
 interface FailedTasksProps {
   tasks: readonly FailedTask[];
-  /** Reads how the platform is. */
   onRetried: () => Promise<unknown>;
 }
 
-/** Background work that failed for good, by its task; it can be run again. */
 export function FailedTasks({ tasks, onRetried }: FailedTasksProps) {
   const { heading, pending, problem, retry } = useRetry(onRetried);
   const retryTask = async (task: string) =>

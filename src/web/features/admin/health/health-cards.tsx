@@ -11,7 +11,6 @@ import { countText } from '../dashboard/figure-words.ts';
 import { Fact } from '../detail.tsx';
 import { partText, tookText } from './measures.ts';
 
-/** The parts of the platform, each with its state and what it consists of. */
 export function HealthCards({ health: { database, mail, storage, queue } }: { health: Health }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -32,7 +31,7 @@ function DatabaseCard({
   migration,
 }: Health['database']) {
   return (
-    // Whoever reads this was let in by it.
+    // Without the database, the reader could not be signed in.
     <Part name={m.admin_health_database()} state="ok">
       <Fact name={m.admin_health_kind()}>{isEmbedded ? m.admin_health_embedded() : m.admin_health_server()}</Fact>
       <Fact name={m.admin_health_version()}>PostgreSQL {version}</Fact>

@@ -29,7 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { first, mails, cursor, readAt: Date.now() };
 }
 
-/** How the parts of the platform are, what failed, and what can be tried again. */
 export default function HealthTab({ loaderData: { first, mails, cursor, readAt } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-5">
@@ -43,11 +42,10 @@ export default function HealthTab({ loaderData: { first, mails, cursor, readAt }
 }
 
 interface PartsProps {
-  /** As the server read them. */
   first: Health;
   mails: MailsPage;
   cursor: string | undefined;
-  /** When, in milliseconds since 1970. */
+  /** When `first` was read, in milliseconds since 1970. */
   readAt: number;
 }
 
@@ -86,7 +84,7 @@ function Parts({ first, mails, cursor, readAt }: PartsProps) {
   );
 }
 
-/** What held mails mean: a site that lacks its mail server, a demo that needs none, or mails of the time before it. */
+/** No mail server is configured, a demo needs none, or the emails are from before it was configured. */
 function MailNote({ mail: { isConfigured, hasMailbox, held } }: { mail: Health['mail'] }) {
   if (isConfigured) return held > 0 && <Alert isStatic>{m.admin_health_held_before()}</Alert>;
   if (hasMailbox) {
@@ -121,7 +119,6 @@ const names: Record<SecurityEvent, () => string> = {
   'account.erased': m.admin_security_account_erased,
 };
 
-/** How often each security event happened; who, what and from where stands in the log. */
 function SecurityCounts({ counts }: { counts: readonly SecurityCount[] }) {
   return (
     <section className="mt-4">

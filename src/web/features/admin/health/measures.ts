@@ -6,7 +6,7 @@ import { largestUnit, timeUnits } from '../settings/time-unit.ts';
 
 const numberIn = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intlLocale(getLocale()), options);
 
-/** How long something took: "3 ms", "1.2 sec". */
+/** "3 ms", "1.2 sec". */
 export const tookText = (milliseconds: number): string =>
   milliseconds < 1_000
     ? numberIn({ style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }).format(milliseconds)
@@ -18,5 +18,4 @@ export function intervalText(seconds: number): string {
   return numberIn({ style: 'unit', unit, unitDisplay: 'long' }).format(seconds / timeUnits[unit]);
 }
 
-/** A part of a whole: "12 of 100". */
 export const partText = (part: string, whole: string): string => m.admin_health_of({ part, whole });

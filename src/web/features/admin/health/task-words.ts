@@ -31,5 +31,5 @@ const tasks: Record<BackgroundTask, () => string> = {
 
 const isKnown = (task: string): task is BackgroundTask => Object.hasOwn(tasks, task);
 
-/** What a background task does, in words; one of a release that is gone has only its name. */
+/** What a task does, in words; a task of an older release has only its name. */
 export const taskName = (task: string): string => (isKnown(task) ? tasks[task]() : task);

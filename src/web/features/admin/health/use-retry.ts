@@ -5,8 +5,8 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /**
- * Tries again what failed, says how it went, and then reads what there is. A button goes with what it retried: the next
- * one below takes the focus, else the heading.
+ * Retries, reports the result and reloads. A retried row's button disappears: the next one takes the focus, else the
+ * heading.
  */
 export function useRetry(reload: () => Promise<unknown>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function useRetry(reload: () => Promise<unknown>) {
     } catch (error) {
       setProblem(problemText(problemOf(error)));
     }
-    // Also after a refusal: what can be retried has changed meanwhile.
+    // Also after a refusal: what can be retried may have changed.
     await reload();
     setPending(undefined);
     focusWhenLost(() => buttonBelow(row) ?? heading.current);

@@ -11,7 +11,6 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { JobModeration } from './job-moderation.tsx';
 
-/** What an administrator decides about a case. */
 export function CaseActions({ found: { id, job, can } }: { found: Case }) {
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
@@ -25,7 +24,7 @@ export function CaseActions({ found: { id, job, can } }: { found: Case }) {
     } catch (error) {
       setProblem(problemText(problemOf(error)));
     }
-    // Also after a refusal: somebody else has decided meanwhile.
+    // Also after a refusal: someone else may have decided.
     await revalidate();
     setPending(false);
   };

@@ -25,7 +25,7 @@ import type { Route } from './+types/case-page';
 import { CaseActions } from './case-actions.tsx';
 import { causeText, standing } from './case-words.ts';
 
-/** Entries of the history that stand on the page; all of them are in the log. */
+/** Entries of the history on the page; the log has all. */
 const HISTORY_SHOWN = 10;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -42,7 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { found, entries, text: { locale: found.job.locale, description, requirements } };
 }
 
-/** One job that somebody should look at: what was reported, what it says, whose it is, and what to decide. */
 export default function CasePage({ loaderData: { found, entries, text } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-12 md:pt-8">
@@ -123,7 +122,6 @@ function History({ jobId, entries }: { jobId: string; entries: AuditEntry[] }) {
   );
 }
 
-/** What is known of the job and of the company whose it is. */
 function CaseFacts({ found }: { found: Case }) {
   const { job, company, openedAt } = found;
   return (
@@ -158,12 +156,11 @@ function CaseFacts({ found }: { found: Case }) {
 }
 
 interface ReportsProps {
-  /** The newest of them. */
   reports: readonly Report[];
   total: number;
 }
 
-/** What was reported of a job, and by whom; its company never learns the latter. */
+/** The reports of a job with their reporters, whom its company never learns. */
 function Reports({ reports, total }: ReportsProps) {
   if (reports.length === 0) return null;
   return (

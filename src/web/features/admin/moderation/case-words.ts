@@ -8,11 +8,11 @@ const causes: Record<CaseCause, () => string> = {
   administrator: m.admin_case_administrator,
 };
 
-/** Why somebody should look at a job; how often it was reported goes before the rest. */
+/** Why a job needs review; its number of reports takes precedence. */
 export const causeText = ({ cause, reports }: Pick<CaseRow, 'cause' | 'reports'>): string =>
   reports > 0 ? m.admin_case_reports({ count: reports }) : causes[cause]();
 
-/** How a case stands, in a word and its look. What was hidden and is shown again says so. */
+/** As a label and badge variant. A job that was hidden and shown again has its own. */
 export function standing({ decided, job }: Pick<CaseRow, 'decided' | 'job'>): { text: string; variant: BadgeVariant } {
   if (!decided) return { text: m.admin_case_open(), variant: 'outline' };
   if (decided.as === 'kept') return { text: m.admin_case_kept(), variant: 'secondary' };

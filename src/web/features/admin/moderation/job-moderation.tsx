@@ -14,11 +14,10 @@ import { ReasonDialog } from '../reason-dialog.tsx';
 
 interface JobModerationProps {
   job: { id: string; title: string; can: Pick<JobAbilities, 'hide' | 'restore'> };
-  /** The case that hiding decides, where the reader has one before them. */
+  /** The case that hiding resolves, if the page shows one. */
   caseId?: string;
 }
 
-/** What an administrator may do with a job that they read: hide it, or show it again. */
 export function JobModeration({ job: { id, title, can }, caseId }: JobModerationProps) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<'hide' | 'restore'>();
@@ -71,13 +70,12 @@ export function JobModeration({ job: { id, title, can }, caseId }: JobModeration
 interface HideDialogProps {
   jobId: string;
   title: string;
-  /** The case that it decides, where the reader has one before them. */
+  /** The case that hiding resolves, if the page shows one. */
   caseId?: string;
   onClose: () => void;
   onHidden: () => Promise<void>;
 }
 
-/** Asks why a job is hidden, and hides it. */
 function HideDialog({ jobId, title, caseId, onClose, onHidden }: HideDialogProps) {
   const hide = async (reason: string) => {
     await api.admin.moderation.hide({ id: jobId, reason, caseId });

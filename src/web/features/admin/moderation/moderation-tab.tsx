@@ -43,7 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
 const pageHref = (state: CaseState, cursor?: string): string =>
   href(paths.adminModeration(), { state: state === 'open' ? undefined : state, cursor });
 
-/** Jobs that somebody should look at, and those about which was decided. */
 export default function ModerationTab({ loaderData: { query, first, readAt } }: Route.ComponentProps) {
   const links = [
     { state: 'open', label: m.admin_case_open() },

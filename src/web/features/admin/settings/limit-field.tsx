@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- it hears that the last of its fields is left */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- handles blur of its last field */
 import { type FocusEvent, useId, useState } from 'react';
 import { z } from 'zod';
 
@@ -17,7 +17,7 @@ import { useSetting } from './use-setting.ts';
 
 const limitSchema = z.object({ max: z.number(), seconds: z.number() });
 
-/** How often something may be done in which time. Both are one value, which is saved when the last of its fields is left. */
+/** Count and window are one value, saved when the last of its fields is left. */
 export function LimitField({ setting }: { setting: Setting }) {
   const { save, errors } = useSetting(setting);
   const id = useId();

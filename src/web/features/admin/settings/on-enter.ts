@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter saves too: there is no form that it could send. */
+/** Saves on Enter: there is no form to submit. */
 export const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Enter') act();
 };

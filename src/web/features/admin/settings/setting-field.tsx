@@ -10,7 +10,6 @@ import { onEnter } from './on-enter.ts';
 import { SettingKey } from './setting-key.tsx';
 import { useSetting } from './use-setting.ts';
 
-/** A setting with the control that its value asks for. */
 export function SettingField({ setting }: { setting: Setting }) {
   switch (typeof settingDefinitions[setting.key].initial) {
     case 'boolean':
@@ -26,7 +25,7 @@ function SwitchSetting({ setting }: { setting: Setting }) {
   const { save, errors, saved, isPending } = useSetting(setting);
   const [isOn, setOn] = useState(setting.value === true);
   const error = errors.get('');
-  // What was not saved is not shown as if it were.
+  // After a failed save, the stored value is shown.
   const shown = error && !isPending ? saved.current === true : isOn;
   const toggle = (next: boolean) => {
     setOn(next);
@@ -50,7 +49,6 @@ const inputTypes: Partial<Record<keyof Settings, 'email' | 'tel'>> = {
   'site.contact_phone': 'tel',
 };
 
-/** A text or a number as it stands in its field. */
 const asTyped = (value: Setting['value']): string =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
 

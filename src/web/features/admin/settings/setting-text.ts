@@ -8,7 +8,7 @@ import { largestUnit, timeUnits } from './time-unit.ts';
 
 const limit = z.object({ max: z.number(), seconds: z.number() });
 
-/** A time as its largest whole unit: "15 minutes", "90 seconds". */
+/** The largest whole unit: "15 minutes", "90 seconds". */
 function durationText(seconds: number): string {
   const unit = largestUnit(seconds);
   return new Intl.NumberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).format(
@@ -16,7 +16,6 @@ function durationText(seconds: number): string {
   );
 }
 
-/** The value of a setting in words. */
 export function settingText(value: unknown): string {
   const asLimit = limit.safeParse(value);
   if (asLimit.success)

@@ -24,7 +24,6 @@ const groups = [
 
 const kindOf = ({ key }: Setting): string => key.slice(0, key.indexOf('.'));
 
-/** Everything that administrators decide about the platform, each saved when it is left. */
 export default function SettingsTab({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-5">

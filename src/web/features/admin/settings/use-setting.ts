@@ -9,19 +9,19 @@ import { api } from '#web/app/api-client.ts';
 import { fieldText, problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Saves a setting when its value has changed, and says what is wrong with it: in words, by the part of the value. */
+/** Saves a setting when its value has changed; errors are by the part of the value. */
 export function useSetting({ id, key, value }: Setting) {
   const { revalidate } = useRevalidator();
   const saved = useRef(value);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const { mutate, isPending } = useMutation({
     mutationFn: (to: Setting['value']) => api.settings.update({ id, value: to }),
-    // One after the other, in the order in which they were left.
+    // One at a time, in order.
     scope: { id: `setting ${id}` },
     onSuccess: (answer) => {
       saved.current = answer.value;
       showToast({ title: m.admin_setting_updated() });
-      // The page's own head may show it.
+      // The page's head may show the setting.
       void revalidate();
     },
     onError: (error) => {
@@ -34,7 +34,7 @@ export function useSetting({ id, key, value }: Setting) {
       showToast({ title: m.admin_setting_failed(), variant: 'destructive' });
     },
   });
-  /** Takes what stands in the field; returns the value as it counts, undefined where it is none. */
+  /** Takes the field's value; returns it as parsed, undefined if it is invalid. */
   const save = (next: unknown): Setting['value'] | undefined => {
     const parsed = settingDefinitions[key].schema.safeParse(next);
     setErrors(parsed.success ? new Map() : byPart(fieldProblems(parsed.error.issues)));
@@ -48,7 +48,7 @@ export function useSetting({ id, key, value }: Setting) {
 const byPart = (problems: readonly FieldProblem[]) =>
   new Map(problems.map((problem) => [problem.path, wrongText(problem)]));
 
-/** What is wrong, with the bound that was crossed. */
+/** The error with the bound that was exceeded. */
 function wrongText({ code, params }: FieldProblem): string {
   if (code === 'too_small' && params?.min !== undefined) return m.admin_setting_least({ min: params.min });
   if (code === 'too_big' && params?.max !== undefined) return m.admin_setting_most({ max: params.max });

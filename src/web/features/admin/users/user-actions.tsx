@@ -14,17 +14,16 @@ import { ReasonDialog } from '../reason-dialog.tsx';
 
 type Act = keyof UserAbilities;
 
-interface Doing {
-  /** What the button says. */
+interface UserAction {
   label: () => string;
-  /** What is asked before, where something is taken away or given back. */
+  /** The confirmation, for actions that take something away or give it back. */
   ask?: { title: (inputs: { name: string }) => string; text: () => string };
   carryOut: (user: { id: string }) => Promise<unknown>;
   done: (inputs: { name: string }) => string;
 }
 
-/** All but the ban, which asks for its reason. */
-const doings: Record<Exclude<Act, 'ban'>, Doing> = {
+/** All actions but the ban, which asks for a reason. */
+const userActions: Record<Exclude<Act, 'ban'>, UserAction> = {
   resendVerification: {
     label: m.admin_resend,
     carryOut: api.admin.users.resendVerification,
@@ -45,14 +44,13 @@ const doings: Record<Exclude<Act, 'ban'>, Doing> = {
   },
 };
 
-/** What an administrator may do with the account. */
 export function UserActions({ user: { id, name, can } }: { user: User }) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<Act>();
   const [problem, setProblem] = useState<string>();
   const close = () => setAsked(undefined);
 
-  const carryOut = async ({ carryOut: act, done }: Doing) => {
+  const carryOut = async ({ carryOut: act, done }: UserAction) => {
     setProblem(undefined);
     try {
       await act({ id });
@@ -60,7 +58,7 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
     } catch (error) {
       setProblem(problemText(problemOf(error)));
     }
-    // Also after a refusal: what can be done has changed meanwhile.
+    // Also after a refusal: what is allowed may have changed.
     await revalidate();
   };
   const ban = async (reason: string) => {
@@ -68,8 +66,8 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
     showToast({ title: m.admin_ban_done({ name }) });
     await revalidate();
   };
-  const doing = asked && asked !== 'ban' ? doings[asked] : undefined;
-  const possible = (Object.keys(doings) as Exclude<Act, 'ban'>[]).filter((act) => can[act]);
+  const askedAction = asked && asked !== 'ban' ? userActions[asked] : undefined;
+  const possible = (Object.keys(userActions) as Exclude<Act, 'ban'>[]).filter((act) => can[act]);
   return (
     <div className="mt-4 flex flex-col gap-3">
       {problem && <Alert variant="attention">{problem}</Alert>}
@@ -77,9 +75,9 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
         <Button
           key={act}
           variant="outline"
-          onClick={() => (doings[act].ask ? setAsked(act) : void carryOut(doings[act]))}
+          onClick={() => (userActions[act].ask ? setAsked(act) : void carryOut(userActions[act]))}
         >
-          {doings[act].label()}
+          {userActions[act].label()}
         </Button>
       ))}
       {can.ban && (
@@ -88,15 +86,15 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
         </Button>
       )}
       {asked === 'ban' && <BanDialog name={name} onClose={close} onBan={ban} />}
-      {doing?.ask && (
+      {askedAction?.ask && (
         <ConfirmDialog
-          title={doing.ask.title({ name })}
-          message={doing.ask.text()}
-          confirmLabel={doing.label()}
+          title={askedAction.ask.title({ name })}
+          message={askedAction.ask.text()}
+          confirmLabel={askedAction.label()}
           destructive={false}
           isOpen
           onClose={close}
-          onConfirm={() => carryOut(doing)}
+          onConfirm={() => carryOut(askedAction)}
         />
       )}
     </div>
@@ -106,11 +104,10 @@ export function UserActions({ user: { id, name, can } }: { user: User }) {
 interface BanDialogProps {
   name: string;
   onClose: () => void;
-  /** What it throws is shown; what was typed stays. */
   onBan: (reason: string) => Promise<void>;
 }
 
-/** Asks why somebody is banned, and says what follows. There is no ban without a reason. */
+/** A ban requires a reason. */
 function BanDialog({ name, onClose, onBan }: BanDialogProps) {
   return (
     <ReasonDialog

@@ -14,14 +14,13 @@ import { roleName, stateName } from './user-words.ts';
 
 const roles = ['job_seeker', 'employer', 'admin'] as const;
 
-/** What people are looked for by, as a form that asks with the address. A choice is taken at once where there is script. */
 export function UserFilterForm({ query }: { query: UserQuery }) {
   const submit = useSubmit();
   const { q, role, state } = query;
   const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
     void submit(form, { preventScrollReset: true });
   return (
-    // What the address says is what stands in the fields, also after a link was followed.
+    // The fields show what the address says, also after a link was followed.
     <Form
       key={JSON.stringify(query)}
       action={href(paths.adminUsers())}

@@ -14,11 +14,9 @@ const filtersSchema = z.object({
   cursor: cursorParam,
 });
 
-/** Which people are shown, and from where on. */
 export type UserQuery = z.infer<typeof filtersSchema>;
 
-/** The filters as the page's address has them. What it says wrongly is as if it were not there. */
+/** Reads the filters from the query string; invalid values are ignored. */
 export const readUserQuery = (params: URLSearchParams): UserQuery => filtersSchema.parse(Object.fromEntries(params));
 
-/** The address of the list with these filters. */
 export const usersHref = (query: UserQuery): string => href(paths.adminUsers(), query);

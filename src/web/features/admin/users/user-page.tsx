@@ -29,7 +29,7 @@ import type { Route } from './+types/user-page';
 import { UserActions } from './user-actions.tsx';
 import { roleName, stateName, stateVariant } from './user-words.ts';
 
-/** Entries of the history that stand on the page; all of them are in the log. */
+/** Entries of the history on the page; the log has all. */
 const HISTORY_SHOWN = 10;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -46,7 +46,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { user, entries, candidate, isOwn: viewer.userId === user.id };
 }
 
-/** One person, and what an administrator may do with their account. */
 export default function UserPage({ loaderData: { user, entries, candidate, isOwn } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-12 md:pt-8">
@@ -124,7 +123,6 @@ function History({ userId, entries }: { userId: string; entries: AuditEntry[] })
   );
 }
 
-/** What is known of an account, as named values. */
 function UserFacts({ user }: { user: User }) {
   const number = new Intl.NumberFormat(intlLocale(getLocale()));
   const isEmployer = user.registeredAs === 'employer';

@@ -14,11 +14,8 @@ const states: Record<UserState, { name: () => string; variant: BadgeVariant }> =
   banned: { name: m.admin_users_banned, variant: 'destructive' },
 };
 
-/** What somebody is here. */
 export const roleName = (role: UserRow['role']): string => roles[role]();
 
-/** Whether somebody can sign in, in a word. */
 export const stateName = (state: UserState): string => states[state].name();
 
-/** The look of that word. */
 export const stateVariant = (state: UserState): BadgeVariant => states[state].variant;

@@ -36,7 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { query, first: await requestOf(args.context).api.admin.users.list(query), readAt: Date.now() };
 }
 
-/** Everybody who has an account. */
 export default function UsersTab({ loaderData: { query, first, readAt } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -8,10 +8,9 @@ import { Link } from '#web/ui/link.tsx';
 import { ownApplicationHref } from '../own/own-filters.ts';
 import { StatusBadge } from '../status-badge.tsx';
 
-/** What a job's page knows of the reader's application. */
+/** The reader's application, as far as a job's page shows it. */
 export type AppliedFor = Pick<OwnApplication, 'id' | 'status' | 'appliedAt'>;
 
-/** That one has applied for a job, when, and how it stands. */
 export function Applied({
   application: { id, status, appliedAt },
   ref,

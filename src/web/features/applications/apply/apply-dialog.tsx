@@ -38,7 +38,6 @@ interface ApplyDialogProps {
   onApplied: (application: Application) => void;
 }
 
-/** An application before it is sent: profile and CV as they go out, and the letter. */
 export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProps) {
   const { id, locale, title, company } = job;
   const form = useId();
@@ -85,7 +84,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
   );
 }
 
-/** Applying twice gives what was sent first, perhaps from another window and with another letter. */
+/** A second application returns the first one, perhaps sent from another tab with another letter. */
 function outcomeToast({ coverLetter, appliedAt, job }: Application, written: string): ToastMessage {
   if (coverLetter === written)
     return {
@@ -119,7 +118,6 @@ function WhatIsSent({ job }: { job: Job }) {
   );
 }
 
-/** The CV that goes along; another one can be put in its place. */
 function CvAsSent({ cv }: Pick<Profile, 'cv'>) {
   return (
     <section aria-labelledby="cv-sent" className="space-y-3">
@@ -140,7 +138,6 @@ function CvAsSent({ cv }: Pick<Profile, 'cv'>) {
   );
 }
 
-/** Says kindly which of the languages that a job requires the profile does not reach. */
 function GapsNote({ job, profile }: { job: Job; profile: Profile }) {
   const gaps = languageGaps(job.languages, profile.languages);
   if (gaps.length === 0) return null;
@@ -163,17 +160,15 @@ function gapText({ language: code, level: asked, stated }: LanguageGap): string 
 
 interface ProfileAsSentProps {
   profile: Profile;
-  /** Where to come back to from the profile. */
   backTo: string;
 }
 
-/** The profile as the employer will read it, and the way to what it does not say yet. */
 function ProfileAsSent({ profile, backTo }: ProfileAsSentProps) {
   const account = useViewer()?.email ?? '';
   const page = href(paths.seekerProfile(), { next: backTo });
-  // The CV has a place of its own beside this.
+  // The CV is shown separately.
   const missing = profile.missing.filter((step) => step !== 'cv');
-  // Without a contact address of one's own, an application takes the account's along.
+  // Without a contact address, the application uses the account's.
   const facts = { ...profile, contactEmail: profile.contactEmail ?? account };
   return (
     <section aria-labelledby="profile-sent" className="space-y-3">

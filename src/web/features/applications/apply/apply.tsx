@@ -14,11 +14,10 @@ import { APPLYING, applyHref } from './apply-href.ts';
 interface ApplyProps {
   job: Job;
   userId: string;
-  /** The application as it was when the page was read; null before one applies. */
+  /** The application when the page was read; null before one applies. */
   read: AppliedFor | null;
 }
 
-/** For a job seeker: the way to apply, and after it what became of the application. */
 export function Apply({ job, userId, read }: ApplyProps) {
   const [application, setApplication] = useState(read);
   const [search, setSearch] = useSearchParams();
@@ -41,7 +40,7 @@ export function Apply({ job, userId, read }: ApplyProps) {
     focusWhenLost(() => applied.current);
   };
   if (application) return <Applied ref={applied} application={application} />;
-  // Those who applied may still read a job that takes no more applications.
+  // Applicants may still read a job that takes no more applications.
   if (job.status !== 'active') return null;
   return (
     <>

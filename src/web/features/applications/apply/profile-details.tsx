@@ -6,7 +6,7 @@ import { certificationTexts, educationTexts, workExperienceTexts } from '#web/fe
 import type { EntryTexts } from '#web/features/profiles/entry-view.tsx';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
 
-/** What an application takes along of a profile beside its head, in small print. What the profile does not say is left out. */
+/** The rest of a sent profile; empty fields are left out. */
 export function ProfileDetails({ facts }: { facts: ApplicantSnapshot }) {
   const { bio, contactEmail, workExperience, education, certifications, workAuthorisation } = facts;
   return (

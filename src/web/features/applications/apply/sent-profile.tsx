@@ -5,7 +5,7 @@ import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
 import { fullName, placeText } from '#web/features/profiles/profile-texts.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 
-/** A profile as an application takes it along: who, what, where, languages and skills; `children` is the rest of it. */
+/** A profile as sent with an application; `children` is the rest. */
 export function SentProfile({ facts, children }: { facts: ApplicantSnapshot; children: ReactNode }) {
   const { languages, skills, jobTitle } = facts;
   return (

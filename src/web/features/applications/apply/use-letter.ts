@@ -12,8 +12,8 @@ import { problemOf } from '#web/app/problem.ts';
 const resolver = contractResolver(z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) }));
 
 /**
- * The cover letter that is being written for a job: kept in this browser until it is sent, by person, since several may
- * use one browser. What `send` is refused is in `problem`, in words.
+ * Stored in this browser until sent, by person, since several may share a browser. `problem` is the refusal of `send`
+ * in words.
  */
 export function useLetter({
   userId,
@@ -36,7 +36,7 @@ export function useLetter({
       await send(coverLetter);
       keepDraft(key, '');
     } catch (error) {
-      // A job that was paused or closed meanwhile is not there any more for those who did not apply.
+      // A job paused or closed meanwhile is not found by people who did not apply.
       setProblem(
         problemOf(error).code === 'NOT_FOUND' ? m.problem_job_closed() : showProblem(error, setError, ['coverLetter']),
       );

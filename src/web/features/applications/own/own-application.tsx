@@ -24,11 +24,10 @@ import { SentProfile } from '../apply/sent-profile.tsx';
 import { historyItems } from '../review/history-items.ts';
 import { cvUrl } from '../review/use-cv.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { stateText } from '../status-words.ts';
 import { ownHref } from './own-filters.ts';
-import { stateText } from './state-text.ts';
 import { Withdraw } from './withdraw.tsx';
 
-/** One of the own applications: how it stands, what has happened, and what was sent. A change shows by itself. */
 export function OwnApplicationView({ application }: { application: Application }) {
   const { id, job, status, history } = application;
   const { revalidate } = useRevalidator();
@@ -105,7 +104,6 @@ function Head({ application, stateRef }: { application: Application; stateRef: R
   );
 }
 
-/** The CV as it was sent, whatever the profile has by now. */
 function CvSent({ application: { id, cv } }: { application: Application }) {
   return (
     <section aria-labelledby="cv-sent">
@@ -133,7 +131,6 @@ function CvSent({ application: { id, cv } }: { application: Application }) {
   );
 }
 
-/** The job as it was when somebody applied; it may say something else by now. */
 function JobThen({ job }: Pick<Application, 'job'>) {
   return (
     <Part title={m.applications_job_then()}>
@@ -158,7 +155,6 @@ const texts: Partial<Record<JobStatus, () => string>> = {
   paused: m.applications_job_today_paused,
 };
 
-/** Whether the job takes applications still, and the way to it. */
 function JobToday({ job: { id, status } }: Pick<Application, 'job'>) {
   return (
     <p className="text-sm text-soft">
@@ -171,7 +167,6 @@ function JobToday({ job: { id, status } }: Pick<Application, 'job'>) {
   );
 }
 
-/** What the employer got with an application: the letter, and the profile as it was. */
 function Sent({ application: { coverLetter, applicant } }: { application: Application }) {
   return (
     <>
@@ -191,7 +186,6 @@ function Sent({ application: { coverLetter, applicant } }: { application: Applic
   );
 }
 
-/** A part of an application under a hairline. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

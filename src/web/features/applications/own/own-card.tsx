@@ -12,11 +12,9 @@ import { ownApplicationHref } from './own-filters.ts';
 
 interface OwnCardsProps {
   applications: readonly OwnApplication[];
-  /** The level of the headings. */
   level?: 2 | 3;
 }
 
-/** Own applications below each other. All of a card leads to the application. */
 export function OwnCards({ applications, level = 2 }: OwnCardsProps) {
   return (
     <ul className="space-y-4">

@@ -29,7 +29,6 @@ interface OwnListProps {
   readAt: number;
 }
 
-/** All applications of a job seeker, the latest change first. A change shows by itself. */
 export function OwnList({ filters, first, readAt }: OwnListProps) {
   const { status, cursor } = filters;
   const { pages, last, more, reload } = useRenderedList({
@@ -68,7 +67,6 @@ export function OwnList({ filters, first, readAt }: OwnListProps) {
   );
 }
 
-/** Every status that an application has, and the one that is looked at. */
 function StatusTabs({ status: chosen, counts }: Pick<OwnFilters, 'status'> & Pick<OwnPageOfList, 'counts'>) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shown = applicationStatuses.filter((status) => counts[status] > 0 || status === chosen);

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  // The path has no side in its name, so employers may try it too.
+  // The path is not specific to a role, so employers are redirected.
   if (requireViewer(args).role === 'employer') throw redirect(href(paths.manageApplications()));
   requireRole(args, 'job_seeker');
   const { api } = requestOf(args.context);
@@ -32,7 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { kind: 'all' as const, filters, first: await api.applications.mine(filters), readAt: Date.now() };
 }
 
-/** A job seeker's own applications, or one of them (specification, section 2: /applications and /applications/job-seeker). */
+/**
+ * A job seeker's applications, or one of them (specification, section 2: /applications and /applications/job-seeker).
+ */
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'all') return <OwnList {...loaderData} />;
   return <OwnApplicationView key={loaderData.application.id} application={loaderData.application} />;

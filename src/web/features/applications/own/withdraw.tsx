@@ -10,11 +10,11 @@ import { showToast } from '#web/ui/toast.tsx';
 
 interface WithdrawProps {
   application: Application;
-  /** Shows the application as it is now: withdrawn, or decided by the employer meanwhile. */
+  /** Reloads the application: withdrawn, or decided by the employer meanwhile. */
   onChange: () => Promise<void>;
 }
 
-/** Takes an application back, after a question: it is final. */
+/** Withdraws an application after a confirmation: it is final. */
 export function Withdraw({ application: { id, job, can }, onChange }: WithdrawProps) {
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -11,7 +11,7 @@ import { Time } from '#web/ui/time.tsx';
 import { moveEntries } from './move-entries.tsx';
 import { moves, type Move } from './received-move.ts';
 
-/** More languages are on the application's page. */
+/** The rest are on the application's page. */
 const LANGUAGES_SHOWN = 2;
 
 interface BoardCardProps {
@@ -20,7 +20,6 @@ interface BoardCardProps {
   onMove: (move: Move) => void;
 }
 
-/** What a column shows of an application. */
 export function BoardCard({ application: { applicant, job, appliedAt, can }, hasJob, onMove }: BoardCardProps) {
   const name = applicant.name || m.applications_review_anonymous();
   const offered = moves.filter((move) => can[move]);

@@ -30,14 +30,13 @@ interface BoardColumnProps {
   first: ReceivedPage;
   /** When `first` was read, in milliseconds since 1970. */
   readAt: number;
-  /** Whether what is being dragged may be dropped here. */
+  /** Whether the dragged application may be dropped here. */
   takesDrop: boolean;
   onDrag: (ids: readonly string[]) => void;
   onDrop: (ids: readonly string[]) => void;
   onMove: (move: Move, application: ReceivedApplication) => void;
 }
 
-/** The applications of one status. */
 export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag, onDrop, onMove }: BoardColumnProps) {
   const { applications, counts, nextCursor, more } = useReceived({ filters, shown: status, first, readAt });
   const { dragAndDropHooks } = useDragAndDrop<ReceivedApplication>({

@@ -1,11 +1,4 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import { applicationStatuses } from '#contract/application-status.ts';
 
-/** The columns of the board. What was withdrawn is in the table: there is nothing to do with it. */
-export const boardStatuses = [
-  'new',
-  'viewed',
-  'shortlisted',
-  'interview',
-  'accepted',
-  'rejected',
-] as const satisfies readonly ApplicationStatus[];
+/** The columns of the board. Withdrawn applications need no action and are only in the table. */
+export const boardStatuses = applicationStatuses.filter((status) => status !== 'withdrawn');

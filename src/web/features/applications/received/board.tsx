@@ -16,13 +16,11 @@ import { useReceivedMoves } from './use-received-moves.ts';
 
 interface BoardProps {
   filters: ReceivedFilters;
-  /** The beginning of each column. */
   lists: readonly ReceivedPage[];
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** The applications as columns by status: each goes on by being dragged, with the mouse, a finger or the keyboard. */
 export function Board({ filters, lists, readAt }: BoardProps) {
   const client = useQueryClient();
   const { refused, hasArrived, move } = useReceivedMoves(readAt);

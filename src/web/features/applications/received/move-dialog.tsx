@@ -8,7 +8,6 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { decisionTexts } from '../review/decision-texts.ts';
 import { moveTexts, type Move } from './received-move.ts';
 
-/** What is asked about. */
 export interface Question {
   move: Exclude<Move, 'view'>;
   applications: readonly ReceivedApplication[];
@@ -20,7 +19,7 @@ interface MoveDialogProps {
   onMove: (question: Question) => Promise<void>;
 }
 
-/** Asks before applicants are told something. Of several, those that do not allow it are left out, and it is said so. */
+/** Confirms a change that applicants are notified of; says how many applications do not allow it. */
 export function MoveDialog({ question, onClose, onMove }: MoveDialogProps) {
   const { move, applications } = question;
   const [failure, setFailure] = useState<string>();

@@ -12,7 +12,6 @@ const icons: Record<Move, LucideIcon> = {
   reject: X,
 };
 
-/** Moves as the entries of a menu, or the buttons of a bar. */
 export const moveEntries = (offered: readonly Move[], onMove: (move: Move) => void): MenuEntry[] =>
   offered.map((move) => {
     const Icon = icons[move];

@@ -5,13 +5,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface MoveNotesProps {
-  /** How many of the last change were refused. */
+  /** Number of refusals in the last change. */
   refused: number;
-  /** Whether somebody applied since the page was read. */
   hasArrived: boolean;
 }
 
-/** What happened meanwhile: applications that others changed first, and those that arrived. The list does not jump by itself. */
+/** Reports refused changes and new applications; the list does not move by itself. */
 export function MoveNotes({ refused, hasArrived }: MoveNotesProps) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -6,7 +6,6 @@ import { queries } from '#web/app/api-client.ts';
 
 import { shows, type Shown } from './received-filters.ts';
 
-/** A page of applications, as the API gives it. */
 export interface ReceivedPage {
   applications: ReceivedApplication[];
   nextCursor: string | null;
@@ -15,14 +14,13 @@ export interface ReceivedPage {
 
 export type ReceivedPages = InfiniteData<ReceivedPage, string | undefined>;
 
-/** The application in another status. */
 export const inStatus = (application: ReceivedApplication, status: ApplicationStatus): ReceivedApplication => ({
   ...application,
   status,
   can: abilitiesOf('employer', status),
 });
 
-/** The pages of a list of `shown` after an application went `from` one status to the one it has now. */
+/** The pages of a list of `shown` after an application's status changed from `from`. */
 export function afterChange(
   pages: readonly ReceivedPage[],
   shown: Shown,
@@ -33,11 +31,11 @@ export function afterChange(
   const isThere = pages.some(({ applications }) => applications.some((one) => one.id === id));
   return pages.map(({ applications, nextCursor, counts }, index) => {
     const stay = shows(shown, status);
-    const kept = applications.flatMap((one) => (one.id === id ? (stay ? application : []) : one));
+    const remaining = applications.flatMap((one) => (one.id === id ? (stay ? application : []) : one));
     const isNewcomer = index === 0 && !isThere && shown === status && !shows(shown, from);
     return {
       nextCursor,
-      applications: isNewcomer ? [application, ...kept] : kept,
+      applications: isNewcomer ? [application, ...remaining] : remaining,
       counts: { ...counts, [from]: Math.max(0, (counts[from] ?? 0) - 1), [status]: (counts[status] ?? 0) + 1 },
     };
   });
@@ -45,14 +43,13 @@ export function afterChange(
 
 const EVERY_LIST = queries.applications.received.key();
 
-/** The key of a list; the moment at which its page was read follows it (rendered-list.ts). */
+/** The key of a list, followed by the time its page was read (rendered-list.ts). */
 export const listKey = (shown: Shown): QueryKey => [...EVERY_LIST, shown];
 
-/** The lists that were read at that moment, which change together. */
 const listsOf = (client: QueryClient, readAt: number) =>
   client.getQueriesData<ReceivedPages>({ queryKey: EVERY_LIST }).filter(([key]) => key.at(-1) === readAt);
 
-/** Puts a change of status into every list of the page that was read at that moment. */
+/** Applies a status change to all lists read at that time. */
 export function putChange(
   client: QueryClient,
   readAt: number,
@@ -66,7 +63,7 @@ export function putChange(
   }
 }
 
-/** The application as it is known here; undefined where it is in no list. */
+/** An application in the cache; undefined if no list has it. */
 export const findReceived = (client: QueryClient, readAt: number, id: string): ReceivedApplication | undefined =>
   listsOf(client, readAt)
     .flatMap(([, data]) => data?.pages ?? [])

@@ -6,7 +6,6 @@ import { ButtonLink } from '#web/ui/link.tsx';
 
 import { receivedHref } from './received-filters.ts';
 
-/** Nobody has applied yet. */
 export const NoApplications = () => (
   <EmptyState
     title={m.applications_received_none()}
@@ -16,7 +15,6 @@ export const NoApplications = () => (
   </EmptyState>
 );
 
-/** The filters let nothing through. */
 export const NoMatch = () => (
   <EmptyState
     title={m.applications_received_no_match()}

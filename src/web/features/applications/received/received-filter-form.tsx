@@ -28,14 +28,13 @@ interface ReceivedFilterFormProps {
   jobs: readonly { id: string; title: string }[];
 }
 
-/** What applications are filtered by, as a form that asks with the address. A choice is taken at once where there is script. */
 export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormProps) {
   const submit = useSubmit();
   const { job, status, q, sort } = filters;
   const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
     void submit(form, { preventScrollReset: true });
   return (
-    // What the address says is what stands in the fields, also after a link was followed.
+    // The fields show what the address says, also after a link was followed.
     <Form
       key={JSON.stringify(filters)}
       action={href(paths.manageApplications())}
@@ -88,7 +87,6 @@ export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormPr
   );
 }
 
-/** Those that are asked for less often: folded away unless one of them is chosen. */
 function MoreFilters({ filters: { language, skill, from, to } }: Pick<ReceivedFilterFormProps, 'filters'>) {
   const [code = '', level = ''] = language?.split(':') ?? [];
   return (

@@ -12,7 +12,7 @@ const day = daySchema.optional().catch(undefined);
 
 const filtersSchema = z.object({
   job: z.uuid().optional().catch(undefined),
-  // What needs an answer, unless the address says otherwise.
+  // By default, applications that need an answer.
   status: z
     .enum([...applicationStatuses, UNDECIDED, ALL_STATUSES])
     .default(UNDECIDED)
@@ -26,34 +26,28 @@ const filtersSchema = z.object({
   cursor: cursorParam,
 });
 
-/** Which applications are shown, in which order, and from where on. */
 export type ReceivedFilters = z.infer<typeof filtersSchema>;
 
-/** Which status a list shows, one or several of them. */
 export type Shown = ReceivedFilters['status'];
 
-/** Whether an application of that status is in the list. */
 export const shows = (shown: Shown, status: ApplicationStatus): boolean =>
   shown === ALL_STATUSES || shown === status || (shown === UNDECIDED && undecidedStatuses.includes(status));
 
-/** What the API is asked for. */
 export const asked = ({ status, ...others }: ReceivedFilters, shown: Shown = status) => ({
   ...others,
   status: shown === ALL_STATUSES ? undefined : shown,
 });
 
-/** How they are shown. */
 export type ReceivedView = 'table' | 'columns';
 
-/** The filters as the page's address has them. What it says wrongly is as if it were not there. */
+/** Reads the filters from the query string; invalid values are ignored. */
 export function readReceived(params: URLSearchParams): { view: ReceivedView; filters: ReceivedFilters } {
   const given = Object.fromEntries(params);
-  // A form says language and level apart.
+  // The form sends language and level separately.
   const language = given.level && given.language?.length === 2 ? `${given.language}:${given.level}` : given.language;
   return { view: given.view === 'columns' ? 'columns' : 'table', filters: filtersSchema.parse({ ...given, language }) };
 }
 
-/** The address of the page with these filters. */
 export const receivedHref = (view: ReceivedView, filters: Partial<ReceivedFilters>): string =>
   href(paths.manageApplications(), {
     ...filters,
@@ -61,6 +55,5 @@ export const receivedHref = (view: ReceivedView, filters: Partial<ReceivedFilter
     view: view === 'table' ? undefined : view,
   });
 
-/** Whether any of what hides applications is chosen, besides the status. */
 export const isFiltered = ({ job, language, skill, q, from, to }: ReceivedFilters): boolean =>
   [job, language, skill, q, from, to].some(Boolean);

@@ -34,7 +34,6 @@ interface ReceivedManagerProps {
   readAt: number;
 }
 
-/** The applications as a table, and everything that can be done with them, one by one or several at once. */
 export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps) {
   const { applications, counts, nextCursor, more } = useReceived({ filters, shown: filters.status, first, readAt });
   const selection = useSelection(applications.map(({ id }) => id));
@@ -44,7 +43,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
   const [question, setQuestion] = useState<Question>();
   const [isHelpOpen, setHelpOpen] = useState(false);
 
-  // A row that does not fit the filter any more leaves; the one in its place then has the focus.
+  // A row that stops matching the filter disappears; the one in its place takes the focus.
   const finish = async (chosen: Move, targets: readonly ReceivedApplication[]) => {
     const at = applications.findIndex((application) => targets.includes(application));
     await move(chosen, targets);
@@ -117,7 +116,6 @@ interface ReceivedBulkBarProps {
   onClear: () => void;
 }
 
-/** What at least one of the selected applications allows. */
 function ReceivedBulkBar({ selected, onMove, onClear }: ReceivedBulkBarProps) {
   const offered = moves.filter((move) => selected.some(({ can }) => can[move]));
   return (
@@ -130,7 +128,6 @@ function ReceivedBulkBar({ selected, onMove, onClear }: ReceivedBulkBarProps) {
   );
 }
 
-/** The keys of the employer's list of applications. */
 function ReceivedShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <ShortcutsDialog
@@ -150,7 +147,6 @@ function ReceivedShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The statuses as links, each with how many applications have it. */
 function ReceivedStatusLinks({ filters, counts }: { filters: ReceivedFilters; counts: ReceivedPage['counts'] }) {
   const sumOf = (statuses: readonly ApplicationStatus[]) =>
     statuses.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
@@ -176,13 +172,12 @@ interface ShortcutScope {
   applications: readonly ReceivedApplication[];
   selected: readonly ReceivedApplication[];
   selection: Selection;
-  /** Where the rows are. */
   place: RefObject<HTMLElement | null>;
   act: (move: Move, targets: readonly ReceivedApplication[]) => void;
   onHelp: () => void;
 }
 
-/** The keys of the table. They act on the selected applications, else on the one whose row has the focus. */
+/** Keyboard shortcuts: they act on the selected applications, else on the focused row. */
 function useReceivedShortcuts({ applications, selected, selection, place, act, onHelp }: ShortcutScope): void {
   const current = () => {
     const id = place.current && focusedId(place.current);
@@ -201,7 +196,7 @@ function useReceivedShortcuts({ applications, selected, selection, place, act, o
   useShortcuts({
     j: step(1),
     k: step(-1),
-    // Outside the rows an arrow scrolls the page.
+    // Outside the rows, arrows scroll the page.
     ArrowDown: withCurrent(step(1)),
     ArrowUp: withCurrent(step(-1)),
     x: withCurrent(({ id }) => selection.toggle(id)),

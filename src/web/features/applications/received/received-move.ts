@@ -3,19 +3,17 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { decisionTexts } from '../review/decision-texts.ts';
 
-/** What an employer does with applications in a list. */
 export type Move = 'view' | 'shortlist' | 'interview' | 'accept' | 'reject';
 
 export const moves: readonly Move[] = ['view', 'shortlist', 'interview', 'accept', 'reject'];
 
-/** What leads to that status; undefined for those that nobody but the applicant gives. */
+/** The move to a status; undefined for statuses that only the applicant sets. */
 export const moveTo = (status: ApplicationStatus): Move | undefined =>
   moves.find((move) => applicationTransitions[move].to === status);
 
 interface MoveTexts {
-  /** The verb on a button. */
   action: () => string;
-  /** The question before it is done to several; opening is not asked about. */
+  /** The confirmation for several; opening needs none. */
   ask?: (parameters: { count: number }) => string;
   done: (parameters: { count: number }) => string;
 }

@@ -35,7 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { view, filters, jobs: jobs.jobs.map(({ id, title }) => ({ id, title })), lists, readAt: Date.now() };
 }
 
-/** The applications for the jobs of an employer's company, as a table or as columns by status. */
 export default function ReceivedPage({ loaderData: { view, filters, jobs, lists, readAt } }: Route.ComponentProps) {
   const [first] = lists;
   const isEmpty = !isFiltered(filters) && Object.values(first?.counts ?? {}).every((count) => count === 0);
@@ -61,7 +60,6 @@ export default function ReceivedPage({ loaderData: { view, filters, jobs, lists,
   );
 }
 
-/** The two ways to show applications, as links beside each other. */
 function ViewLinks({ view, filters }: { view: ReceivedView; filters: ReceivedFilters }) {
   const views = [
     { id: 'table', label: m.applications_received_table(), Icon: Rows3 },

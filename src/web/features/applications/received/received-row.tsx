@@ -16,7 +16,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import { moveEntries } from './move-entries.tsx';
 import { moves, type Move } from './received-move.ts';
 
-/** More languages are on the application's page. */
+/** The rest are on the application's page. */
 const LANGUAGES_SHOWN = 3;
 
 interface ReceivedRowProps {
@@ -27,7 +27,6 @@ interface ReceivedRowProps {
   onMove: (move: Move) => void;
 }
 
-/** The cells of one application. */
 export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
   const { id, applicant, job, status, appliedAt } = application;
   const name = applicant.name || m.applications_review_anonymous();
@@ -86,7 +85,6 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
   );
 }
 
-/** What can be done with the application: the moves that it allows, and writing to the candidate. */
 function menuEntries({ id, status, can }: ReceivedApplication, onMove: (move: Move) => void): MenuEntry[] {
   const mayWrite = status !== 'new' && status !== 'withdrawn';
   return [

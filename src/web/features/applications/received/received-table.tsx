@@ -8,25 +8,23 @@ import type { Selection } from '#web/app/rows/use-selection.ts';
 import type { Move } from './received-move.ts';
 import { ReceivedRow } from './received-row.tsx';
 
-/** Pixels that a row is likely to have until it is measured, and how many rows around those in view are on the page. */
+/** Estimated row height in pixels; rows rendered around those in view. */
 const LIKELY_HEIGHT = 73;
 const AROUND = 12;
-/** So many rows before its end the list goes on. */
+/** Rows before the end at which the next page is read. */
 const NEAR = 30;
 
 interface ReceivedTableProps {
   applications: readonly ReceivedApplication[];
   selection: Selection;
-  /** Whether the rows say which job it is. */
   hasJobs: boolean;
   onMove: (move: Move, application: ReceivedApplication) => void;
-  /** Reads what follows; undefined where nothing does. */
+  /** Reads the next page; undefined at the end. */
   onEndNear: (() => Promise<unknown>) | undefined;
 }
 
 /**
- * The applications, compact. Only the rows in view and some around them are in the document, so ten thousand scroll
- * like ten; the roles and numbers keep it one table for screen readers.
+ * Virtualised: only rows near the view are in the document. Roles and row numbers keep it one table for screen readers.
  */
 export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndNear }: ReceivedTableProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -100,6 +98,5 @@ function ColumnHeaders() {
   );
 }
 
-// On a tablet the day stands below the status.
 const columns =
   'md:grid md:grid-cols-[minmax(0,1fr)_14.5rem_9rem_2.75rem] md:items-center md:gap-x-4 md:gap-y-1 md:py-2 lg:grid-cols-[minmax(14rem,2fr)_minmax(12rem,2fr)_9rem_7rem_3rem]';

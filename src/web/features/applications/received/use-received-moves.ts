@@ -10,10 +10,10 @@ import { showToast } from '#web/ui/toast.tsx';
 import { findReceived, inStatus, putChange } from './received-cache.ts';
 import { moveTexts, type Move } from './received-move.ts';
 
-/** As many applications as the API changes at once. */
+/** The API's limit per request. */
 const BULK_MAX = 100;
 
-/** Changes applications, and puts what became of them, and what others do meanwhile, into the lists of the page that was read at that moment. */
+/** Changes applications and updates the lists read at `readAt`, also with changes by others. */
 export function useReceivedMoves(readAt: number) {
   const client = useQueryClient();
   const [refused, setRefused] = useState(0);
@@ -28,11 +28,11 @@ export function useReceivedMoves(readAt: number) {
     if (event.type === 'notification' && event.notificationType === 'application') setArrived(true);
   });
   return {
-    /** How many of the last change were refused, since somebody was faster. */
+    /** Refusals of the last change: someone else was faster. */
     refused,
-    /** Whether somebody applied since the page was read. */
+    /** Whether applications arrived since the page was read. */
     hasArrived,
-    /** @throws where nothing could be asked of the server. */
+    /** @throws if the request itself fails. */
     async move(move: Move, applications: readonly ReceivedApplication[]): Promise<void> {
       setRefused(0);
       const able = applications.filter(({ can }) => can[move]);
@@ -54,7 +54,7 @@ export function useReceivedMoves(readAt: number) {
     },
   };
 
-  /** What was refused is not as it is shown here. */
+  /** Reloads a refused application, whose state here is out of date. */
   async function readAgain(id: string): Promise<void> {
     try {
       put(id, (await api.applications.read({ id })).status);

@@ -6,14 +6,13 @@ import { asked, type ReceivedFilters, type Shown } from './received-filters.ts';
 
 interface Rendered {
   filters: ReceivedFilters;
-  /** Which of them the list shows. */
   shown: Shown;
   first: ReceivedPage;
   /** When `first` was read, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** Applications as the server rendered them at first, then with the pages that follow, and with every change since. */
+/** Applications as rendered by the server, then with further pages and live changes. */
 export function useReceived({ filters, shown, first, readAt }: Rendered) {
   const { pages, last, more } = useRenderedList({
     key: listKey(shown),

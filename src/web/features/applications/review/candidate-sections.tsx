@@ -12,7 +12,6 @@ import { LanguageChip } from '#web/ui/language-chip.tsx';
 
 import { ReviewSection } from './review-section.tsx';
 
-/** What the candidate wrote, and their profile as it was when they applied. What it does not say is left out. */
 export function CandidateSections({ application: { applicant, coverLetter, job } }: { application: Application }) {
   const { bio, skills, languages, workAuthorisation, verifications } = applicant;
   const { name: site } = useSite();
@@ -94,7 +93,6 @@ interface LanguageMatchProps {
   asked: Application['job']['languages'];
 }
 
-/** What the job asks for, each with what the candidate says of it; then what else they speak. */
 function LanguageMatch({ spoken, asked }: LanguageMatchProps) {
   const others = spoken.filter(({ language }) => asked.every((one) => one.language !== language));
   return (

@@ -11,9 +11,8 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 import { cvUrl, useCvDownload } from './use-cv.ts';
 
-/** The id of what the button shows and hides. */
+/** The id of the preview that the button toggles. */
 export const CV_PREVIEW = 'cv';
-/** The link's id, for the key that follows it. */
 export const CV_DOWNLOAD = 'cv-download';
 
 interface CvBoxProps {
@@ -23,7 +22,6 @@ interface CvBoxProps {
   onToggle: () => void;
 }
 
-/** The CV that was sent: to be saved, or looked at in the page. */
 export function CvBox({ applicationId, cv, isShown, onToggle }: CvBoxProps) {
   const { state, download } = useCvDownload(applicationId, cv);
   const save = (event: MouseEvent) => {

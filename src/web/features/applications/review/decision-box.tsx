@@ -18,7 +18,7 @@ const looks: Record<Decision, { variant: ButtonVariant; Icon: typeof Check }> = 
 
 const order: readonly Decision[] = ['accept', 'reject', 'shortlist', 'interview'];
 
-/** What can be decided, else how it was decided (specification, section 4). */
+/** The possible decisions, else the one that was made (specification, section 4). */
 export function DecisionBox({
   application: { status, can },
   onDecide,

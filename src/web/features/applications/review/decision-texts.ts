@@ -4,13 +4,11 @@ import { m } from '#generated/paraglide/messages.js';
 import type { Decision } from './use-review.ts';
 
 interface DecisionTexts {
-  /** The verb on a button. */
   action: () => string;
   title: () => string;
   about: (parameters: { name: string }) => string;
 }
 
-/** The words of each decision. */
 export const decisionTexts: Record<Decision, DecisionTexts> = {
   shortlist: {
     action: m.applications_action_shortlist,
@@ -40,5 +38,5 @@ const ends: Partial<Record<ApplicationStatus, () => string>> = {
   withdrawn: m.applications_final_withdrawn,
 };
 
-/** What stands where nothing can be decided any more; undefined while it can. */
+/** The text of a final status; undefined while a decision is possible. */
 export const finalText = (status: ApplicationStatus): string | undefined => ends[status]?.();

@@ -6,7 +6,6 @@ import { changeName } from '../status-words.ts';
 
 const tones: Partial<Record<ApplicationStatus, TimelineEntry['tone']>> = { accepted: 'accent', rejected: 'coral' };
 
-/** What happened to an application, the latest first, with who did it. */
 export const historyItems = ({ history }: Pick<Application, 'history'>): TimelineEntry[] =>
   history
     .map(({ to, at, name }, index) => ({

@@ -1,7 +1,6 @@
 import { NOTES_MAX } from '#contract/applications.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';
 
-/** The company's notes on an application, as the API gives them. */
 export interface SavedNotes {
   text: string;
   version: number;
@@ -9,13 +8,13 @@ export interface SavedNotes {
   updatedBy: string | null;
 }
 
-/** What was typed and is not saved, as the browser keeps it: on top of which version. */
+/** Unsaved notes as stored in the browser, with the version they are based on. */
 export interface KeptNotes {
   text: string;
   version: number;
 }
 
-/** How it stands with what was typed. `conflict`: a colleague saved notes meanwhile, which nobody is to lose. */
+/** The state of saving. `conflict`: a colleague saved notes meanwhile. */
 type NotesState =
   | { kind: 'saved' }
   | { kind: 'unsaved' }
@@ -25,18 +24,17 @@ type NotesState =
   | { kind: 'conflict' };
 
 export interface NotesSnapshot {
-  /** What stands in the field. */
   text: string;
   /** As they were last read or saved; in a conflict, the colleague's. */
   saved: SavedNotes;
   state: NotesState;
 }
 
-/** What a saver calls; `save` and `read` fail with what the API refuses. */
+/** `save` and `read` fail with what the API refuses. */
 interface NotesStore {
   save: (text: string, version: number) => Promise<SavedNotes>;
   read: () => Promise<SavedNotes>;
-  /** Keeps in the browser what is not saved yet; undefined once nothing is. */
+  /** Stores unsaved notes in the browser; undefined removes them. */
   keep: (kept: KeptNotes | undefined) => void;
 }
 
@@ -44,13 +42,13 @@ interface NotesStore {
 const SAVE_DELAY = 1_000;
 const RETRY_DELAY = 4_000;
 
-/** What may be over when it is tried again. */
+/** Errors worth a retry. */
 const passing = new Set<Problem['code']>(['OFFLINE', 'INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
-/** Saves notes while they are written, one request at a time, and never over those of a colleague. */
+/** Saves notes while they are written, one request at a time; never overwrites a colleague's. */
 export class NotesSaver {
   #snapshot: NotesSnapshot;
-  /** What was last sent and taken: the API trims it, so that it may differ from what it then says. */
+  /** The last text that the API took. It trims the text, so its answer may differ. */
   #sent: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
@@ -70,19 +68,19 @@ export class NotesSaver {
   };
   readonly snapshot = () => this.#snapshot;
 
-  /** Begins, with what was kept when somebody left before it was saved. */
+  /** Starts, with notes that were stored before they were saved. */
   start(kept: KeptNotes | undefined): void {
     this.#hasLeft = false;
     const { saved } = this.#snapshot;
     if (kept?.text.trim() === saved.text) this.#store.keep(undefined);
-    // What a page before this one sent as it went may have arrived after this one was read.
+    // A save sent when the previous page closed may have arrived after this page was read.
     if (!kept || kept.text.trim() === saved.text) return void this.refresh();
     this.#publish({ text: kept.text });
     if (kept.version === saved.version) void this.save();
     else this.#show({ kind: 'conflict' });
   }
 
-  /** Takes over what was saved since, by a colleague or on another page, unless one is writing. */
+  /** Reads what was saved elsewhere, unless there are unsaved changes. */
   async refresh(): Promise<void> {
     try {
       const saved = await this.#store.read();
@@ -90,11 +88,10 @@ export class NotesSaver {
       this.#sent = saved.text;
       this.#publish({ text: saved.text, saved });
     } catch {
-      // What the page has stays; saving does not overwrite what is newer.
+      // A failed read changes nothing; saving does not overwrite newer notes.
     }
   }
 
-  /** Takes over what the field says now. */
   change(text: string): void {
     this.#publish({ text });
     this.#keep();
@@ -105,14 +102,13 @@ export class NotesSaver {
     this.#later(SAVE_DELAY);
   }
 
-  /** Saves what was typed, unless a conflict is to be ended first. */
   save(): Promise<void> {
     clearTimeout(this.#timer);
     this.#running ??= this.#saveAll().finally(() => (this.#running = undefined));
     return this.#running;
   }
 
-  /** Ends a conflict: the colleague's notes, and below them the own ones, or not. */
+  /** Ends a conflict: the colleague's notes, with or without the reader's own below. */
   async resolve(keepsOwn: boolean): Promise<void> {
     const { text, saved } = this.#snapshot;
     this.#sent = saved.text;
@@ -121,7 +117,7 @@ export class NotesSaver {
     if (keepsOwn) await this.save();
   }
 
-  /** Leaves: what is not saved goes on its way, and stays in the browser until it has arrived. */
+  /** Stops: unsaved notes are sent, and stay in the browser until they arrive. */
   leave(): void {
     this.#hasLeft = true;
     void this.save();
@@ -171,7 +167,10 @@ export class NotesSaver {
     if (willRetry && !this.#hasLeft) this.#later(RETRY_DELAY);
   }
 
-  /** What somebody else saved is a conflict; what says the same was the own page before this one, which was still saving. */
+  /**
+   * Notes saved by someone else are a conflict; equal text came from the reader's previous page, which was still
+   * saving.
+   */
   #meet(saved: SavedNotes): void {
     const isOwn = saved.text === this.#snapshot.text.trim();
     if (isOwn) this.#sent = this.#snapshot.text;

@@ -17,7 +17,6 @@ import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { type KeptNotes, NotesSaver, type NotesSnapshot, type SavedNotes } from './notes-saver.ts';
 
-/** The field's id, for the key that goes there. */
 export const NOTES_FIELD = 'review-notes';
 
 interface NotesProps {
@@ -26,13 +25,13 @@ interface NotesProps {
   read: SavedNotes;
 }
 
-/** The company's notes on an application (specification, section 2). They save themselves; the button does it at once. */
+/** Saved automatically or by the button (specification, section 2). */
 export function Notes(props: NotesProps) {
   const { saver, text, saved, state } = useNotes(props);
   const field = useRef<HTMLDivElement>(null);
   const resolve = (keepsOwn: boolean) => {
     void saver.resolve(keepsOwn);
-    // The button goes away with the question.
+    // The button disappears with the conflict.
     field.current?.querySelector('textarea')?.focus();
   };
   return (
@@ -90,11 +89,11 @@ function Conflict({ theirs, onResolve }: { theirs: SavedNotes; onResolve: (keeps
 const good = <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-accent" />;
 const bad = <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-coral" />;
 
-/** How it stands with what was typed. Saving itself is shown but not said: it would talk into every pause. */
+/** "Saving" is shown but not announced: it would interrupt too often. */
 function Status({ saved, state }: Pick<NotesSnapshot, 'saved' | 'state'>) {
   const savedText = useSavedText(saved);
   const isSaving = state.kind === 'unsaved' || state.kind === 'saving';
-  const { text, icon } = told(state, savedText);
+  const { text, icon } = viewOf(state, savedText);
   return (
     <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
       {isSaving ? (
@@ -110,7 +109,7 @@ function Status({ saved, state }: Pick<NotesSnapshot, 'saved' | 'state'>) {
   );
 }
 
-function told(state: NotesSnapshot['state'], savedText: string): { text: string; icon: ReactNode } {
+function viewOf(state: NotesSnapshot['state'], savedText: string): { text: string; icon: ReactNode } {
   if (state.kind === 'saved') return { text: savedText, icon: savedText ? good : null };
   if (state.kind === 'failed')
     return { text: state.willRetry ? m.applications_notes_retry() : problemText(state.problem), icon: bad };
@@ -128,13 +127,12 @@ function useSavedText({ updatedAt, updatedBy }: SavedNotes): string {
 const storedSchema = z.object({ text: z.string(), version: z.number() });
 
 interface NotesOf {
-  /** By person, since several may use one browser. */
+  /** Drafts are by person, since several may share a browser. */
   userId: string;
   applicationId: string;
   read: SavedNotes;
 }
 
-/** The notes on an application while they are written; they save themselves, also when one leaves. */
 function useNotes({ userId, applicationId: id, read }: NotesOf) {
   const key = `parlance.notes.${userId}.${id}`;
   const [saver] = useState(
@@ -146,8 +144,8 @@ function useNotes({ userId, applicationId: id, read }: NotesOf) {
       }),
   );
   useEffect(() => {
-    saver.start(findKept(key));
-    // Who looks elsewhere may never come back to this tab.
+    saver.start(findStored(key));
+    // A tab in the background may never come back.
     const onLook = () => void (document.hidden && saver.save());
     document.addEventListener('visibilitychange', onLook);
     return () => {
@@ -158,11 +156,11 @@ function useNotes({ userId, applicationId: id, read }: NotesOf) {
   return { saver, ...useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot) };
 }
 
-function findKept(key: string): KeptNotes | undefined {
+function findStored(key: string): KeptNotes | undefined {
   try {
     return storedSchema.safeParse(JSON.parse(findDraft(key) ?? 'null')).data;
   } catch {
-    // What is no JSON was written by something else.
+    // Not JSON: something else wrote it.
     return undefined;
   }
 }

@@ -6,10 +6,9 @@ import { href } from '#web/app/href.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-/** As many skills as a card shows (specification, section 9). */
+/** Skills on a card (specification, section 9). */
 const SKILLS_SHOWN = 5;
 
-/** The job that somebody applied for, as it was then, with the way to it. */
 export function PositionCard({ job: { id, title, excerpt, skills, locale } }: Pick<Application, 'job'>) {
   const lang = locale === getLocale() ? undefined : locale;
   const more = skills.length - SKILLS_SHOWN;

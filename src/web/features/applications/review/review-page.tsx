@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { application, notes, neighbours, userId };
 }
 
-/** The review of an application by the employer (specification, section 2). */
+/** The employer's review of an application (specification, section 2). */
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   return <Review key={loaderData.application.id} {...loaderData} />;
 }
@@ -56,7 +56,7 @@ function Unknown() {
   );
 }
 
-/** Leads back to the dashboard (specification, section 8); without script by the link. */
+/** Redirects to the dashboard (specification, section 8); without JavaScript, by a link. */
 function Failed({ error }: { error: unknown }) {
   useLoggedError(error);
   const navigate = useNavigate();

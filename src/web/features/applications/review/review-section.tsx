@@ -8,7 +8,6 @@ interface ReviewSectionProps {
   children: ReactNode;
 }
 
-/** A part of an application under a hairline, with its title above it. */
 export function ReviewSection({ id, title, children }: ReviewSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line pt-7 pb-8">

@@ -3,7 +3,6 @@ import { ShortcutsDialog } from '#web/app/shortcuts/shortcuts-dialog.tsx';
 
 import { decisionTexts } from './decision-texts.ts';
 
-/** The keys of a review. */
 export function ReviewShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <ShortcutsDialog

@@ -6,13 +6,11 @@ import { href } from '#web/app/href.ts';
 import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
-/** The undecided applications of the same job beside this one. */
 export interface Neighbours {
   previous: string | null;
   next: string | null;
 }
 
-/** The way back, and to the applications beside this one. */
 export function ReviewTop({ previous, next, onHelp }: Neighbours & { onHelp: () => void }) {
   return (
     <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -41,11 +41,9 @@ interface ReviewProps {
   application: Application;
   notes: SavedNotes;
   neighbours: Neighbours;
-  /** The reader. */
   userId: string;
 }
 
-/** One application, with everything by which it is decided, and the decision. */
 export function Review({ application, notes, neighbours, userId }: ReviewProps) {
   const { id, applicant, cv } = application;
   const { news, decide } = useReview(application, neighbours.next ?? neighbours.previous);
@@ -55,13 +53,13 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
   const [isHelpOpen, setHelpOpen] = useState(false);
   const newsPlace = useRef<HTMLDivElement>(null);
 
-  // Who was faster is said above; the button that was pressed has gone.
+  // The button that was pressed has gone; the notice says who was faster.
   const keepFocus = () => focusWhenLost(() => newsPlace.current);
   const decideNow = (decision: Decision) => {
     setFailure(undefined);
     decide(decision).then(keepFocus, (error: unknown) => setFailure(problemText(problemOf(error))));
   };
-  // The shortlist can be left again, and promises nothing.
+  // The shortlist is reversible, so it needs no confirmation.
   const onDecide = (decision: Decision) => (decision === 'shortlist' ? decideNow(decision) : setQuestion(decision));
   const onToggleCv = () => setCvShown((isShown) => !isShown);
   const onHelp = () => setHelpOpen(true);
@@ -106,7 +104,6 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
   );
 }
 
-/** What is read before it is decided: the position, the CV where it is asked for, and what the candidate says. */
 function ApplicationContent({ application, isCvShown }: { application: Application; isCvShown: boolean }) {
   const { id, job, cv } = application;
   return (
@@ -127,7 +124,6 @@ function ApplicationContent({ application, isCvShown }: { application: Applicati
 const noCvText = ({ status }: Application): string =>
   status === 'withdrawn' ? m.applications_cv_withdrawn() : m.applications_cv_not_sent();
 
-/** Who applied, when, and how it stands. */
 function CandidateHeader({ application: { applicant, appliedAt, status } }: { application: Application }) {
   const name = candidateName(applicant);
   const place = placeText(applicant);
@@ -163,7 +159,6 @@ function CandidateHeader({ application: { applicant, appliedAt, status } }: { ap
 
 const PDF = 'application/pdf';
 
-/** A CV in the page; of what a browser cannot show, that it has to be downloaded. */
 function CvPreview({ applicationId, cv }: { applicationId: string; cv: StoredFile }) {
   if (cv.type !== PDF) return <Alert>{m.applications_cv_word()}</Alert>;
   if (!navigator.pdfViewerEnabled) return <Alert>{m.applications_cv_no_viewer()}</Alert>;
@@ -172,7 +167,7 @@ function CvPreview({ applicationId, cv }: { applicationId: string; cv: StoredFil
 
 function PdfFrame({ applicationId, name }: { applicationId: string; name: string }) {
   const { data: bytes, isError } = useQuery(cvQuery(applicationId));
-  // The same for the same bytes: another one would begin to show them anew.
+  // Stable for the same bytes: another callback would reload the frame.
   const frame = useCallback((element: HTMLIFrameElement) => (bytes ? showIn(element, bytes) : undefined), [bytes]);
   if (isError) return <Alert variant="attention">{m.applications_cv_failed()}</Alert>;
   if (!bytes) {
@@ -183,7 +178,7 @@ function PdfFrame({ applicationId, name }: { applicationId: string; name: string
     );
   }
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox Chromium shows no PDF; and a PDF is all it can be
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium shows no PDF in a sandbox
     <iframe
       ref={frame}
       title={m.applications_cv_title({ name })}
@@ -192,23 +187,22 @@ function PdfFrame({ applicationId, name }: { applicationId: string; name: string
   );
 }
 
-/** Gives a frame the bytes to show, for as long as it is there. They are shown as a PDF and nothing else, whatever is in them. */
+/** Shows bytes in a frame until cleanup, always as a PDF, whatever they contain. */
 function showIn(frame: HTMLIFrameElement, bytes: ArrayBuffer): () => void {
   const url = URL.createObjectURL(new Blob([bytes], { type: PDF }));
-  // Without the list of pages at its side, and as wide as there is room (parameters of PDF Open, which every viewer knows or ignores).
+  // PDF Open Parameters: no sidebar, fit to width. Viewers that do not know them ignore them.
   frame.src = `${url}#navpanes=0&view=FitH`;
   return () => URL.revokeObjectURL(url);
 }
 
 interface DecisionDialogProps {
   decision: Decision;
-  /** The candidate's. */
   name: string;
   onClose: () => void;
   onDecide: (decision: Decision) => Promise<void>;
 }
 
-/** Asks before a decision: each of them is told to the candidate at once. */
+/** Confirms a decision: the candidate is notified at once. */
 function DecisionDialog({ decision, name, onClose, onDecide }: DecisionDialogProps) {
   const [failure, setFailure] = useState<string>();
   const { title, about, action } = decisionTexts[decision];

@@ -7,10 +7,9 @@ import { unchanging } from '#web/app/query-freshness.ts';
 import { saveFile } from '#web/app/save-file.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Where the CV of an application comes from. */
 export const cvUrl = (applicationId: string): string => `/api/applications/${applicationId}/cv`;
 
-/** The bytes of an application's CV, fetched once for looking at it and for saving it. */
+/** The bytes of a CV, fetched once for preview and download. */
 export const cvQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['applications', 'cv', applicationId],
@@ -22,7 +21,6 @@ export const cvQuery = (applicationId: string) =>
     },
   });
 
-/** Saves an application's CV under its own name; where that fails, it is said. */
 export function useCvDownload(applicationId: string, cv: StoredFile) {
   const client = useQueryClient();
   const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready');

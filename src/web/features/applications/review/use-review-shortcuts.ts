@@ -17,7 +17,7 @@ interface ReviewShortcuts extends Neighbours {
   onHelp: () => void;
 }
 
-/** The keys of a review. What the application does not allow has no key. */
+/** Keyboard shortcuts; actions that are not allowed have none. */
 export function useReviewShortcuts({
   application: { can, cv },
   previous,

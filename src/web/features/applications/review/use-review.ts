@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 
+import { applicationTransitions } from '#contract/application-status.ts';
 import type { Application } from '#contract/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -10,33 +11,29 @@ import { useLive } from '#web/app/live/live.tsx';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** What the employer decides here; opening it is no decision. */
+import { changeName } from '../status-words.ts';
+
 export type Decision = 'shortlist' | 'interview' | 'accept' | 'reject';
 
 type Event = Application['history'][number];
 
-/** What somebody else did with the application while it was open. `isFaster`: one's own decision came too late. */
+/** A change by someone else. `isFaster`: the reader's own decision came too late. */
 export interface News {
   event: Event;
   isFaster: boolean;
 }
 
-const doneTexts: Record<Decision, () => string> = {
-  shortlist: m.applications_event_shortlisted,
-  interview: m.applications_event_interview,
+const endTexts: Partial<Record<Decision, () => string>> = {
   accept: m.applications_review_accepted,
   reject: m.applications_review_rejected,
 };
 
-/**
- * The review of one application: says that it was opened, follows what others do with it, and decides. `next` is where a
- * review goes on after the decision.
- */
+/** Also marks the application as viewed. `next` is where the review continues after a decision. */
 export function useReview(application: Application, next: string | null) {
   const { id, history } = application;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  // How many changes the reader knows of: what was there at first, and their own.
+  // Changes that the reader has seen: those at first, and their own.
   const [known, setKnown] = useState(history.length);
   const [isFaster, setFaster] = useState(false);
   const isSending = useRef(false);
@@ -85,9 +82,8 @@ export function useReview(application: Application, next: string | null) {
   return {
     news: event && ({ event, isFaster } satisfies News),
     /**
-     * Decides; a second press meanwhile is ignored. Accepting and rejecting lead back to the dashboard (specification,
-     * section 4).
-     * @throws what the API refuses, apart from a decision that came too late: it is then said who was faster.
+     * A second call meanwhile is ignored. Accepting and rejecting lead to the dashboard (specification, section 4).
+     * @throws what the API refuses, except a decision that came too late, which is shown.
      */
     async decide(decision: Decision): Promise<void> {
       if (isBusy.current) return;
@@ -101,12 +97,11 @@ export function useReview(application: Application, next: string | null) {
   };
 }
 
-/** Whether the decision ends the application's review. */
 const isEnd = (decision: Decision): boolean => decision === 'accept' || decision === 'reject';
 
 function sayDone(decision: Decision, next: string | null): void {
   showToast({
-    title: doneTexts[decision](),
+    title: endTexts[decision]?.() ?? changeName(applicationTransitions[decision].to),
     ...(isEnd(decision) && next
       ? { link: { href: href(paths.reviewApplication(next)), label: m.applications_review_next_application() } }
       : {}),
@@ -120,12 +115,12 @@ const sayFailed = (error: unknown) =>
     description: problemText(problemOf(error)),
   });
 
-/** Says that the application was opened: a page that a browser shows does, one that was only fetched does not. */
+/** Reports a view when a browser shows the page, not when it is only fetched. */
 function useOpened({ id, can }: Application, onOpened: (opened: Application) => unknown): void {
   const sayOpened = useEffectEvent(() => {
     if (!can.view) return;
     api.applications.view({ id }).then(onOpened, () => {
-      // It stays new, and is said again when it is opened again.
+      // It stays new; the next opening reports it again.
     });
   });
   useEffect(() => sayOpened(), []);

@@ -14,13 +14,11 @@ import { useEditor } from './use-job-editor.ts';
 
 interface ActionBarProps {
   companyName: string;
-  /** Whether the checks are open, with the button that publishes under them. */
   isChecked: boolean;
   onSave: () => Promise<unknown>;
   onCheck: () => Promise<unknown>;
 }
 
-/** What can be done with the job at any time, within the thumb's reach. */
 export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBarProps) {
   const { job, saver } = useEditor();
   const [isPreviewing, setPreviewing] = useState(false);
@@ -75,11 +73,11 @@ function Waiting({
   );
 }
 
-/** How it stands with what was typed, in a few words. Saving itself is shown but not said: it would talk into every pause. */
+/** "Saving" is shown but not announced: it would interrupt too often. */
 function SaveStatus() {
   const { state, saver } = useEditor();
   const isSaving = state.kind === 'saving' || (state.kind === 'unsaved' && saver.isAutomatic);
-  const { text, icon } = isSaving ? saving() : told(state);
+  const { text, icon } = isSaving ? saving() : viewOf(state);
   return (
     <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
       {icon}
@@ -89,7 +87,7 @@ function SaveStatus() {
   );
 }
 
-interface Told {
+interface StateView {
   text: string;
   icon: ReactNode;
 }
@@ -97,7 +95,7 @@ interface Told {
 const good = <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-accent" />;
 const bad = <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-coral" />;
 
-const saving = (): Told => ({
+const saving = (): StateView => ({
   text: m.jobs_edit_saving(),
   icon: <LoaderCircle aria-hidden="true" className="size-4 shrink-0" />,
 });
@@ -105,7 +103,7 @@ const saving = (): Told => ({
 const timeOf = (at: number) =>
   new Intl.DateTimeFormat(intlLocale(getLocale()), { hour: 'numeric', minute: '2-digit' }).format(at);
 
-function told(state: SaveState): Told {
+function viewOf(state: SaveState): StateView {
   switch (state.kind) {
     case 'saved':
       return state.isPartial

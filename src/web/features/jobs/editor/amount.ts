@@ -2,8 +2,8 @@ const PLAIN = /^\d{1,12}$/;
 const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3}){1,3}$/;
 
 /**
- * A whole amount as people type it, with any language's separators of thousands: "45000", "45.000", "45 000", "45,000".
- * NaN for what is none, so that the contract refuses it.
+ * A whole amount with any thousands separators: "45000", "45.000", "45 000", "45,000". NaN if it is none, so that the
+ * contract refuses it.
  */
 export function amountOf(typed: string): number {
   const text = typed.trim();

@@ -10,10 +10,9 @@ import { EditorSection } from './editor-section.tsx';
 import type { AskedLanguage } from './job-form.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
-// With a level from the start: what most jobs mean when they say "good".
+// B2 is what most jobs mean by "good".
 const EMPTY_ROW: AskedLanguage = { language: '', level: 'B2', required: true };
 
-/** The languages that the job asks for, each with its least level. */
 export function AskedLanguagesSection() {
   const { form } = useEditor();
   const errors = useErrors();
@@ -44,7 +43,6 @@ export function AskedLanguagesSection() {
   );
 }
 
-/** Whether a language has to be there, and the row as readers will see it. */
 function RowMeaning({ row, change }: { row: AskedLanguage; change: (row: AskedLanguage) => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -21,7 +21,6 @@ import { Gaps, Missing, StaleTranslations } from './findings.tsx';
 import { useEditor } from './use-job-editor.ts';
 import { WordingFindings } from './wording-findings.tsx';
 
-/** What is missing and what readers would stumble over; below it, the button that publishes. */
 export function CheckSection({ job }: { job: EditableJob }) {
   const { data, isFetching, isError, refetch } = usePreflight(job);
   return (
@@ -99,7 +98,6 @@ function Publish({ job, canPublish }: { job: EditableJob; canPublish: boolean })
   );
 }
 
-/** The checks, while they run and after: what each looks for, and how much it found. */
 function CheckList({ preflight, isRunning }: { preflight: Preflight | undefined; isRunning: boolean }) {
   const checks = [
     { label: m.jobs_edit_check_required(), found: preflight?.missing.length, blocks: true },
@@ -143,10 +141,10 @@ function summaryOf({ missing, wording, stale, gaps }: Preflight): string {
   return m.jobs_edit_check_done({ result: resultText(found) });
 }
 
-/** The checks of a job as it is saved; they run again with each saved change, and what they found before stays until then. */
+/** Runs the preflight of the saved job, again after each save; earlier results stay until then. */
 function usePreflight({ id, version, translations }: EditableJob) {
   const options = queries.jobs.preflight.queryOptions({ input: { id } });
-  // A translation that is confirmed is no new version.
+  // Confirming a translation does not change the version.
   const stale = Object.entries(translations)
     .filter(([, text]) => text.stale)
     .map(([locale]) => locale);

@@ -4,7 +4,7 @@ import { isEmptyText } from './job-form.ts';
 
 export type Completeness = 'empty' | 'partial' | 'complete';
 
-/** How much of the original a translation has: complete is one that lacks nothing that the original says. */
+/** A translation is complete if it has every part that the original has. */
 export function completenessOf(text: JobText, original: JobText): Completeness {
   if (isEmptyText(text)) return 'empty';
   const isMissing = (part: keyof JobText) => original[part].trim() !== '' && text[part].trim() === '';
@@ -13,7 +13,7 @@ export function completenessOf(text: JobText, original: JobText): Completeness {
     : 'complete';
 }
 
-/** A translation to go on from: its own words, and the original's where it has none yet. */
+/** The translation, with the original's text in its empty parts. */
 export const filledFrom = (original: JobText, text: JobText): JobText => ({
   title: text.title.trim() ? text.title : original.title,
   description: text.description || original.description,

@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import type { ChangedParts } from './job-change.ts';
 import { useEditor } from './use-job-editor.ts';
 
-/** What to do where somebody else saved the job meanwhile; and what was typed, to be copied, where theirs was taken. */
+/** Resolves a conflict with someone else's save; replaced text can be copied. */
 export function Conflict() {
   const { state, saver, form } = useEditor();
   const [setAside, setSetAside] = useState<ChangedParts>();
@@ -52,7 +52,6 @@ export function Conflict() {
   );
 }
 
-/** The words that were typed and gave way to somebody else's. */
 function SetAside({ parts, onClose }: { parts: ChangedParts; onClose: () => void }) {
   const words = wordsOf(parts);
   if (words.length === 0) return null;
@@ -98,7 +97,7 @@ function wordsOf({ city, skills, translations = {} }: ChangedParts) {
   return [...texts, ...lines].filter(({ text }) => text);
 }
 
-/** The words of a rich text, a line for each block; in the browser only. */
+/** Plain text of rich text, one line per block; browser only. */
 function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<\/(?:p|h2|h3|li)>|<br\s*\/?>/g, '$&\n'), 'text/html');
   return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();

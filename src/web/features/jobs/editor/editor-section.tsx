@@ -9,7 +9,6 @@ interface EditorSectionProps {
   children: ReactNode;
 }
 
-/** A part of a job's form under a hairline. */
 export function EditorSection({ id, title, about, children }: EditorSectionProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5 border-t border-line py-8 md:py-10">

@@ -26,7 +26,7 @@ const labels: Record<string, () => string> = {
   validThrough: m.jobs_edit_last_day,
 };
 
-/** What the field of a path of the job's input is called. The original's texts go by their names alone. */
+/** The original's texts have no language in their labels. */
 export function fieldLabel(path: string, primary: Locale): string {
   const [first = '', locale, part = ''] = path.split('.');
   const label = (name: string) => labels[name]?.() ?? m.jobs_edit_text();
@@ -36,7 +36,6 @@ export function fieldLabel(path: string, primary: Locale): string {
     : m.jobs_edit_part_in({ part: label(part), language: listedLanguageName(locale) });
 }
 
-/** Every error of a form by its path, in words that name the field. */
 export function listErrors(errors: FieldErrors<JobFormValues>, primary: Locale): { name: string; message: string }[] {
   return leavesOf(errors, '').map(({ path, message }) => ({
     name: path,
@@ -47,7 +46,7 @@ export function listErrors(errors: FieldErrors<JobFormValues>, primary: Locale):
 function leavesOf(node: object, path: string): { path: string; message: string }[] {
   if ('message' in node && typeof node.message === 'string') return [{ path, message: node.message }];
   return Object.entries(node).flatMap(([name, inner]: [string, unknown]) =>
-    // What a field is drawn with is no part of its errors.
+    // `ref` is the field's element, not an error.
     typeof inner === 'object' && inner !== null && name !== 'ref'
       ? leavesOf(inner, path ? `${path}.${name}` : name)
       : [],

@@ -12,7 +12,6 @@ import { fieldLabel } from './field-labels.ts';
 import { focusField, focusSection } from './focus-field.ts';
 import { useEditor } from './use-job-editor.ts';
 
-/** What has been found of one kind. */
 export function FindingGroup({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3">
@@ -25,7 +24,6 @@ export function FindingGroup({ title, about, children }: { title: string; about?
 
 const goClass = 'min-h-6 text-start font-medium text-accent underline underline-offset-[0.2em] hover:decoration-2';
 
-/** A way to where something can be mended. */
 export function GoButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" onClick={onClick} className={goClass}>
@@ -34,7 +32,6 @@ export function GoButton({ onClick, children }: { onClick: () => void; children:
   );
 }
 
-/** The fields without which a job cannot be published. */
 export function Missing({ paths: missing }: { paths: readonly string[] }) {
   const { form } = useEditor();
   const primary = form.watch('primaryLocale');
@@ -50,7 +47,6 @@ export function Missing({ paths: missing }: { paths: readonly string[] }) {
   );
 }
 
-/** The translations whose original changed after them. */
 export function StaleTranslations({ locales }: { locales: readonly Locale[] }) {
   const { showTranslation } = useEditor();
   if (locales.length === 0) return null;
@@ -69,7 +65,7 @@ export function StaleTranslations({ locales }: { locales: readonly Locale[] }) {
   );
 }
 
-/** What readers and search engines will miss, each with the reason why it matters. */
+/** What is missing for readers and search engines, with the reason. */
 export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
   const { form } = useEditor();
   const primary = form.watch('primaryLocale');
@@ -98,11 +94,9 @@ export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
 interface GapTexts {
   title: () => string;
   why: () => string;
-  /** Where it can be mended: a path of the job's input, or the company's profile. */
   at: 'company' | ((primary: Locale) => string);
 }
 
-/** What each gap means to readers. */
 const gapTexts: Record<Preflight['gaps'][number], GapTexts> = {
   salary: { title: m.jobs_edit_gap_salary, why: m.jobs_edit_gap_salary_why, at: () => 'salary.min' },
   languages: { title: m.jobs_edit_gap_languages, why: m.jobs_edit_gap_languages_why, at: () => 'languages' },

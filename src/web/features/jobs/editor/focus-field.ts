@@ -1,16 +1,15 @@
 const INPUT = 'input:not([type=hidden]), select, textarea, [contenteditable=true]';
-/** Frames to wait for what is being brought into view. */
+/** Animation frames to wait for a field to appear. */
 const FRAMES_MAX = 90;
 
 /**
- * Moves to the field of a job that a path of its input names, or to the nearest around it: `languages.0.level` to the
- * languages. A field that is only being shown is waited for.
+ * Focuses the field at a path of the job's input, or its nearest parent, and waits for one that is being shown:
+ * `languages.0.level` falls back to the languages.
  */
 export function focusField(path: string): void {
   focusSoon(() => findField(path), FRAMES_MAX);
 }
 
-/** Moves to a part of the editor, by the id of its heading. */
 export function focusSection(id: string): void {
   focusSoon(() => document.getElementById(id), FRAMES_MAX);
 }
@@ -27,7 +26,7 @@ function focusSoon(find: () => HTMLElement | null, frames: number): void {
 
 function findField(path: string): HTMLElement | null {
   const name = CSS.escape(path);
-  // A field without anything to fill in yet has the button that adds to it.
+  // An empty list has only its add button.
   const found =
     document.querySelector<HTMLElement>(
       `:is(input, select, textarea)[name=${name}], [data-field=${name}] :is(${INPUT})`,

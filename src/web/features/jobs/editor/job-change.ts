@@ -3,14 +3,14 @@ import { type Locale, locales } from '#contract/locales.ts';
 
 import { inputOf, isEmptyText, type JobFormValues } from './job-form.ts';
 
-/** The parts of a form that differ from what was saved: whole fields, and whole texts by language. */
+/** The parts of a form that differ from the saved job: whole fields, and whole texts by language. */
 export type ChangedParts = Partial<Omit<JobFormValues, 'translations'>> & {
   translations?: Partial<Record<Locale, JobText>>;
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of the form is not as it was saved. Undefined where all of it is. */
+/** Undefined if nothing changed. */
 export function changedParts(values: JobFormValues, saved: JobFormValues): ChangedParts | undefined {
   const { translations, ...fields } = values;
   const changed = Object.entries(fields).filter(([name, value]) => !same(value, saved[name as keyof JobFormValues]));
@@ -24,7 +24,6 @@ export function changedParts(values: JobFormValues, saved: JobFormValues): Chang
   };
 }
 
-/** All of a form, for a job that was not saved before. */
 export function allParts(values: JobFormValues): ChangedParts {
   const written = locales.filter(
     (locale) => locale === values.primaryLocale || !isEmptyText(values.translations[locale]),
@@ -35,17 +34,13 @@ export function allParts(values: JobFormValues): ChangedParts {
   };
 }
 
-/** A form with those parts in it. */
 export const withParts = (values: JobFormValues, { translations, ...fields }: ChangedParts): JobFormValues => ({
   ...values,
   ...fields,
   translations: { ...values.translations, ...translations },
 });
 
-/**
- * The changed parts as the API takes them, as far as they can be saved: a field that the contract refuses stays behind,
- * so that it keeps nothing else from being saved.
- */
+/** Fields that the contract refuses are left out, so that the others can be saved. */
 export function savableChange(
   values: JobFormValues,
   parts: ChangedParts,
@@ -53,7 +48,7 @@ export function savableChange(
   const input = inputOf(values) as Record<string, unknown> & { translations: Record<Locale, unknown> };
   const names = new Set(Object.keys(parts));
   names.delete('translations');
-  // Fields that another one has a word in: the currency of variable pay, the countries of remote work.
+  // Fields whose validity depends on another: the currency of variable pay, the countries of remote work.
   if (names.has('salary')) names.add('variablePay');
   if (names.has('workplace')) names.add('remoteCountries');
   const fits = [...names].filter(

@@ -37,14 +37,13 @@ import { useFields } from './use-fields.ts';
 import { JobEditorContext, useEditor, useErrors, useJobEditor } from './use-job-editor.ts';
 
 interface JobEditorProps {
-  /** Null for a new one, which begins with the first change. */
+  /** Null for a new job, which the first change creates. */
   job: EditableJob | null;
   company: Pick<Company, 'name' | 'country'>;
   userId: string;
   onCreated: (job: EditableJob) => void;
 }
 
-/** One screen to write a job in: its facts, its texts in six languages, how it will look, and its checks. */
 export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
   const [values] = useState(() => (job ? formOf(job) : emptyJob(getLocale(), company.country)));
   const editor = useJobEditor({ job, values, userId, onCreated });
@@ -58,7 +57,7 @@ export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
     await editor.saver.save();
     if (editor.saver.snapshot().job === null) {
       const title = `translations.${editor.form.getValues('primaryLocale')}.title` as const;
-      // Nothing was written, so nothing was refused either: the first field says what is asked for.
+      // Nothing was typed, so nothing was refused: the title says what is missing.
       if (!editor.form.getValues(title).trim())
         editor.form.setError(title, { type: 'required', message: m.field_required() });
       focusField(title);
@@ -94,7 +93,6 @@ export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
   );
 }
 
-/** All of the original, with the job as it will look at its side where there is room. */
 function FormBesidePreview({ companyName }: { companyName: string }) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
@@ -110,7 +108,7 @@ function FormBesidePreview({ companyName }: { companyName: string }) {
       <div className="hidden border-t border-line pt-10 lg:block">
         <div
           className="sticky top-6 max-h-[calc(100dvh-8rem)] overflow-y-auto"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
           tabIndex={0}
           role="region"
           aria-label={m.jobs_edit_preview()}
@@ -123,7 +121,6 @@ function FormBesidePreview({ companyName }: { companyName: string }) {
   );
 }
 
-/** What the job is called and how it stands, and whatever has to be said first. */
 function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
   const { job, form, refused } = useEditor();
   const primary = form.watch('primaryLocale');
@@ -158,7 +155,6 @@ function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
   );
 }
 
-/** What somebody has to know how to do. */
 function SkillsSection() {
   const { form } = useEditor();
   const errors = useErrors();
@@ -185,7 +181,6 @@ function SkillsSection() {
   );
 }
 
-/** Until when the job takes applications. */
 function TermSection() {
   const { entry } = useFields();
   const errors = useErrors();
@@ -205,7 +200,6 @@ function TermSection() {
   );
 }
 
-/** The original's text. */
 function TextSection() {
   const { form } = useEditor();
   return (

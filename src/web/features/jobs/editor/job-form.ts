@@ -16,12 +16,10 @@ import type { LanguageRow } from '#web/ui/language-level-field.tsx';
 
 import { amountOf } from './amount.ts';
 
-/** A language that is asked for, as it is being chosen. */
 export interface AskedLanguage extends LanguageRow {
   required: boolean;
 }
 
-/** A job as its form holds it: what the fields show, so an empty text where nothing was chosen. Named as the contract's input is. */
 export interface JobFormValues {
   primaryLocale: Locale;
   category: JobCategory | '';
@@ -37,28 +35,24 @@ export interface JobFormValues {
   variablePay: { isOffered: boolean; target: string; capped: boolean };
   openings: string;
   validThrough: string;
-  /** Every language has a text here; one that says nothing is none. */
+  /** Every language has an entry; an empty one is no translation. */
   translations: Record<Locale, JobText>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 const DEFAULT_TERM_DAYS = 30;
 
-/** The day so many days after today, in UTC as the term counts: YYYY-MM-DD. */
+/** A day from today in UTC, as the term counts: YYYY-MM-DD. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** A text that says nothing yet. */
 export const emptyText: JobText = { title: '', description: '', requirements: '' };
 
-/** Whether nothing is written in a language. */
 export const isEmptyText = ({ title, description, requirements }: JobText): boolean =>
   !title.trim() && !description && !requirements;
 
-/** A record with something for each of the six languages. */
 export const forEachLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 
-/** A new job, in the writer's own language and their company's country. */
 export const emptyJob = (primaryLocale: Locale, country: string | null): JobFormValues => ({
   primaryLocale,
   category: '',
@@ -77,7 +71,6 @@ export const emptyJob = (primaryLocale: Locale, country: string | null): JobForm
   translations: forEachLocale(() => emptyText),
 });
 
-/** A job as it was saved, in its form. */
 export const formOf = (job: EditableJob): JobFormValues => ({
   primaryLocale: job.primaryLocale,
   category: job.category ?? '',
@@ -108,7 +101,7 @@ export const formOf = (job: EditableJob): JobFormValues => ({
   }),
 });
 
-/** What the form says, as the contract's input. Fields that cannot be read are left to the contract to refuse. */
+/** The contract's input. Unreadable fields are passed on for the contract to refuse. */
 export const inputOf = (values: JobFormValues): unknown => ({
   ...values,
   category: values.category || null,
@@ -116,7 +109,7 @@ export const inputOf = (values: JobFormValues): unknown => ({
   experienceLevel: values.experienceLevel || null,
   workplace: values.workplace || null,
   country: values.country || null,
-  // Where the work is done on site, countries for remote work that were chosen before say nothing any more.
+  // Countries chosen for remote work do not apply on site.
   remoteCountries: values.workplace === 'remote' ? values.remoteCountries : [],
   languages: values.languages.filter(({ language }) => language),
   salary: salaryOf(values),
@@ -131,7 +124,7 @@ export const inputOf = (values: JobFormValues): unknown => ({
   ),
 });
 
-/** One figure stands for both ends of the range. */
+/** One amount means both ends of the range. */
 function salaryOf({ salary: { min, max, currency, period } }: JobFormValues): unknown {
   if (!min.trim() && !max.trim()) return null;
   return { min: amountOf(min.trim() ? min : max), max: amountOf(max.trim() ? max : min), currency, period };
@@ -142,5 +135,5 @@ function variablePayOf({ variablePay: { isOffered, target, capped }, salary: { c
   return { target: target.trim() ? amountOf(target) : null, capped, currency };
 }
 
-/** The contract's own check of what the form says; its findings carry the names of the form's fields. */
+/** The contract's check, with errors under the form's field names. */
 export const jobFormSchema = z.preprocess(inputOf, jobInput);

@@ -14,7 +14,6 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { useEditor } from './use-job-editor.ts';
 
-/** What else can be done with a job that is there. */
 export function JobMenu({ job }: { job: EditableJob }) {
   const { id } = job;
   const { saver } = useEditor();
@@ -60,7 +59,6 @@ export function JobMenu({ job }: { job: EditableJob }) {
   );
 }
 
-/** What the job allows. */
 function menuEntries(
   { id, can }: EditableJob,
   { onDuplicate, onRemove }: { onDuplicate: () => void; onRemove: () => void },

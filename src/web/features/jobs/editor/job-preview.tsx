@@ -15,10 +15,9 @@ import { inputOf, isEmptyText, type JobFormValues } from './job-form.ts';
 import { JobText } from './job-text.tsx';
 import { useEditor } from './use-job-editor.ts';
 
-/** The job as its readers will see it, in each language that it is written in. */
 export function JobPreview({ companyName }: { companyName: string }) {
   const { form } = useEditor();
-  // Typing comes first; the picture follows when there is time.
+  // Deferred, so that typing stays responsive.
   const values = useDeferredValue(useWatch({ control: form.control }) as JobFormValues);
   const [chosen, setChosen] = useState(values.primaryLocale);
   const written = locales.filter(

@@ -4,7 +4,7 @@ import { type Problem, problemOf } from '#web/app/problem.ts';
 import { allParts, type ChangedParts, changedParts, savableChange, withParts } from './job-change.ts';
 import { formOf, type JobFormValues } from './job-form.ts';
 
-/** How it stands with what was typed. `isPartial`: what the contract refuses is not saved, and says so at its field. */
+/** `isPartial`: fields that the contract refuses are not saved and show why. */
 export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'unsaved' }
@@ -14,17 +14,17 @@ export type SaveState =
   | { kind: 'conflict' };
 
 export interface Snapshot {
-  /** As it was last saved; null before it first is. */
+  /** As last saved; null before the first save. */
   job: EditableJob | null;
   state: SaveState;
 }
 
-/** What a saver calls; all of it fails with what the API refuses. */
+/** All of these fail with what the API refuses. */
 export interface JobStore {
   create: (change: Record<string, unknown>) => Promise<EditableJob>;
   update: (id: string, version: number, change: Record<string, unknown>) => Promise<EditableJob>;
   read: (id: string) => Promise<EditableJob>;
-  /** Keeps in the browser what is not saved yet; undefined once nothing is. */
+  /** Stores unsaved changes in the browser; undefined removes them. */
   keep: (id: string | null, parts: ChangedParts | undefined) => void;
 }
 
@@ -33,12 +33,12 @@ const SAVE_DELAY = 1_000;
 const RETRY_DELAY = 4_000;
 const RETRY_DELAY_MAX = 60_000;
 
-/** What may be over when it is tried again. */
+/** Errors worth a retry. */
 const passing = new Set<Problem['code']>(['OFFLINE', 'INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
 /**
- * Saves a job while it is written: one request at a time, each with what changed since the last. Drafts save themselves;
- * a job that readers see is saved when its writer says so, since nobody is to read half a sentence.
+ * One request at a time, each with the changes since the last. Drafts save automatically; a published job only on
+ * request, so that readers never see half a sentence.
  */
 export class JobSaver {
   #snapshot: Snapshot;
@@ -63,41 +63,37 @@ export class JobSaver {
   };
   readonly snapshot = () => this.#snapshot;
 
-  /** Whether a change goes to the server by itself. */
   get isAutomatic(): boolean {
     return this.#snapshot.job === null || this.#snapshot.job.status === 'draft';
   }
 
-  /** What is not saved yet. */
   get unsaved(): ChangedParts | undefined {
     const parts = changedParts(this.#values, this.#saved);
     return parts && this.#snapshot.job === null ? allParts(this.#values) : parts;
   }
 
-  /** Takes over what the form says now. */
   change(values: JobFormValues): void {
-    // The form changes its values in place.
+    // The form mutates its values.
     this.#values = structuredClone(values);
     const { kind } = this.#snapshot.state;
     if (this.unsaved && kind !== 'saving' && kind !== 'conflict' && kind !== 'failed') this.#show({ kind: 'unsaved' });
     this.#later(SAVE_DELAY);
   }
 
-  /** Saves what can be saved. True once nothing is left unsaved. */
+  /** Saves what is valid. True if nothing is left unsaved. */
   save(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#running ??= this.#saveAll().finally(() => (this.#running = undefined));
     return this.#running;
   }
 
-  /** What the API answered to something else that was done with the job. */
+  /** Takes the API's answer to another change of the job. */
   adopt(job: EditableJob): void {
     this.#publish({ ...this.#snapshot, job });
   }
 
   /**
-   * Ends a conflict: begins from what somebody else saved, with the own changes on top of it or without them. Returns
-   * what the form has to show.
+   * Ends a conflict: takes the other version, with or without the own changes on top. Returns the form's new values.
    */
   async resolve(keepsOwn: boolean): Promise<JobFormValues> {
     const { job } = this.#snapshot;
@@ -112,14 +108,14 @@ export class JobSaver {
     return this.#values;
   }
 
-  /** Lets go of a job that is no more. */
+  /** For a job that was deleted. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#saved = this.#values;
     this.#keep();
   }
 
-  /** Leaves: what can be saved goes on its way, the rest stays in the browser. */
+  /** Stops: valid changes are sent, the rest stays in the browser. */
   stop(): void {
     clearTimeout(this.#timer);
     if (this.#snapshot.state.kind === 'untouched') return;

@@ -2,7 +2,7 @@ import type { JobText as Words } from '#contract/job-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/** The words of a job as they read: what the editor made or the server has sanitised. */
+/** Texts from the editor or sanitised by the server. */
 export function JobText({ text: { title, description, requirements }, lang }: { text: Words; lang: Locale }) {
   return (
     <div className="mt-4 flex flex-col gap-5">

@@ -7,7 +7,6 @@ import { RichText } from '#web/ui/rich-text.tsx';
 
 import { useEditor, useErrors } from './use-job-editor.ts';
 
-/** Description and requirements in one language. */
 export function JobTexts({ locale }: { locale: Locale }) {
   const { form } = useEditor();
   const errors = useErrors().translations?.[locale];

@@ -14,7 +14,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 const schema = companyInput.pick({ name: true, country: true });
 
-/** The first step of whoever has no company yet: every job belongs to one. */
 export function NameCompany() {
   const { revalidate } = useRevalidator();
   const { form, problem, submit } = useSectionForm({

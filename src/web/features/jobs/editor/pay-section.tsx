@@ -12,13 +12,12 @@ import { useEditor, useErrors } from './use-job-editor.ts';
 
 const periods = { hour: m.jobs_edit_per_hour, month: m.jobs_edit_per_month, year: m.jobs_edit_per_year };
 
-/** The currencies, with names where they can be said: server and browser do not always know them by the same ones. */
+/** Names only in the browser: the server's may differ, which would break hydration. */
 function currencyOptions(isNamed: boolean) {
   const names = new Intl.DisplayNames([getLocale()], { type: 'currency' });
   return currencies.map((value) => ({ value, label: isNamed ? `${value} – ${names.of(value) ?? value}` : value }));
 }
 
-/** What the job pays, and what comes on top. */
 export function PaySection() {
   const { entry } = useFields();
   const errors = useErrors();

@@ -13,7 +13,6 @@ import { EditorSection } from './editor-section.tsx';
 import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
-/** Where the work is done. */
 export function PlaceSection() {
   const { form } = useEditor();
   const { entry } = useFields();

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 const jobIdOf = (params: object): string | undefined =>
   'jobId' in params && typeof params.jobId === 'string' ? params.jobId : undefined;
 
-/** The screen of `/jobs/post` and `/jobs/edit/{jobId}`: around both, so that a new job keeps its form when it gets its own address. */
+/** The parent of `/jobs/post` and `/jobs/edit/{jobId}`, so that a new job keeps its form when it gets its address. */
 export default function PostingPage({ loaderData: { userId, company, job } }: Route.ComponentProps) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export default function PostingPage({ loaderData: { userId, company, job } }: Ro
   );
 }
 
-/** Which form an address belongs to, where it was given to one that was open already. */
+/** The open form that this address was given to, if any. */
 const postingOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'posting' in state && typeof state.posting === 'string'
     ? state.posting

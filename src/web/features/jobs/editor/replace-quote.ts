@@ -3,8 +3,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * A field's text with the first place of a quote replaced. `html` where the field holds markup: then only words that
- * stand together within one element are replaced. Undefined where that is not so, and somebody has to do it by hand.
+ * Replaces the first occurrence of a quote. With `html`, only text within one element is replaced. Undefined if that is
+ * not possible.
  */
 export function replaceQuote(text: string, quote: string, replacement: string, html: boolean): string | undefined {
   const [wanted, written] = html ? [escaped(quote), escaped(replacement)] : [quote, replacement];

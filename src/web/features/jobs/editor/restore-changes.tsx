@@ -20,19 +20,18 @@ interface RestoreChangesProps {
   jobId: string | null;
 }
 
-/** Offers what was typed here before and not saved. */
 export function RestoreChanges(props: RestoreChangesProps) {
   return useIsInBrowser() ? <Offer {...props} /> : null;
 }
 
 function Offer({ userId, jobId }: RestoreChangesProps) {
   const { form } = useEditor();
-  // A new job gets its id while its form is open; what was kept before then is under none.
+  // A new job gets its id while its form is open; earlier changes are stored without one.
   const [storedUnder] = useState(jobId);
-  const [kept, setStored] = useState(() => findDifference(userId, jobId, form.getValues()));
-  if (!kept) return null;
+  const [found, setStored] = useState(() => findDifference(userId, jobId, form.getValues()));
+  if (!found) return null;
   const bringBack = () => {
-    const restored = withParts(form.getValues(), kept.parts);
+    const restored = withParts(form.getValues(), found.parts);
     form.reset(restored);
     setStored(undefined);
   };
@@ -54,12 +53,12 @@ function Offer({ userId, jobId }: RestoreChangesProps) {
         </div>
       }
     >
-      {m.jobs_edit_kept_text({ date: momentOf(kept.at) })}
+      {m.jobs_edit_kept_text({ date: momentOf(found.at) })}
     </Alert>
   );
 }
 
 function findDifference(userId: string, jobId: string | null, values: JobFormValues) {
-  const kept = findStoredChanges(userId, jobId);
-  return kept && changedParts(withParts(values, kept.parts), values) && kept;
+  const found = findStoredChanges(userId, jobId);
+  return found && changedParts(withParts(values, found.parts), values) && found;
 }

@@ -11,7 +11,6 @@ import { emptyText, isEmptyText } from './job-form.ts';
 import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
-/** What the job is. */
 export function RoleSection() {
   const { form } = useEditor();
   const { entry } = useFields();
@@ -68,7 +67,7 @@ export function RoleSection() {
   );
 }
 
-/** The language of the original. What was written so far moves along, unless the other language has a text already. */
+/** The text moves along, unless the new language already has one. */
 function PrimaryLanguage() {
   const { form } = useEditor();
   const primary = form.watch('primaryLocale');

@@ -19,7 +19,6 @@ import { JobTexts } from './job-texts.tsx';
 import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
-/** A translation, with the original at its side where there is room, else above it. */
 export function TranslationPanel({ locale }: { locale: Locale }) {
   const { form } = useEditor();
   const { entry } = useFields();
@@ -56,7 +55,6 @@ export function TranslationPanel({ locale }: { locale: Locale }) {
   );
 }
 
-/** Begins a translation with the original's words, and takes it away again. */
 function PanelActions({ locale }: { locale: Locale }) {
   const { form } = useEditor();
   const [isRemoving, setRemoving] = useState(false);
@@ -95,7 +93,6 @@ function PanelActions({ locale }: { locale: Locale }) {
   );
 }
 
-/** That the original changed after the translation, and what to do about it. */
 function StaleNote({ locale }: { locale: Locale }) {
   const { job, saver, form } = useEditor();
   const [problem, setProblem] = useState<string>();

@@ -14,7 +14,6 @@ import { focusField } from './focus-field.ts';
 import { TranslationPanel } from './translation-panel.tsx';
 import { useEditor } from './use-job-editor.ts';
 
-/** The job in the other languages, beside the original. */
 export function TranslationsSection() {
   const { form, translation, showTranslation } = useEditor();
   const primary = form.watch('primaryLocale');
@@ -64,7 +63,6 @@ const states = {
   stale: { text: m.jobs_edit_translation_stale, icon: <RefreshCw aria-hidden="true" className="size-4 text-coral" /> },
 } satisfies Record<string, { text: () => string; icon: ReactNode }>;
 
-/** A language, and how far its text is. */
 function TabLabel({ locale }: { locale: Locale }) {
   const { form, job } = useEditor();
   const [primary, texts] = useWatch({ control: form.control, name: ['primaryLocale', 'translations'] });

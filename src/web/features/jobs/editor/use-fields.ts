@@ -4,8 +4,8 @@ import type { JobFormValues } from './job-form.ts';
 import { useEditor } from './use-job-editor.ts';
 
 /**
- * Registers fields of the job together with what they say: the form writes into them only once it runs in the browser,
- * and the server's HTML is not to show an empty job until then.
+ * Registers fields with their values: the form fills them only after hydration, and the server's HTML must not show an
+ * empty job.
  */
 export function useFields() {
   const { form } = useEditor();

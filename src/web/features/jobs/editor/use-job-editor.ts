@@ -13,29 +13,23 @@ import { jobFormSchema, type JobFormValues } from './job-form.ts';
 import { type JobStore, JobSaver, type Snapshot } from './job-saver.ts';
 import { keepChanges } from './stored-changes.ts';
 
-/** What the parts of the editor work with. */
 export interface JobEditor extends Snapshot {
   form: UseFormReturn<JobFormValues, unknown, JobInput>;
   saver: JobSaver;
-  /** Which translation is in view. */
   translation: Locale | undefined;
   showTranslation: (locale: Locale) => void;
-  /** Whether something that was asked for was refused, so that all errors stand at the top. */
   refused: boolean;
-  /** Shows what the server said of fields. */
   refuse: (fields: readonly FieldProblem[]) => void;
 }
 
 export const JobEditorContext = createContext<JobEditor | null>(null);
 
-/** The editor around a part. */
 export function useEditor(): JobEditor {
   const editor = useContext(JobEditorContext);
   if (!editor) throw new Error('This part belongs into the job editor.');
   return editor;
 }
 
-/** What is wrong with the fields. */
 export function useErrors(): FieldErrors<JobFormValues> {
   return useFormState({ control: useEditor().form.control }).errors;
 }
@@ -47,7 +41,6 @@ interface Options {
   onCreated: (job: EditableJob) => void;
 }
 
-/** The form of a job, and what saves it. */
 export function useJobEditor({ job, values, userId, onCreated }: Options): JobEditor {
   const form = useForm<JobFormValues, unknown, JobInput>({
     defaultValues: values,
@@ -80,7 +73,7 @@ export function useJobEditor({ job, values, userId, onCreated }: Options): JobEd
     [setError],
   );
 
-  // What was left behind is wrong in some field, and says so there.
+  // Fields that were not saved are invalid and show why.
   useEffect(() => {
     if (state.kind === 'saved' && state.isPartial) void trigger();
     if (state.kind === 'failed') place(state.problem.fields);
@@ -105,7 +98,7 @@ const storeOf = (userId: string, onCreated: Options['onCreated']): JobStore => (
   keep: (id, parts) => keepChanges(userId, id, parts),
 });
 
-/** The browser asks before it closes over what is not saved, and what failed offline goes out again once there is a connection. */
+/** The browser asks before closing with unsaved changes; changes that failed offline are sent on reconnect. */
 function useLeaving(saver: JobSaver): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -18,7 +18,6 @@ const rules: Record<WordingRule, { title: () => string; why: () => string }> = {
   gender: { title: m.jobs_edit_wording_gender, why: m.jobs_edit_wording_gender_why },
 };
 
-/** Words that keep people away without need, each with what could stand there instead. */
 export function WordingFindings({ findings }: { findings: readonly Finding[] }) {
   const [news, setNews] = useState('');
   return (

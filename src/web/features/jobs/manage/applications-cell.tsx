@@ -18,7 +18,6 @@ interface ApplicationsCellProps {
   now: number;
 }
 
-/** How many applied for a job, how many of them still wait for an answer, and the oldest of these. Both lead to them. */
 export function ApplicationsCell({ job: { id, title }, applications, now }: ApplicationsCellProps) {
   const all = sumOf(applications, applicationStatuses);
   const undecided = undecidedOf(applications);
@@ -50,6 +49,5 @@ export function ApplicationsCell({ job: { id, title }, applications, now }: Appl
 const sumOf = (applications: JobApplications | undefined, statuses: readonly ApplicationStatus[]): number =>
   statuses.reduce((sum, status) => sum + (applications?.counts[status] ?? 0), 0);
 
-/** How many of a job's applications still wait for an answer. */
 export const undecidedOf = (applications: JobApplications | undefined): number =>
   sumOf(applications, undecidedStatuses);

@@ -24,7 +24,6 @@ import { actionText, closeReasonText, effectText, questionText } from './change-
 import { type JobAction, type JobChange, offers } from './job-change.ts';
 import { dayAfter } from './last-day.ts';
 
-/** What is about to be done, and to which jobs; some of several may not allow it. */
 export interface Question {
   action: JobAction;
   jobs: readonly ManagedJob[];
@@ -34,13 +33,11 @@ interface ChangeDialogProps {
   question: Question;
   /** In milliseconds since 1970. */
   now: number;
-  /** How many applications for these jobs still wait for an answer. */
   undecided: number;
   onClose: () => void;
   onChange: (change: JobChange) => Promise<void>;
 }
 
-/** Asks before jobs are changed, and for what the change needs. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { action } = props.question;
   if (action === 'close') return <CloseDialog {...props} />;
@@ -56,7 +53,6 @@ function titleOf({ action, jobs }: Question): string {
   return questionText(action, jobs.filter((job) => offers(job, action)).length);
 }
 
-/** What it means, for which job it is if it is one, and how many are left out. */
 function About({ action, jobs }: Question) {
   const [job] = jobs;
   const left = jobs.filter((each) => !offers(each, action)).length;
@@ -103,7 +99,7 @@ const closeSchema = z.strictObject({ reason: z.enum(closeReasons), rejects: z.bo
 function CloseDialog({ question, undecided, onClose, onChange }: ChangeDialogProps) {
   const { name } = useSite();
   const form = useSectionForm({
-    // Nobody is left without an answer (product page, "Where we do better").
+    // Every applicant gets an answer (product page, "Where we do better").
     schema: closeSchema.refine(({ rejects }) => rejects || undecided === 0, { path: ['rejects'] }),
     defaultValues: { reason: undefined, rejects: false },
     save: ({ reason, rejects }) => onChange({ action: 'close', reason, undecided: rejects ? 'reject' : undefined }),
@@ -145,7 +141,7 @@ function CloseDialog({ question, undecided, onClose, onChange }: ChangeDialogPro
   );
 }
 
-/** How long a job is renewed for unless another day is chosen. */
+/** Days, unless another date is chosen. */
 const RENEWED_DAYS = 30;
 
 function RenewDialog({ question, now, onClose, onChange }: ChangeDialogProps) {

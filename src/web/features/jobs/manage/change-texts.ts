@@ -42,19 +42,15 @@ const effects: Record<JobAction, () => string> = {
   remove: m.jobs_about_remove,
 };
 
-/** The verb on a button: "Pause". */
 export const actionText = (action: JobAction): string => actions[action]();
 
-/** What was done: "3 jobs paused". */
 export const doneText = (action: JobAction, count: number): string => done[action]({ count });
 
-/** What is asked before several jobs are changed: "Pause 3 jobs?" */
 export const questionText = (action: BulkAction, count: number): string => questions[action]({ count });
 
-/** What the action means for a job. */
 export const effectText = (action: JobAction): string => effects[action]();
 
-/** Why a job was closed; `site` is this site's name. */
+/** `site` is this site's name. */
 export function closeReasonText(reason: CloseReason, site: string): string {
   const texts: Record<CloseReason, string> = {
     filled_here: m.jobs_close_filled_here({ site }),
@@ -72,7 +68,6 @@ const refusals: Record<Exclude<RefusalCode, 'CONFLICT'>, (parameters: { title: s
   TOO_MANY_REQUESTS: m.jobs_refused_too_many,
 };
 
-/** Why a job stays as it was. */
 export function refusedText({ title, code, obstacle }: RefusedJob): string {
   if (obstacle === 'hidden') return m.jobs_refused_hidden({ title });
   if (obstacle) return m.jobs_refused_status({ title, status: statusText(obstacle) });

@@ -18,12 +18,11 @@ interface FilterBarProps {
   counts: Record<JobStatus, number>;
 }
 
-/** The statuses as links, each with how many jobs have it. */
 export function StatusLinks({ filters: { q, status, sort }, counts }: FilterBarProps) {
   const all = jobStatuses.reduce((sum, each) => sum + counts[each], 0);
   const links = [
     { id: undefined, label: m.jobs_manage_all(), count: all },
-    // What needs looking after comes first.
+    // Those that need attention come first.
     ...(['active', 'draft', 'paused', 'expired', 'closed'] as const).map((id) => ({
       id,
       label: statusListText(id),
@@ -43,7 +42,7 @@ export function StatusLinks({ filters: { q, status, sort }, counts }: FilterBarP
   );
 }
 
-/** Words and order, as a form that asks with the address. A new order is taken at once where there is script. */
+/** A GET form; with JavaScript, a new order applies at once. */
 export function SearchForm({ filters: { q, status, sort } }: Pick<FilterBarProps, 'filters'>) {
   const submit = useSubmit();
   const sorts = {
@@ -54,7 +53,7 @@ export function SearchForm({ filters: { q, status, sort } }: Pick<FilterBarProps
   };
   return (
     <Form
-      // What the address says is what stands in the fields, also after a link was followed.
+      // The fields show what the address says, also after a link was followed.
       key={`${q} ${sort}`}
       action={href(paths.manageJobs())}
       role="search"

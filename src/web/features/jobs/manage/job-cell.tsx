@@ -15,7 +15,6 @@ interface JobCellProps {
   onToggle: (isRange: boolean) => void;
 }
 
-/** What names a job in its row: the box that selects it, its title, the languages it is written in. */
 export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
   const { id, title, locale, hidden } = job;
   return (

@@ -31,12 +31,10 @@ import { type ManagedPage, useManagedJobs } from './use-managed-jobs.ts';
 interface JobManagerProps {
   filters: ManageFilters;
   first: ManagedPage;
-  /** The applications of the first page's jobs. */
   counted: readonly JobApplications[];
   readAt: number;
 }
 
-/** The company's jobs, and everything that can be done with them, one by one or several at once. */
 export function JobManager({ filters, first, counted, readAt }: JobManagerProps) {
   const { jobs, counts, now, reload, nextCursor, more } = useManagedJobs({ filters, first, readAt });
   const jobIds = jobs.map(({ id }) => id);
@@ -94,20 +92,18 @@ export function JobManager({ filters, first, counted, readAt }: JobManagerProps)
 interface ActedOn {
   jobs: readonly ManagedJob[];
   selection: Selection;
-  /** Reads the jobs anew. */
   reload: () => Promise<ManagedJob[]>;
-  /** Counts their applications anew. */
   recount: () => Promise<unknown>;
 }
 
-/** Does what is chosen for jobs: at once, or after the question that it needs. The focus stays where the reader was. */
 function useJobActions({ jobs, selection, reload, recount }: ActedOn) {
   const place = useRef<HTMLDivElement>(null);
   const noticePlace = useRef<HTMLDivElement>(null);
   const { notice, dismiss, change, changeNow } = useJobChanges(reload);
   const [question, setQuestion] = useState<Question>();
 
-  // A row that does not fit the filter any more leaves; the one in its place then has the focus, unless something is to be read.
+  // A row that stops matching the filter disappears; the one in its place takes the focus, unless there is a notice to
+  // read.
   const keepFocus = (at: number) =>
     focusWhenLost(() => noticePlace.current ?? (place.current && titleAt(place.current, at)));
   const act = (action: JobAction, targets: readonly ManagedJob[]) => {
@@ -159,13 +155,12 @@ function ListHead({
 interface ChangeNoticeProps {
   notice: Notice;
   onDismiss: () => void;
-  /** Takes the focus where it would be lost. */
+  /** Takes the focus if it would be lost. */
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What did not go as it was asked: which jobs stay as they were, and why. */
 function ChangeNotice({ notice, onDismiss, ref }: ChangeNoticeProps) {
-  // Whoever has scrolled down to a job would not see it.
+  // It may be out of view.
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [ref]);
   return (
     <div ref={ref} tabIndex={-1} className="scroll-my-6 rounded-control">
@@ -203,7 +198,6 @@ interface JobBulkBarProps {
   onClear: () => void;
 }
 
-/** What at least one of the selected jobs allows. */
 function JobBulkBar({ selected, onAction, onClear }: JobBulkBarProps) {
   const offered = bulkActions.filter((action) => selected.some((job) => offers(job, action)));
   return (
@@ -216,7 +210,6 @@ function JobBulkBar({ selected, onAction, onClear }: JobBulkBarProps) {
   );
 }
 
-/** The keys of the employer's list of jobs. */
 function ManageShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <ShortcutsDialog

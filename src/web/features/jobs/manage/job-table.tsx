@@ -21,12 +21,11 @@ interface JobTableProps {
   selection: Selection;
   /** In milliseconds since 1970. */
   now: number;
-  /** By the job's id. */
+  /** By job id. */
   applications: ReadonlyMap<string, JobApplications>;
   onAction: (action: JobAction, job: ManagedJob) => void;
 }
 
-/** The company's jobs, compact. */
 export function JobTable({ jobs, ...rows }: JobTableProps) {
   return (
     <Table
@@ -95,7 +94,7 @@ function Status({ job: { status, hidden } }: { job: ManagedJob }) {
   );
 }
 
-/** Where the work is done; that it is on site goes without saying. */
+/** On site is the default and not said. */
 function Place({ job: { city, country, workplace } }: { job: ManagedJob }) {
   return (
     <span className="flex gap-x-2 max-md:flex-wrap max-md:justify-end md:flex-col">

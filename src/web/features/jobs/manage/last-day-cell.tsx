@@ -9,7 +9,7 @@ import { closeReasonText } from './change-texts.ts';
 import { daysUntil, SOON_DAYS } from './last-day.ts';
 import { relativeDay } from './manage-texts.ts';
 
-/** Until when a job takes applications, with a warning where that is soon; of a closed one, since when and why it does not. */
+/** The last day, with a warning if it is soon; for a closed job, since when and why. */
 export function LastDay({
   job: { status, validThrough, closedAt, closeReason },
   now,

@@ -6,7 +6,6 @@ import { ButtonLink } from '#web/ui/link.tsx';
 
 import { manageHref } from './manage-filters.ts';
 
-/** For employers whose first step is the company. The page where jobs are written asks for it. */
 export function NoCompany() {
   return (
     <EmptyState
@@ -18,7 +17,6 @@ export function NoCompany() {
   );
 }
 
-/** For companies without a job. */
 export function NoJobs() {
   return (
     <EmptyState
@@ -30,7 +28,6 @@ export function NoJobs() {
   );
 }
 
-/** For filters that leave nothing. */
 export function NoMatch() {
   return (
     <EmptyState

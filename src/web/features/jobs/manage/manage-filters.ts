@@ -14,11 +14,9 @@ const filtersSchema = z.object({
   cursor: cursorParam,
 });
 
-/** Which of the company's jobs are shown, in which order, and from where on. */
 export type ManageFilters = z.infer<typeof filtersSchema>;
 
-/** The filters as the page's address has them. What it says wrongly is as if it were not there. */
+/** Reads the filters from the query string; invalid values are ignored. */
 export const readFilters = (params: URLSearchParams): ManageFilters => filtersSchema.parse(Object.fromEntries(params));
 
-/** The address of the page with these filters. */
 export const manageHref = (filters: ManageFilters): string => href(paths.manageJobs(), filters);

@@ -23,7 +23,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { hasCompany: company !== null, filters, first, counted, readAt: Date.now() };
 }
 
-/** The jobs of an employer's company. */
 export default function ManagePage({
   loaderData: { hasCompany, filters, first, counted, readAt },
 }: Route.ComponentProps) {

@@ -3,11 +3,11 @@ import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
-/** A day by how many days it is from today: "today", "in 5 days", "12 days ago". */
+/** "today", "in 5 days", "12 days ago". */
 export const relativeDay = (days: number): string =>
   new Intl.RelativeTimeFormat(intlLocale(getLocale()), { numeric: 'auto' }).format(days, 'day');
 
-/** A status over the jobs that have it, in the plural where the language has one: "Drafts 2". */
+/** The plural for lists, where the language has one: "Drafts 2". */
 export const statusListText = (status: JobStatus): string => statusLists[status]();
 
 const statusLists: Record<JobStatus, () => string> = {

@@ -4,7 +4,7 @@ import type { bulkRefusals } from '#contract/jobs.ts';
 
 import { type JobAction, offers } from './job-change.ts';
 
-/** What the API said of each job that it was asked to change: null where it did. */
+/** The API's result for each job; null for success. */
 export type BulkResult = { id: string; refused: RefusalCode | null }[];
 export type RefusalCode = (typeof bulkRefusals)[number];
 
@@ -12,11 +12,10 @@ export interface RefusedJob {
   id: string;
   title: string;
   code: RefusalCode;
-  /** What is known to be in the way of the action now. */
+  /** What blocks the action, if known. */
   obstacle: JobStatus | 'hidden' | undefined;
 }
 
-/** What became of a change of several jobs. None of them is passed over in silence. */
 export interface Outcome {
   action: JobAction;
   done: number;
@@ -24,8 +23,8 @@ export interface Outcome {
 }
 
 /**
- * What became of each selected job: `results` of those that were sent, and a conflict for those that were not, because
- * they did not offer the action. `now` are the jobs as they are read afterwards.
+ * `results` are of the jobs that were sent; the others did not offer the action and count as conflicts. `now` are the
+ * jobs as read afterwards.
  */
 export function outcomeOf(
   action: JobAction,
@@ -45,7 +44,7 @@ export function outcomeOf(
 
 function obstacleTo(action: JobAction, job: ManagedJob): RefusedJob['obstacle'] {
   if (offers(job, action)) return undefined;
-  // What an administrator hid, its company cannot bring back.
+  // A company cannot bring back a job that an administrator hid.
   const isBringingBack = action === 'publish' || action === 'renew';
   return job.hidden && isBringingBack ? 'hidden' : job.status;
 }

@@ -30,7 +30,6 @@ const actionIcons: Record<JobAction, LucideIcon> = {
   remove: Trash2,
 };
 
-/** Actions as the entries of a menu. */
 export const actionEntries = (actions: readonly JobAction[], onAction: (action: JobAction) => void): MenuEntry[] =>
   actions.map((action) => {
     const Icon = actionIcons[action];
@@ -43,7 +42,6 @@ export const actionEntries = (actions: readonly JobAction[], onAction: (action: 
     };
   });
 
-/** What can be done with one job: to edit it at hand, the rest in a menu. */
 export function RowActions({ job, onAction }: { job: ManagedJob; onAction: (action: JobAction) => void }) {
   const { id, title, can } = job;
   const offered = jobActions.filter((action) => offers(job, action));

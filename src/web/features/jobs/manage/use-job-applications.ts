@@ -3,24 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import { api, queries } from '#web/app/api-client.ts';
 
-/** As many jobs as the API counts at once. */
+/** The API's limit per request. */
 const COUNTED_AT_ONCE = 100;
 
-/** A job's applications: by status, and since when the oldest undecided one waits. */
+/** Application counts by status, and since when the oldest undecided one waits. */
 export interface JobApplications {
   jobId: string;
   counts: Record<ApplicationStatus, number>;
-  /** ISO 8601; null where nobody waits. */
+  /** ISO 8601; null if none is undecided. */
   oldestUndecidedAt: string | null;
 }
 
 interface Counted {
-  /** By the job's id; a job that nobody applied for is not in it. */
+  /** By job id; jobs without applications are missing. */
   applications: ReadonlyMap<string, JobApplications>;
   recount: () => Promise<unknown>;
 }
 
-/** The applications of the jobs that are shown; `first` is what the server counted for the first of them. */
+/** `first` is what the server read for the first of the jobs. */
 export function useJobApplications(
   jobIds: readonly string[],
   first: { jobIds: readonly string[]; counted: readonly JobApplications[]; readAt: number },

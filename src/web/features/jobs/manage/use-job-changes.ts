@@ -12,13 +12,13 @@ import { doneText } from './change-texts.ts';
 import { type BulkChange, type JobChange, offers } from './job-change.ts';
 import { type BulkResult, type Outcome, outcomeOf } from './outcome.ts';
 
-/** As many jobs as the API changes at once. */
+/** The API's limit per request. */
 const BULK_MAX = 100;
 
-/** What is said in the page, because it did not go as it was asked. */
+/** Shown in the page, not as a toast. */
 export type Notice = { problem: string } | { outcome: Outcome };
 
-/** Changes jobs and says what became of it: what was done in a toast, what was not in the page. */
+/** Changes jobs: successes are shown as toasts, failures in the page. */
 export function useJobChanges(reload: () => Promise<ManagedJob[]>) {
   const navigate = useNavigate();
   const [notice, setNotice] = useState<Notice>();
@@ -46,14 +46,14 @@ export function useJobChanges(reload: () => Promise<ManagedJob[]>) {
   return {
     notice,
     dismiss: () => setNotice(undefined),
-    /** The promise fails with what the API refuses of a single job, and where nothing could be asked of it. */
+    /** Fails with the API's refusal of a single job, or if the request itself fails. */
     async change(jobs: readonly ManagedJob[], change: JobChange): Promise<void> {
       setNotice(undefined);
       const [job] = jobs;
       if (job && jobs.length === 1) await changeOne(job, change);
       else if (change.action !== 'remove') await changeSeveral(jobs, change);
     },
-    /** The same for one job and without a question: what is refused is said in the page. A second press meanwhile is ignored. */
+    /** For one job without a confirmation: shows a refusal in the page. A second call meanwhile is ignored. */
     async changeNow(job: ManagedJob, change: JobChange): Promise<void> {
       if (isChanging.current) return;
       isChanging.current = true;

@@ -14,20 +14,19 @@ interface ShortcutScope {
   jobs: readonly ManagedJob[];
   selected: readonly ManagedJob[];
   selection: Selection;
-  /** Where the rows are. */
   place: RefObject<HTMLElement | null>;
   act: (action: JobAction, targets: readonly ManagedJob[]) => void;
   onHelp: () => void;
 }
 
-/** The keys of the page. They act on the selected jobs, else on the one whose row has the focus. */
+/** Keyboard shortcuts: they act on the selected jobs, else on the focused row. */
 export function useManageShortcuts({ jobs, selected, selection, place, act, onHelp }: ShortcutScope): void {
   const navigate = useNavigate();
   const current = () => {
     const id = place.current && focusedId(place.current);
     return jobs.find((job) => job.id === id);
   };
-  /** Does the first of the actions that one of the jobs allows. */
+  /** Runs the first action that one of the jobs allows. */
   const first =
     (...actions: JobAction[]) =>
     () => {
@@ -44,7 +43,7 @@ export function useManageShortcuts({ jobs, selected, selection, place, act, onHe
   const shortcuts = {
     j: move(1),
     k: move(-1),
-    // Outside the rows an arrow scrolls the page.
+    // Outside the rows, arrows scroll the page.
     ArrowDown: withCurrent(move(1)),
     ArrowUp: withCurrent(move(-1)),
     x: withCurrent(({ id }) => selection.toggle(id)),

@@ -5,7 +5,6 @@ import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 
 import type { ManageFilters } from './manage-filters.ts';
 
-/** A page of the company's jobs, as the API gives it. */
 export interface ManagedPage {
   jobs: ManagedJob[];
   nextCursor: string | null;
@@ -19,7 +18,7 @@ interface Rendered {
   readAt: number;
 }
 
-/** The jobs as the server rendered them at first, then with the pages that follow, and as they are after each change. */
+/** Jobs as rendered by the server, then with further pages and after changes. */
 export function useManagedJobs({ filters, first, readAt }: Rendered) {
   const { pages, last, reload, ...list } = useRenderedList({
     key: queries.jobs.manage.key(),
@@ -33,7 +32,6 @@ export function useManagedJobs({ filters, first, readAt }: Rendered) {
     jobs: jobsOf(pages),
     counts: last.counts,
     nextCursor: last.nextCursor ?? undefined,
-    /** Reads all that is shown anew, and returns it. */
     reload: async () => jobsOf(await reload()),
   };
 }

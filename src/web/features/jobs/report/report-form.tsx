@@ -20,7 +20,6 @@ interface ReportFormProps {
   onSent: () => void;
 }
 
-/** What is wrong with a job. Whoever is signed out may say where they want to hear the outcome. */
 export function ReportForm({ jobId, onSent }: ReportFormProps) {
   const viewer = useViewer();
   const { form, problem, submit } = useAccountForm({

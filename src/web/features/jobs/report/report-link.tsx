@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { Link } from '#web/ui/link.tsx';
 
-/** The way to say that something is wrong with a job; nothing for whoever cannot report it. */
+/** Nothing for readers who cannot report the job. */
 export function ReportLink({ job: { id, can } }: { job: Pick<Job, 'id' | 'can'> }) {
   if (!can.report) return null;
   return (

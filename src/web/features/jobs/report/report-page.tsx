@@ -19,13 +19,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale, viewer } = requestOf(context);
   const { kind, job } = await readJob(api, params.jobId, locale);
-  // Of a job that ended there is nothing left that an administrator could take away.
+  // An ended job has nothing left to take down.
   if (kind === 'ended' || !job.can.report) throw data(null, 404);
   const { id, title, company } = job;
   return { job: { id, title, locale: job.locale, company: company.name }, hearsByMail: viewer !== null };
 }
 
-/** Where anybody says that something is wrong with a job (Regulation (EU) 2022/2065, article 16). */
+/** Reports a job (Regulation (EU) 2022/2065, article 16). */
 export default function ReportPage({ loaderData: { job, hearsByMail } }: Route.ComponentProps) {
   const [isSent, setSent] = useState(false);
   const back = (

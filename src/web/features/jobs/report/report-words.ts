@@ -9,5 +9,4 @@ const reasons: Record<ReportReason, () => string> = {
   other: m.jobs_report_other,
 };
 
-/** Why somebody reports a job, in words. */
 export const reasonText = (reason: ReportReason): string => reasons[reason]();

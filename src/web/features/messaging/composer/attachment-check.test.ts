@@ -4,7 +4,7 @@ import { refusalOf } from './attachment-check.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-test('other types and larger files are refused in the specification’s words', () => {
+test('other types and larger files are refused in the specification’s words (T185)', () => {
   expect(refusalOf({ name: 'a.exe', type: 'application/x-msdownload', size: 1 })).toBe(
     'File type not supported. Please upload PDF, Word, images, or text files.',
   );
@@ -22,7 +22,7 @@ test.each([
   ['photo.png', 'image/png'],
   ['photo.gif', 'image/gif'],
   ['plan.txt', 'text/plain'],
-])('%s of the type %s may be attached', (name, type) => {
+])('%s of the type %s may be attached (T187)', (name, type) => {
   expect(refusalOf({ name, type, size: 1 })).toBeUndefined();
 });
 

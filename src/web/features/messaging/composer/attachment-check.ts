@@ -5,19 +5,18 @@ import { problemText } from '#web/app/problem.ts';
 
 const { types, maxBytes } = fileRules.attachment;
 
-// Browsers do not always know the type of a file, but its ending.
+// Browsers do not always know a file's type, but its extension.
 const ENDINGS = /\.(pdf|docx?|jpe?g|png|gif|txt)$/i;
 
-/** What the window for choosing files offers. */
 export const ACCEPTED = [...types, '.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png', '.gif', '.txt'].join(',');
 
-/** Why a file cannot be attached, in the specification's words; undefined where it can. The server still judges. */
+/** In the specification's words; undefined if the file can be attached. The server still checks. */
 export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!types.includes(type) && !(type === '' && ENDINGS.test(name))) return m.messages_file_type();
   return size > maxBytes ? m.messages_file_size() : undefined;
 }
 
-/** Why the server did not take a file, in the specification's words where it has them. */
+/** The server's refusal, in the specification's words where it has them. */
 export function uploadProblemText(problem: Problem): string {
   if (problem.reason === 'file_type' || problem.code === 'UNSUPPORTED_TYPE') return m.messages_file_type();
   if (problem.reason === 'file_too_large' || problem.code === 'TOO_LARGE') return m.messages_file_size();

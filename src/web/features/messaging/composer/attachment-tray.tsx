@@ -7,7 +7,6 @@ import { Progress } from '#web/ui/progress.tsx';
 
 import type { Attachments, Draft } from './use-attachments.ts';
 
-/** The files that go along with the message, how far they are, and why others were not taken. */
 export function AttachmentTray({ attachments: { drafts, refusals, remove, retry } }: { attachments: Attachments }) {
   return (
     <>

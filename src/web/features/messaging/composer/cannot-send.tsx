@@ -5,7 +5,6 @@ import { href } from '#web/app/href.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-/** Stands where the field would be, and says why there is none. */
 export function CannotSend({ thread: { applicationId, obstacle, company } }: { thread: Thread }) {
   const texts = {
     withdrawn: m.messages_withdrawn(),

@@ -20,7 +20,6 @@ const TemplatesDialog = lazy(async () => ({
   default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog,
 }));
 
-/** Where the skip link of the list leads. */
 export const MESSAGE_FIELD = 'message';
 
 interface ComposerProps {
@@ -28,20 +27,19 @@ interface ComposerProps {
   draft: ReturnType<typeof useDraft>;
   attachments: Attachments;
   isSending: boolean;
-  /** Whether a message has just arrived. */
   wasSent: boolean;
-  /** Sends a message, the one that has failed with that text where there is one, and returns its id. */
+  /** Sends a message, or retries `failedId`, and returns its id. */
   onSend: (content: string, attachments: Attachment[], failedId: string | undefined) => string;
 }
 
-/** The field for the next message. Enter sends it, Shift and Enter begin a new line. */
+/** Enter sends, Shift+Enter begins a new line. */
 export function Composer({ thread, draft, attachments, isSending, wasSent, onSend }: ComposerProps) {
   const { text, change } = draft;
   const typing = useOwnTyping(thread.applicationId);
   const field = useRef<HTMLTextAreaElement>(null);
   const content = text.trim();
   const unfilled = findPlaceholder(content);
-  // A message is text; attachments go along with it or stand for it.
+  // A message needs text or attachments.
   const isEmpty = content === '' && attachments.ready.length === 0;
   const isBlocked =
     isEmpty || isSending || attachments.isUploading || content.length > MESSAGE_MAX || unfilled !== undefined;
@@ -95,7 +93,7 @@ interface MessageFieldProps {
   ref: Ref<HTMLTextAreaElement>;
   name: string;
   text: string;
-  /** What is not filled in yet: `{{date}}`. */
+  /** An unfilled placeholder: `{{date}}`. */
   unfilled: string | undefined;
   onChange: (typed: string) => void;
   onSend: () => void;
@@ -105,14 +103,14 @@ interface MessageFieldProps {
 function MessageField({ ref, name, text, unfilled, onChange, onSend, onFiles }: MessageFieldProps) {
   const errorId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter takes the word.
+    // While an input method composes, Enter accepts the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    // Word and the like copy a picture of their text along with it.
+    // Word and others also copy an image of the text.
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     onFiles(files);
@@ -147,7 +145,6 @@ interface HappeningProps {
   used: number;
 }
 
-/** Who is typing, that the draft was saved or the message has arrived, and how long the text is. */
 function Happening({ thread, isTyping, isSaved, wasSent, used }: HappeningProps) {
   const other = useOthersTyping(thread);
   return (
@@ -155,11 +152,10 @@ function Happening({ thread, isTyping, isSaved, wasSent, used }: HappeningProps)
       <p role="status" className="min-w-0 flex-1 truncate">
         {other && m.messages_typing({ name: other })}
       </p>
-      {/* A line of its own where there is no room beside the rest: always there, so that nothing moves. */}
+      {/* Always there, so that the layout does not shift. */}
       <div className="flex min-h-[1lh] shrink-0 justify-end gap-3 max-lg:order-last max-lg:basis-full">
-        {/* Left of what stands longer. */}
         <p role="status">{isSaved ? m.messages_draft_saved() : wasSent && m.messages_sent()}</p>
-        {/* Not announced: whoever types knows it. */}
+        {/* Not announced: the writer knows. */}
         {isTyping && <p>{m.messages_typing_own()}</p>}
       </div>
       <Counter used={used} max={MESSAGE_MAX} />
@@ -180,7 +176,7 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
         aria-label={m.messages_attach()}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again after it was removed.
+          // Lets the same file be chosen again after it was removed.
           target.value = '';
         }}
       />

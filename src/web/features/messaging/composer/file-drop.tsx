@@ -4,10 +4,10 @@ import { m } from '#generated/paraglide/messages.js';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on a part of the page. Without `onFiles` the browser does what it does with them. */
+/** Accepts dropped files. Without `onFiles` the browser handles them. */
 export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
   const [isOver, setOver] = useState(false);
-  // One enters a part within before one leaves that around it.
+  // Entering a child fires before leaving its parent.
   const depth = useRef(0);
   const enter = (by: 1 | -1) => (event: DragEvent) => {
     if (!hasFiles(event)) return;
@@ -32,7 +32,6 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefi
   };
 }
 
-/** Lies over what takes the files while they are held above it. */
 export function DropHint() {
   return (
     <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-accent bg-accent-tint text-center">

@@ -32,7 +32,7 @@ function world(kept?: string) {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('a message is on its way at once, and gone from there when it has arrived', async () => {
+test('a message is on its way at once, and gone from there when it has arrived (T130)', async () => {
   const { open, arrived, browser } = world();
   const outbox = open();
   outbox.add('Hello', [], NOW);
@@ -41,7 +41,7 @@ test('a message is on its way at once, and gone from there when it has arrived',
   expect([outbox.snapshot(), browser.kept]).toEqual([[], undefined]);
 });
 
-test('what could not be sent stays, and is sent again as the same message', async () => {
+test('what could not be sent stays, and is sent again as the same message (T131)', async () => {
   const { open, answers, sent, failed, arrived } = world();
   const outbox = open();
   answers.push(lost);
@@ -54,7 +54,7 @@ test('what could not be sent stays, and is sent again as the same message', asyn
   expect(failed).toHaveLength(1);
 });
 
-test('a message that is being sent is not sent a second time', () => {
+test('a message that is being sent is not sent a second time (T194)', () => {
   const { open, sent } = world();
   const outbox = open();
   outbox.add('Hello', [], NOW);

@@ -4,7 +4,6 @@ import { attachmentSchema, type Message } from '#contract/messages.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';
 import { newRandomId } from '#web/app/random-id.ts';
 
-/** What is kept of a message until it has arrived. */
 const storedSchema = z.object({
   clientId: z.uuid(),
   content: z.string(),
@@ -12,24 +11,21 @@ const storedSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-type Kept = z.infer<typeof storedSchema>;
+type StoredUnsent = z.infer<typeof storedSchema>;
 
-/** A message that has not arrived yet. `problem` is missing for one that was found when the page was opened. */
-export type Unsent = Kept & ({ state: 'sending' } | { state: 'failed'; problem?: Problem });
+/** `problem` is missing for a message found when the page was opened. */
+export type Unsent = StoredUnsent & ({ state: 'sending' } | { state: 'failed'; problem?: Problem });
 
-/** What an outbox needs: `send` fails with what the API refuses; `keep` and `find` hold a text in this browser. */
+/** `send` fails with what the API refuses; `keep` and `find` use the browser's storage. */
 interface OutboxStore {
-  send: (message: Kept) => Promise<Message>;
+  send: (message: StoredUnsent) => Promise<Message>;
   onSent: (message: Message) => void;
-  onFailed: (message: Kept, problem: Problem) => void;
+  onFailed: (message: StoredUnsent, problem: Problem) => void;
   keep: (text: string) => void;
   find: () => string | undefined;
 }
 
-/**
- * The messages of a thread on their way. Each keeps the id that the browser gave it, so that sending it again, after
- * whatever went wrong, cannot double it; what has not arrived stays in the browser when the page goes.
- */
+/** Each message keeps its client id, so that retries cannot duplicate it, and stays stored when the page closes. */
 export class Outbox {
   #unsent: readonly Unsent[] = [];
   readonly #store: OutboxStore;
@@ -37,7 +33,7 @@ export class Outbox {
 
   constructor(store: OutboxStore) {
     this.#store = store;
-    this.#unsent = this.#kept().map((kept) => ({ ...kept, state: 'failed' }));
+    this.#unsent = this.#stored().map((stored) => ({ ...stored, state: 'failed' }));
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -46,28 +42,24 @@ export class Outbox {
   };
   readonly snapshot = (): readonly Unsent[] => this.#unsent;
 
-  /**
-   * Sends a message and returns its id: a new one, or that of the message that has failed with this text. That one is
-   * sent again as it was, also if it was discarded since.
-   */
-  add(content: string, attachments: Kept['attachments'], createdAt: Date, failedId?: string): string {
+  /** Returns the message's id. A failed message with this text is retried as it was, also if it was discarded since. */
+  add(content: string, attachments: StoredUnsent['attachments'], createdAt: Date, failedId?: string): string {
     if (failedId !== undefined && this.#unsent.some(({ clientId }) => clientId === failedId)) {
       this.retry(failedId);
       return failedId;
     }
-    const message: Kept = {
+    const message: StoredUnsent = {
       clientId: failedId ?? newRandomId(),
       content,
       attachments,
       createdAt: createdAt.toISOString(),
     };
-    this.#write([...this.#kept(), message]);
+    this.#write([...this.#stored(), message]);
     this.#publish([...this.#unsent, { ...message, state: 'sending' }]);
     void this.#send(message);
     return message.clientId;
   }
 
-  /** Sends one again that failed. */
   retry(clientId: string): void {
     const message = this.#unsent.find((one) => one.clientId === clientId);
     if (message?.state !== 'failed') return;
@@ -75,20 +67,20 @@ export class Outbox {
     void this.#send(message);
   }
 
-  /** Forgets messages: they arrived, by whatever way one hears of it, or are not wanted any more. */
+  /** Removes messages that arrived or were discarded. */
   forget(clientIds: ReadonlySet<string>): void {
     if (!this.#unsent.some(({ clientId }) => clientIds.has(clientId))) return;
-    this.#write(this.#kept().filter(({ clientId }) => !clientIds.has(clientId)));
+    this.#write(this.#stored().filter(({ clientId }) => !clientIds.has(clientId)));
     this.#publish(this.#unsent.filter(({ clientId }) => !clientIds.has(clientId)));
   }
 
-  async #send({ clientId, content, attachments, createdAt }: Kept): Promise<void> {
+  async #send({ clientId, content, attachments, createdAt }: StoredUnsent): Promise<void> {
     try {
       this.#store.onSent(await this.#store.send({ clientId, content, attachments, createdAt }));
       this.forget(new Set([clientId]));
     } catch (error) {
       const message = this.#unsent.find((one) => one.clientId === clientId);
-      // The answer was lost, but the message itself has come back on the live stream.
+      // The answer was lost, but the live stream delivered the message.
       if (!message) return;
       const problem = problemOf(error);
       this.#change(message, { state: 'failed', problem });
@@ -103,18 +95,18 @@ export class Outbox {
     );
   }
 
-  /** Another tab may have written there meanwhile. */
-  #kept(): Kept[] {
+  /** Read each time: another tab may have written. */
+  #stored(): StoredUnsent[] {
     try {
       return z.array(storedSchema).parse(JSON.parse(this.#store.find() ?? '[]'));
     } catch {
-      // What cannot be read was written by something else.
+      // Unreadable: something else wrote it.
       return [];
     }
   }
 
-  #write(kept: readonly Kept[]): void {
-    this.#store.keep(kept.length > 0 ? JSON.stringify(kept) : '');
+  #write(stored: readonly StoredUnsent[]): void {
+    this.#store.keep(stored.length > 0 ? JSON.stringify(stored) : '');
   }
 
   #publish(unsent: readonly Unsent[]): void {

@@ -12,13 +12,11 @@ import type { Sent } from './use-draft.ts';
 /** Milliseconds after which an answer counts as lost. */
 const LOST = 20_000;
 
-/** What an open thread hears of its messages. */
 interface OutboxListener {
   onSent: (message: Message) => void;
   onFailed: (message: Sent) => void;
 }
 
-/** The outboxes of a person's threads: what is on its way goes on when another thread is opened. */
 export class Outboxes {
   readonly #userId: string;
   readonly #boxes = new Map<string, Outbox>();
@@ -28,7 +26,6 @@ export class Outboxes {
     this.#userId = userId;
   }
 
-  /** Of the thread of an application. */
   of(applicationId: string): Outbox {
     const known = this.#boxes.get(applicationId);
     if (known) return known;
@@ -54,7 +51,7 @@ export class Outboxes {
     return box;
   }
 
-  /** Hears what becomes of the messages of a thread while it is open. Returns what ends it. */
+  /** Subscribes to the messages of an open thread. Returns the unsubscribe function. */
   hear(applicationId: string, listener: OutboxListener): () => void {
     this.#listeners.set(applicationId, listener);
     return () => this.#listeners.delete(applicationId);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { findValue, keepValue } from '#web/app/stored-draft.ts';
 
-/** A message's draft as it lies in the browser (specification, section 3). */
+/** A stored draft (specification, section 3). */
 const draftSchema = z.object({
   content: z.string(),
   subject: z.string(),
   timestamp: z.number(),
-  /** The id of the message that this text was sent as, until it has arrived. */
+  /** The id that this text was sent under, until it has arrived. */
   clientId: z.uuid().optional(),
 });
 
@@ -15,24 +15,23 @@ export type StoredMessage = Omit<z.infer<typeof draftSchema>, 'timestamp'>;
 
 const keyOf = (userId: string, applicationId: string) => `parlance.message.${userId}.${applicationId}`;
 
-/** The draft of a person's next message in the thread of an application, for 24 hours. */
 export function storedMessage(userId: string, applicationId: string) {
   const key = keyOf(userId, applicationId);
   const find = (): StoredMessage | undefined => draftSchema.safeParse(findValue(key)).data;
   return {
     find,
     keep: (draft: StoredMessage) => keepValue(key, draft.content.trim() === '' ? undefined : draft),
-    /** Hears what another tab keeps there. Returns what ends it. */
+    /** Subscribes to changes by other tabs. Returns the unsubscribe function. */
     hear(onStored: (draft: StoredMessage) => void): () => void {
-      const hearStorage = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key !== key || event.newValue === null) return;
         const { data } = draftSchema.safeParse(JSON.parse(event.newValue));
         if (data) onStored(data);
       };
-      addEventListener('storage', hearStorage);
-      return () => removeEventListener('storage', hearStorage);
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
     },
-    /** Forgets the draft of a message that has arrived; what was typed since stays. */
+    /** Removes the draft of a message that has arrived; text typed since stays. */
     forgetArrived(clientIds: ReadonlySet<string>): void {
       const clientId = find()?.clientId;
       if (clientId !== undefined && clientIds.has(clientId)) keepValue(key, undefined);

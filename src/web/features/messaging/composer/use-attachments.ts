@@ -9,7 +9,6 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { refusalOf, uploadProblemText } from './attachment-check.ts';
 
-/** A file beside a message that is being written. */
 export interface Draft {
   key: string;
   file: File;
@@ -19,7 +18,7 @@ export interface Draft {
     | { kind: 'failed'; problem: string };
 }
 
-/** The files of a message that is being written: they travel at once, several side by side. */
+/** The files of a draft, uploaded in parallel. */
 export function useAttachments() {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -52,7 +51,6 @@ export function useAttachments() {
   };
   return {
     drafts,
-    /** Why files were not taken, in words. */
     refusals,
     isUploading: drafts.some(({ state }) => state.kind === 'uploading'),
     ready: drafts.flatMap(({ state }) => (state.kind === 'ready' ? state.attachment : [])),

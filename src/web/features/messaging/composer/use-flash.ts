@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Something that is on for some milliseconds after it was last started. */
 export function useFlash(milliseconds: number) {
   const [starts, setStarts] = useState(0);
   useEffect(() => {

@@ -8,20 +8,20 @@ import { type Sent, useDraft } from './use-draft.ts';
 import { useFlash } from './use-flash.ts';
 
 /** Milliseconds that "Message sent successfully" is shown, as long as a toast (specification, sections 8 and 9). */
-const SAID = 5_000;
+const SENT_SHOWN = 5_000;
 
 interface SendingOf {
   userId: string;
   thread: Thread;
   outboxes: Outboxes;
-  /** What has arrived, as far as it was read. */
+  /** The arrived messages that were read. */
   messages: readonly Message[];
   onSent: (message: Message) => void;
-  /** Whether files wait for the next message: a text that comes back would get them. */
+  /** Whether files are attached: a text that comes back would get them. */
   hasFiles: boolean;
 }
 
-/** The next message and those that have not arrived: a text is in the field or on its way (decision 0048). */
+/** A text is either in the field or being sent (decision 0034). */
 export function useSending({ userId, thread, outboxes, messages, onSent, hasFiles }: SendingOf) {
   const { applicationId } = thread;
   const arrived = useMemo(() => new Set(messages.map(({ clientId }) => clientId)), [messages]);
@@ -31,7 +31,7 @@ export function useSending({ userId, thread, outboxes, messages, onSent, hasFile
       .snapshot()
       .some(({ clientId, state }) => clientId === id && state === 'sending');
   const draft = useDraft({ userId, thread, isSending, arrived });
-  const said = useFlash(SAID);
+  const said = useFlash(SENT_SHOWN);
   const outbox = useOutbox({
     outboxes,
     applicationId,
@@ -56,13 +56,11 @@ const NOTHING: readonly Unsent[] = [];
 interface OutboxOf {
   outboxes: Outboxes;
   applicationId: string;
-  /** The client's ids of what has arrived, as far as it was read. */
   arrived: ReadonlySet<string>;
   onSent: (message: Message) => void;
   onFailed: (message: Sent) => void;
 }
 
-/** The messages of an open thread that have not arrived yet, and what can be done with them. */
 function useOutbox({ outboxes, applicationId, arrived, onSent, onFailed }: OutboxOf) {
   const outbox = useMemo(() => outboxes.of(applicationId), [outboxes, applicationId]);
   const all = useSyncExternalStore(outbox.subscribe, outbox.snapshot, () => NOTHING);
@@ -76,7 +74,7 @@ function useOutbox({ outboxes, applicationId, arrived, onSent, onFailed }: Outbo
       }),
     [outboxes, applicationId],
   );
-  // However one hears that it arrived: by the answer, by the live stream, or with a page that was read.
+  // By the answer, the live stream or a page that was read.
   useEffect(() => outbox.forget(arrived), [outbox, arrived]);
   const unsent = all.filter(({ clientId }) => !arrived.has(clientId));
   return {

@@ -6,30 +6,32 @@ import type { Thread } from '#contract/messages.ts';
 
 import { useFlash } from './use-flash.ts';
 
-/** Milliseconds: how long one types after a keystroke (specification, section 9), and how often the other side is told. */
+/**
+ * Milliseconds that typing lasts after a keystroke (specification, section 9), and between events to the other side.
+ */
 const TYPING = 2_000;
-/** Milliseconds that what the other side told holds; it is told again before. */
-const HEARD = 4_000;
+/** Milliseconds that a typing event of the other side holds; it is repeated before. */
+const TYPING_SHOWN = 4_000;
 
-/** Whether the reader is typing, and telling the other side so. */
+/** Whether the reader is typing; notifies the other side. */
 export function useOwnTyping(applicationId: string) {
   const typing = useFlash(TYPING);
-  const toldAt = useRef(0);
+  const notifiedAt = useRef(0);
   return {
     isTyping: typing.isOn,
     stroke(): void {
       typing.start();
-      if (Date.now() - toldAt.current < TYPING) return;
-      toldAt.current = Date.now();
+      if (Date.now() - notifiedAt.current < TYPING) return;
+      notifiedAt.current = Date.now();
       api.messages.typing({ id: applicationId }).catch(() => {
-        // Nothing is lost: the message itself tells.
+        // No loss: the message itself will arrive.
       });
     },
     stop: typing.stop,
   };
 }
 
-/** The name of whoever of the other side is typing just now. */
+/** The name of the person typing on the other side. */
 export function useOthersTyping({ applicationId, side }: Pick<Thread, 'applicationId' | 'side'>): string | undefined {
   const [heard, setHeard] = useState<{ name: string }>();
   useLive((event) => {
@@ -40,7 +42,7 @@ export function useOthersTyping({ applicationId, side }: Pick<Thread, 'applicati
   });
   useEffect(() => {
     if (!heard) return undefined;
-    const end = setTimeout(() => setHeard(undefined), HEARD);
+    const end = setTimeout(() => setHeard(undefined), TYPING_SHOWN);
     return () => clearTimeout(end);
   }, [heard]);
   return heard?.name;

@@ -3,7 +3,6 @@ import type { Conversation } from '#contract/messages.ts';
 
 import { received, type Receipt } from '../thread/thread-cache.ts';
 
-/** Conversations, the latest first, as the API gives them. */
 export interface ConversationPage {
   conversations: Conversation[];
   nextCursor: string | null;
@@ -11,14 +10,13 @@ export interface ConversationPage {
 
 type Arrival = Extract<LiveEvent, { type: 'message' }>;
 
-/** 100 stands for more. */
+/** 100 means more. */
 const UNREAD_MAX = 100;
 
-/** Whether one of the pages has the conversation. */
 export const isListed = (pages: readonly ConversationPage[], applicationId: string): boolean =>
   pages.some(({ conversations }) => conversations.some((one) => one.applicationId === applicationId));
 
-/** The pages after a message arrived or was sent: its conversation comes first. `userId` is the reader. */
+/** The pages after a new message: its conversation comes first. `userId` is the reader. */
 export function withLast(
   pages: readonly ConversationPage[],
   { message, recipientId }: Arrival,
@@ -44,7 +42,7 @@ export function withLast(
   });
 }
 
-/** The pages after a side got, or read, the messages of the other. What the reader's own side read is not unread any more. */
+/** The pages after a receipt. What the reader's side read is not unread. */
 export const withReceiptIn = (pages: readonly ConversationPage[], receipt: Receipt): ConversationPage[] =>
   changed(pages, receipt.applicationId, (conversation) => ({
     ...conversation,
@@ -55,7 +53,7 @@ export const withReceiptIn = (pages: readonly ConversationPage[], receipt: Recei
         : conversation.unread,
   }));
 
-/** The pages after the application of a conversation came to another status. */
+/** The pages after an application's status changed. */
 export const withStatus = (
   pages: readonly ConversationPage[],
   applicationId: string,

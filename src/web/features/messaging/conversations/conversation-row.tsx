@@ -11,19 +11,17 @@ import { Time } from '#web/ui/time.tsx';
 import { lastText, senderName } from '../message-words.ts';
 import { useMinute } from '../thread/use-minute.ts';
 
-/** Milliseconds until which a time says enough (specification, section 9). */
+/** Milliseconds within which the time alone is shown (specification, section 9). */
 const DAY = 24 * 60 * 60 * 1_000;
 
 interface ConversationRowProps {
   conversation: Conversation;
-  /** The reader. */
   userId: string;
-  /** What is searched for; it stays while one reads what was found. */
+  /** The search, which stays while results are opened. */
   q: string;
   isOpen: boolean;
 }
 
-/** A conversation in the list: with whom, about what, and what was said last. */
 export function ConversationRow({ conversation, userId, q, isOpen }: ConversationRowProps) {
   const { applicationId, other, side, job, lastAt, unread, status } = conversation;
   const name = other.name || m.applications_review_anonymous();
@@ -57,7 +55,6 @@ export function ConversationRow({ conversation, userId, q, isOpen }: Conversatio
   );
 }
 
-/** What was said last, with who said it where that is not the other side. */
 function lastLine({ side, last: { sender, content, attachments } }: Conversation, userId: string): string {
   const text = lastText(content, attachments);
   if (sender.userId === userId) return m.messages_you({ text });

@@ -24,11 +24,9 @@ interface ConversationsProps {
   userId: string;
   role: Viewer['role'];
   rendered: Parameters<typeof useConversations>[0]['rendered'];
-  /** The application whose thread is open. */
   openId: string | undefined;
 }
 
-/** All conversations of the reader, the latest first. On phones they give way to the thread that is open. */
 export function Conversations({ userId, role, rendered, openId }: ConversationsProps) {
   const [q, setQ] = useState(rendered.q);
   const { conversations, nextCursor, hasFailed, isPending, more } = useConversations({ userId, q, rendered });
@@ -77,7 +75,7 @@ export function Conversations({ userId, role, rendered, openId }: ConversationsP
   );
 }
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last keystroke. */
 const TYPED = 300;
 
 interface ConversationSearchProps {
@@ -86,7 +84,7 @@ interface ConversationSearchProps {
   onSearch: (q: string) => void;
 }
 
-/** Searches all conversations, in place while one types; before the page is alive, as a form. */
+/** Searches while typing; before hydration, as a form. */
 function ConversationSearch({ q, openId, onSearch }: ConversationSearchProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -135,7 +133,7 @@ const applications: Partial<Record<Viewer['role'], string>> = {
   employer: paths.manageApplications(),
 };
 
-/** Where nobody has written yet: how that begins. */
+/** No messages yet: explains how to begin. */
 function NoConversations({ role }: { role: Viewer['role'] }) {
   const path = applications[role];
   return (
@@ -150,7 +148,6 @@ function NoConversations({ role }: { role: Viewer['role'] }) {
   );
 }
 
-/** Where a search found nothing. */
 const NothingFound = () => (
   <EmptyState icon={<SearchX />} level={3} title={m.messages_no_match()}>
     {m.messages_no_match_text()}
@@ -161,13 +158,10 @@ type Pages = InfiniteData<ConversationPage, string | undefined>;
 
 interface ConversationsOf {
   userId: string;
-  /** What is searched for; empty for all. */
   q: string;
-  /** As the server rendered the list, for what was searched for then. */
   rendered: { q: string; first: ConversationPage; /** Milliseconds since 1970. */ readAt: number };
 }
 
-/** The reader's conversations, as the server rendered them at first, then as the live stream says. */
 function useConversations({ userId, q, rendered }: ConversationsOf) {
   const client = useQueryClient();
   const isRendered = q === rendered.q;
@@ -190,7 +184,7 @@ function useConversations({ userId, q, rendered }: ConversationsOf) {
     if (event.type === 'receipt') change((known) => withReceiptIn(known, event));
     if (event.type === 'application') change((known) => withStatus(known, event.applicationId, event.status));
     if (event.type !== 'message') return;
-    // What is new to the list, and whether it matches what is searched for, the server knows.
+    // Only the server knows conversations that are new here, and what matches a search.
     if (q || !isListed(pages, event.message.applicationId)) readAgain();
     else change((known) => withLast(known, event, userId));
   });

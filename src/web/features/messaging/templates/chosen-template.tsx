@@ -27,20 +27,18 @@ interface ChosenTemplateProps {
   formId: string;
   form: UseFormReturn<TemplateAnswers>;
   facts: TemplateFacts;
-  /** The applicant's language. */
   locale: Locale;
   hasText: boolean;
   onBack: () => void;
   onSubmit: () => void;
 }
 
-/** One template: what it asks for, and its text as the applicant will read it, beside what it says in the employer's own language. */
 export function ChosenTemplate({ id, formId, form, facts, locale, hasText, onBack, onSubmit }: ChosenTemplateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const asks = messageTemplates[id].asks.length > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // A window's events also reach the form from which it was opened, which would send its message.
+    // Events of the dialog also reach the form that opened it, which would send its message.
     event.stopPropagation();
     void form.handleSubmit(onSubmit)(event);
   };
@@ -70,7 +68,6 @@ export function ChosenTemplate({ id, formId, form, facts, locale, hasText, onBac
 
 type TextsProps = Pick<ChosenTemplateProps, 'id' | 'form' | 'facts' | 'locale'>;
 
-/** The text that is sent, and the same in the reader's language where that is another. */
 function Texts({ id, form, facts, locale }: TextsProps) {
   const answers = useWatch({ control: form.control, compute: (values: TemplateAnswers) => values });
   const own: Locale = getLocale();
@@ -108,10 +105,9 @@ interface TemplateFieldsProps {
   form: UseFormReturn<TemplateAnswers>;
 }
 
-/** What a template asks for: days and times by the browser's own fields. */
 function TemplateFields({ id, form }: TemplateFieldsProps) {
   return (
-    // A field that takes the focus is not scrolled to without its label.
+    // Scrolls a focused field into view with its label.
     <div className="grid gap-x-4 gap-y-5 md:grid-cols-2 [&_input]:scroll-mt-12">
       {messageTemplates[id].asks.map((question) => (
         <TextField
@@ -136,7 +132,6 @@ interface TemplateTextProps {
   text: string;
 }
 
-/** A text as it will be sent. What is still to be filled in stands out, by the name of its field. */
 function TemplateText({ id, label, locale, text }: TemplateTextProps) {
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-2">

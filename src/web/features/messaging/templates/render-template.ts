@@ -3,13 +3,12 @@ import { intlLocale, type Locale } from '#contract/locales.ts';
 
 import { templateWords, type TemplateTexts } from './template-words.ts';
 
-/** What the conversation knows: names, and the job's title. */
 export type TemplateFacts = Pick<TemplateTexts, 'candidate' | 'job' | 'company' | 'sender'>;
 
-/** What was answered, as the fields give it: days as `2026-11-24`, the time as `14:30` of the sender's own clock; empty where nothing is. */
+/** Answers as the fields give them: days as `2026-11-24`, times as `14:30` in the sender's zone; empty if missing. */
 export type TemplateAnswers = Record<TemplateQuestion, string>;
 
-/** A template's text in a language. What is not answered yet stands there as its placeholder. */
+/** Unanswered questions stay as placeholders. */
 export function renderTemplate(
   id: TemplateId,
   facts: TemplateFacts,
@@ -37,7 +36,7 @@ function dayText(day: string, locale: Locale): string {
   }).format(new Date(day));
 }
 
-/** "14:30 CET": with the sender's zone, for the candidate may live in another. Summer or winter time is known once the day is. */
+/** "14:30 CET": with the sender's zone, since the candidate may be in another. The day decides about summer time. */
 function timeText(day: string, time: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(intlLocale(locale), {
     hour: 'numeric',

@@ -15,12 +15,11 @@ import { categoryWords, questionText, templatesOf, templateWords } from './templ
 
 interface TemplateListProps {
   facts: TemplateFacts;
-  /** The one that was looked at before: it takes the focus back. */
+  /** The template viewed before: it takes the focus back. */
   last: TemplateId | undefined;
   onChoose: (id: TemplateId) => void;
 }
 
-/** All templates by category, each with what it is for and how it begins, in the reader's language. */
 export function TemplateList(props: TemplateListProps) {
   return templateCategories.map((category) => <Category key={category} category={category} {...props} />);
 }
@@ -66,7 +65,6 @@ function TemplateCard({ id, facts, last, onChoose }: TemplateListProps & { id: T
   );
 }
 
-/** The first words in the reader's language, with the names of what will be asked for in their places. */
 function beginning(id: TemplateId, facts: TemplateFacts): string {
   const place = (question: TemplateQuestion) => `[${questionText(id, question)}]`;
   const open = { date: place('date'), time: place('time'), location: place('location'), deadline: place('deadline') };

@@ -8,7 +8,7 @@ import {
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/** Everything that a template's text has a place for. */
+/** The placeholders of all templates. */
 export type TemplateTexts = Record<'candidate' | 'job' | 'company' | 'sender' | TemplateQuestion, string>;
 
 interface TemplateWords {
@@ -19,9 +19,8 @@ interface TemplateWords {
   content: (texts: TemplateTexts, options: { locale: Locale }) => string;
 }
 
-// Functions, because a message is in the language of the moment in which it is asked for.
+// Functions, because a message depends on the current language.
 
-/** What each template is called, what it is for, and its text. */
 export const templateWords: Record<TemplateId, TemplateWords> = {
   'interview-invitation': {
     title: m.templates_interview_invitation_title,
@@ -94,10 +93,9 @@ const questions: Record<TemplateQuestion, () => string> = {
   deadline: m.templates_deadline,
 };
 
-/** What is asked: "Time". After an interview it is the company that names the day by which it answers. */
+/** A question's label: "Time". After an interview, the deadline is the company's own. */
 export const questionText = (id: TemplateId, question: TemplateQuestion): string =>
   (id === 'post-interview-followup' && question === 'deadline' ? m.templates_deadline_own : questions[question])();
 
-/** The templates of a category, in their order. */
 export const templatesOf = (category: TemplateCategory): TemplateId[] =>
   templateIds.filter((id) => messageTemplates[id].category === category);

@@ -16,18 +16,15 @@ import { TemplateList } from './template-list.tsx';
 
 interface TemplatesDialogProps {
   thread: Thread;
-  /** Whether something is written already, which the template's text will replace. */
   hasText: boolean;
-  /** Takes the text, in the applicant's language and with everything filled in. */
   onUse: (text: string) => void;
   onClose: () => void;
 }
 
-/** The employer's templates: choose one, answer what it asks for, and have its text to edit and send. */
 export function TemplatesDialog({ thread, hasText, onUse, onClose }: TemplatesDialogProps) {
   const formId = useId();
   const sender = useViewer()?.name ?? thread.company.name;
-  // Answers are kept while one looks at another template.
+  // Answers stay when another template is chosen.
   const form = useForm<TemplateAnswers>({ defaultValues: noAnswers });
   const [chosen, setChosen] = useState<TemplateId>();
   const [last, setLast] = useState<TemplateId>();

@@ -10,19 +10,17 @@ import { textParts } from './text-parts.ts';
 
 export interface BubbleProps {
   message: { applicationId: string; sender: Message['sender']; content: string; attachments: readonly Attachment[] };
-  /** Whether it comes from the reader's side: those stand at the right. */
+  /** Sent by the reader's side: shown at the right. */
   isOurs: boolean;
-  /** Whether the reader wrote it. */
   isMine: boolean;
-  /** Whether it is the first in a row of the same sender: it shows who that is. */
+  /** The first of consecutive messages by one sender: shows who that is. */
   beginsRun: boolean;
-  /** Of the company: logos are square. */
+  /** The company's: logos are square. */
   logoUrl: string | null;
-  /** When, and how far it came. */
   foot: ReactNode;
 }
 
-/** One message. Who wrote it is said to those who do not see on which side it stands. */
+/** The sender is in the text for screen readers, which do not show the side. */
 export function Bubble({
   message: { applicationId, sender, content, attachments },
   isOurs,
@@ -63,7 +61,6 @@ export function Bubble({
   );
 }
 
-/** What was written, with its line breaks, and its addresses as links. */
 function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

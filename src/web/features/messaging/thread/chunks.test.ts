@@ -34,7 +34,7 @@ test('a piece knows the message before it', () => {
   expect(chunksOf(thread(49, 51)).map(({ previous }) => previous?.seq)).toEqual([undefined, 49]);
 });
 
-test('the date is shown of what is 24 hours old or older; a piece without such a border does not change with the clock', () => {
+test('the date is shown of what is 24 hours old or older; a piece without such a border does not change with the clock (T286)', () => {
   const [piece] = chunksOf(thread(1, 40));
   if (!piece) throw new Error('There is a piece.');
   const at = (seq: number) => START + seq * HOUR;

@@ -1,18 +1,17 @@
 import type { Message } from '#contract/messages.ts';
 
-/** Messages that are laid out together. */
+/** Messages per chunk. */
 const CHUNK = 50;
 const DAY = 24 * 60 * 60 * 1_000;
 
 export interface Chunk {
-  /** The same whatever is read before or arrives after. */
+  /** Stable whatever is loaded before or after. */
   key: number;
   messages: Message[];
-  /** The message before. */
   previous: Message | undefined;
 }
 
-/** Messages in pieces by their place, so that a piece stays itself while the thread grows at both ends. */
+/** Splits messages by position, so that a chunk stays the same while the thread grows at both ends. */
 export function chunksOf(messages: readonly Message[]): Chunk[] {
   const chunks: Chunk[] = [];
   let previous: Message | undefined;
@@ -27,8 +26,8 @@ export function chunksOf(messages: readonly Message[]): Chunk[] {
 }
 
 /**
- * Until which instant the messages of a chunk show their date too: 24 hours ago (specification, section 9). Where that
- * is the same for all of them it does not change with the clock, so that only what must is drawn anew.
+ * Messages up to this instant also show their date: 24 hours ago (specification, section 9). Constant if it is the same
+ * for the whole chunk, so that it is not rendered again.
  */
 export function datedUntil({ messages }: Chunk, now: number): number {
   const [first, last] = [messages[0], messages.at(-1)].map((message) => Date.parse(message?.createdAt ?? ''));

@@ -1,15 +1,15 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** So many days back a weekday's name is clear. */
+/** Days back for which a weekday's name is unambiguous. */
 const WEEKDAYS = 6;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of an instant in a time zone: `2026-11-21`. */
+/** An instant's calendar day in a time zone: `2026-11-21`. */
 export function dayOf(at: string | number, timeZone: string): string {
   let format = formats.get(timeZone);
-  // A format is dear to make, and a long thread asks thousands of times. Swedish writes days as ISO 8601 does.
+  // Cached: a formatter is expensive, and a long thread asks thousands of times. Swedish dates are ISO 8601.
   if (!format)
     formats.set(
       timeZone,
@@ -18,7 +18,7 @@ export function dayOf(at: string | number, timeZone: string): string {
   return format.format(new Date(at));
 }
 
-/** A day above its messages: "Today", "Yesterday", "Monday", "Monday, 2 November", with the year where it is another. */
+/** "Today", "Yesterday", "Monday", "Monday, 2 November", with the year if it is another. */
 export function dayHeading(day: string, today: string, locale: Locale): string {
   const ago = Math.round((Date.parse(today) - Date.parse(day)) / DAY);
   const language = intlLocale(locale);

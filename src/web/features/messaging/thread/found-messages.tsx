@@ -14,7 +14,6 @@ interface FoundMessagesProps extends Omit<Reading, 'timeZone' | 'today'> {
   thread: Pick<Thread, 'subject' | 'job'>;
 }
 
-/** What a search in a thread found. How much that is, is said. */
 export function FoundMessages({
   found: { messages, hasFailed, earlier },
   thread: { subject, job },

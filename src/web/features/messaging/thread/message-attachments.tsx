@@ -7,10 +7,9 @@ import { saveFile } from '#web/app/save-file.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** Pixels: the room of a picture is there before the picture is. */
+/** Pixels, reserved before the image loads. */
 const THUMBNAIL = { width: 176, height: 132 };
 
-/** What is attached to a message: pictures small, other files by name. */
 export function MessageAttachments({
   applicationId,
   attachments,
@@ -33,17 +32,17 @@ export function MessageAttachments({
   );
 }
 
-/** A link, as any other file's; a plain press shows the picture in a tab of its own. */
+/** A normal link; a plain click opens the image in a new tab. */
 function Picture(props: AttachmentProps) {
   const { name, type } = props.attachment;
   const { url, hasFailed, download } = useDownload(props);
   const show = async () => {
-    // Before the bytes are there: a browser lets a page open a tab only as the answer to a press.
+    // Opened before the download: browsers allow it only in response to a click.
     const tab = open('', '_blank');
     const bytes = await download();
     if (!bytes) tab?.close();
     else if (!tab) saveFile({ name, type }, bytes);
-    // Not revoked, so that it can be reloaded and saved for as long as this page is there.
+    // Not revoked, so that it can be reloaded and saved while this page is open.
     else tab.location.replace(URL.createObjectURL(new Blob([bytes], { type })));
   };
   return (
@@ -62,7 +61,7 @@ function Picture(props: AttachmentProps) {
   );
 }
 
-/** A link, so that it can be opened as any other; a plain press saves the file. */
+/** A normal link; a plain click saves the file. */
 function File(props: AttachmentProps) {
   const { name, size, type } = props.attachment;
   const { url, hasFailed, download } = useDownload(props);
@@ -95,14 +94,14 @@ interface AttachmentProps {
   attachment: Attachment;
 }
 
-/** Fetches an attachment when its link is pressed; where that fails, it is said. */
+/** Downloads an attachment when its link is clicked; shows failures. */
 function useDownload({ applicationId, attachment: { id, name } }: AttachmentProps) {
   const url = attachmentUrl(applicationId, id);
   const [hasFailed, setFailed] = useState(false);
   return {
     url,
     hasFailed,
-    /** The bytes of the file; undefined where there are none to be had. */
+    /** The file's bytes; undefined if that failed. */
     async download(): Promise<ArrayBuffer | undefined> {
       setFailed(false);
       try {
@@ -119,7 +118,6 @@ function useDownload({ applicationId, attachment: { id, name } }: AttachmentProp
   };
 }
 
-/** Takes a plain press of a link over from the browser, which keeps those that ask for a new tab or window. */
 const plainPress = (act: () => Promise<void>) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -9,11 +9,10 @@ import { Time } from '#web/ui/time.tsx';
 import { Bubble } from './bubble.tsx';
 import { dayHeading, dayOf } from './days.ts';
 
-/** What is the same for all messages of a thread. */
 export interface Reading {
   userId: string;
   side: MessageSide;
-  /** Of the company. */
+  /** The company's. */
   logoUrl: string | null;
   timeZone: string;
   /** `2026-11-21`. */
@@ -23,20 +22,20 @@ export interface Reading {
 interface MessageChunkProps extends Reading {
   messages: readonly Message[];
   previous: Message | undefined;
-  /** Milliseconds since 1970: what was sent until then shows its date too. */
+  /** Milliseconds since 1970: messages up to then also show their date. */
   datedUntil: number;
-  /** The first that the reader had not read when they opened the thread, if it is in this chunk. */
+  /** The first unread message when the thread was opened, if in this chunk. */
   firstUnread: number | undefined;
-  /** Whose state is spelt out, if it is in this chunk. */
+  /** The message whose state is spelt out, if in this chunk. */
   spelt: number | undefined;
-  /** Far from the end it is laid out only when it comes near the view. */
+  /** Far from the end: laid out only near the view. */
   isFar: boolean;
 }
 
-/** Messages that follow each other, drawn anew only when one of them changes. */
+/** Consecutive messages, rendered again only if one of them changes. */
 export const MessageChunk = memo(function MessageChunk({ messages, previous, isFar, ...rest }: MessageChunkProps) {
   return (
-    // A height that is likely until it was laid out once.
+    // An estimated height until the first layout.
     <div
       role="presentation"
       className={isFar ? 'px-4 [contain-intrinsic-size:auto_4000px] [content-visibility:auto] md:px-6' : 'px-4 md:px-6'}
@@ -114,7 +113,7 @@ function FirstUnread() {
   );
 }
 
-/** The list of messages is made anew whenever the thread grows; the messages in it are not. */
+/** The array of messages is new whenever the thread grows; the messages in it are not. */
 function isSame({ messages, ...one }: MessageChunkProps, { messages: others, ...other }: MessageChunkProps): boolean {
   return (
     messages.length === others.length &&
@@ -123,7 +122,7 @@ function isSame({ messages, ...one }: MessageChunkProps, { messages: others, ...
   );
 }
 
-/** How far a message of the reader's side came: sent, delivered, read. In words where `isSpelt`, else as a sign. */
+/** Sent, delivered or read; in words if `isSpelt`, else as an icon. */
 function MessageState({
   message: { deliveredAt, readAt },
   isSpelt,

@@ -12,9 +12,9 @@ import { MessageChunk, type Reading } from './message-chunk.tsx';
 import { useMinute } from './use-minute.ts';
 import type { Earlier } from './use-thread-messages.ts';
 
-/** So many chunks at the end are always laid out: what arrives there must be measured. */
+/** Chunks at the end that are always laid out, so that new messages can be measured. */
 const NEAR = 2;
-/** So far above the view the pages before are read. */
+/** Distance above the view at which earlier pages are loaded. */
 const AHEAD = '1600px 0px 0px 0px';
 
 interface MessageListProps extends Omit<Reading, 'timeZone' | 'today'> {
@@ -24,12 +24,12 @@ interface MessageListProps extends Omit<Reading, 'timeZone' | 'today'> {
   readAt: number;
   firstUnread: number | undefined;
   earlier: Earlier;
-  /** The last of what follows the messages, if it is the reader's; it has that in `data-message`. */
+  /** The last unsent message, if it is the reader's; its element has this in `data-message`. */
   lastUnsent?: string;
   children?: ReactNode;
 }
 
-/** Messages by day, the newest at the end. Those before come when one scrolls up to them; nothing jumps. */
+/** Messages by day, the newest at the end. Earlier ones load on scrolling up, without a jump. */
 export function MessageList({
   label,
   messages,
@@ -58,7 +58,7 @@ export function MessageList({
         ref={scroller}
         role="region"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
         tabIndex={0}
         onScroll={onScroll}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-3"
@@ -88,7 +88,7 @@ export function MessageList({
   );
 }
 
-/** The way up: taken when it comes near the view, else by a button. */
+/** Loads earlier messages when it comes near the view, or by a button. */
 function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { current: HTMLDivElement | null } }) {
   const place = useRef<HTMLDivElement>(null);
   const isReady = earlier.isThere && !earlier.isPending && !earlier.hasFailed;
@@ -101,7 +101,7 @@ function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { 
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-    // After each page it is asked anew whether the place is still near.
+    // Checked again after each page: it may still be near.
   }, [scroller, isReady]);
   if (!earlier.isThere) return null;
   return (
@@ -118,7 +118,6 @@ function EarlierMessages({ earlier, scroller }: { earlier: Earlier; scroller: { 
   );
 }
 
-/** The way down; it says so where something new has come there. */
 function ToEndButton({ hasNew, onClick }: { hasNew: boolean; onClick: () => void }) {
   return (
     <Button
@@ -134,20 +133,19 @@ function ToEndButton({ hasNew, onClick }: { hasNew: boolean; onClick: () => void
   );
 }
 
-/** Pixels from the end within which one follows it. */
+/** Pixels from the end within which new messages are followed. */
 const NEAR_END = 48;
-/** Pixels above a message that the view begins with. */
+/** Pixels above the message that the view begins with. */
 const MARGIN = 24;
 
 /**
- * Holds the view of a thread still while it grows. The scroller counts from its end (`column-reverse`), so what comes
- * above moves nothing, in any browser; what comes below is followed at the end, and else made up for.
- * `newest` names the last message, `isOwn` says whether the reader wrote it.
+ * Keeps the view still while a thread grows. `column-reverse` counts from the end, so content added above moves
+ * nothing, in any browser; content added below is followed at the end, and else compensated for.
  */
 function useThreadScroll({ newest, isOwn }: { newest: string | undefined; isOwn: boolean }) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // The last message when one scrolled away from the end; undefined at the end.
+  // The last message when the reader scrolled away from the end; undefined at the end.
   const [left, setLeft] = useState<string>();
   const known = useRef<{ newest: string; tail: number }>(undefined);
 
@@ -168,7 +166,7 @@ function useThreadScroll({ newest, isOwn }: { newest: string | undefined; isOwn:
   });
   useLayoutEffect(() => hold(newest), [newest]);
 
-  // Opens at what is new, where that begins above the view.
+  // Opens at the first unread message, if that is above the view.
   useEffect(() => {
     const view = scroller.current;
     const divider = view?.querySelector('[data-first-unread]');
@@ -180,7 +178,7 @@ function useThreadScroll({ newest, isOwn }: { newest: string | undefined; isOwn:
     scroller,
     content,
     isAtEnd: left === undefined,
-    /** Whether something arrived below while one looked further up. */
+    /** Whether something arrived below while the reader was further up. */
     hasNew: left !== undefined && left !== newest,
     onScroll(): void {
       const isAtEnd = (scroller.current?.scrollTop ?? 0) > -NEAR_END;

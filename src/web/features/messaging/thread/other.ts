@@ -1,7 +1,7 @@
 import type { Thread } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-/** With whom the reader of a thread writes: a company's logo is square, a person's picture round. */
+/** The other side: a company's logo is square, a person's picture round. */
 export function otherOf({ side, company, applicant }: Pick<Thread, 'side' | 'company' | 'applicant'>): {
   name: string;
   pictureUrl: string | null;

@@ -1,9 +1,8 @@
-/** The specification's date ranges (section 2). */
+/** Date ranges (specification, section 2). */
 export const ranges = ['all', 'today', 'week', 'month'] as const;
 
 export type Range = (typeof ranges)[number];
 
-/** What a thread is searched for. */
 export interface ThreadFilters {
   q: string;
   range: Range;
@@ -13,23 +12,24 @@ export interface ThreadFilters {
 
 export const noFilters: ThreadFilters = { q: '', range: 'all', unread: false, mine: false };
 
-/** Whether these filters leave anything out. */
 export const isFiltered = ({ q, range, unread, mine }: ThreadFilters): boolean =>
   q.trim() !== '' || range !== 'all' || unread || mine;
 
-/** The filters as the API takes them. */
 export const askedFilters = ({ q, range, unread, mine }: ThreadFilters, now: Date) => ({
   q: q.trim() || undefined,
   since: sinceOf(range, now),
-  // The API reads them as a query has them.
+  // As in a query string.
   unread: unread ? 'true' : undefined,
   mine: mine ? 'true' : undefined,
 });
 
-/** When the first day of a range began, in the browser's time: a week is 7 days, a month goes one calendar month back (specification, section 9). */
+/**
+ * When a range begins, in the browser's time: a week is 7 days, a month goes back one calendar month (specification,
+ * section 9).
+ */
 export function sinceOf(range: Range, now: Date): string | undefined {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  // The 31st of March goes back to the last of February.
+  // 31 March goes back to the last day of February.
   const lastOfMonth = new Date(year, month, 0).getDate();
   const days: Record<Range, Date | undefined> = {
     all: undefined,

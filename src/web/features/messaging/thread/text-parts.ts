@@ -1,4 +1,4 @@
-/** A piece of a message's text; `href` where it is an address. */
+/** A part of a text; `href` if it is an address. */
 export interface TextPart {
   text: string;
   href?: string;
@@ -7,7 +7,7 @@ export interface TextPart {
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi;
 const TRAILING = /[.,;:!?'’”»)\]}]+$/;
 
-/** A text with the addresses in it, http and https alone. The punctuation after one is not part of it. */
+/** Splits a text at its http and https addresses, without their trailing punctuation. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -22,7 +22,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Without trailing punctuation; a bracket that was opened within the address stays. */
+/** A closing bracket stays if it was opened within the address. */
 function trimmed(address: string): string {
   const rest = address.replace(TRAILING, '');
   const closes = address.slice(rest.length).startsWith(')') && rest.split('(').length > rest.split(')').length;

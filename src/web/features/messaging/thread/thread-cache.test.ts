@@ -29,7 +29,7 @@ const seqs = (pages: readonly MessagePage[]) => inOrder(pages).map(({ seq }) => 
 /** The newest page first, as they are read. */
 const pages = [page(4, 6), page(1, 3)];
 
-test('a message that arrives comes last, and what came before it stays the same', () => {
+test('a message that arrives comes last, and what came before it stays the same (T260)', () => {
   const after = withMessage(pages, message(7));
   expect(seqs(after)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(after[1]).toBe(pages[1]);

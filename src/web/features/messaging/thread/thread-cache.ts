@@ -1,23 +1,23 @@
 import type { LiveEvent } from '#contract/live-events.ts';
 import type { Message } from '#contract/messages.ts';
 
-/** Messages in their order, as the API gives them; `before` leads to those before them. */
+/** Messages in order; `before` is the cursor of earlier ones. */
 export interface MessagePage {
   messages: Message[];
   before: number | null;
 }
 
-/** What a browser of one side said about the messages of the other. */
+/** A side's delivery or read receipt for the other's messages. */
 export type Receipt = Extract<LiveEvent, { type: 'receipt' }>;
 
-/** All messages of pages of which the first has the newest, in their order. */
+/** The messages of pages, of which the newest is first, in order. */
 export const inOrder = (pages: readonly MessagePage[]): Message[] =>
   pages.toReversed().flatMap(({ messages }) => messages);
 
-/** The place of the newest message; 0 where there is none. */
+/** The sequence number of the newest message; 0 if there is none. */
 export const newestSeq = (pages: readonly MessagePage[]): number => pages[0]?.messages.at(-1)?.seq ?? 0;
 
-/** The pages with a message that arrived; what is older than all that was read comes with its own page. */
+/** Adds a message that arrived; one older than all that was read comes with its own page. */
 export function withMessage(pages: readonly MessagePage[], message: Message): readonly MessagePage[] {
   const known = pages.find(({ messages }) => messages.some(({ id }) => id === message.id));
   if (known)
@@ -36,21 +36,21 @@ export function withMessage(pages: readonly MessagePage[], message: Message): re
     : pages;
 }
 
-/** The pages with the newest one as it was read again. Where more was missed than it has, it begins them anew. */
+/** Updates the newest page. If more was missed than it holds, the pages start over with it. */
 export function withNewest(pages: readonly MessagePage[], newest: MessagePage): readonly MessagePage[] {
   const first = newest.messages[0]?.seq ?? 1;
   if (first > newestSeq(pages) + 1) return [newest];
   return newest.messages.reduce(withMessage, pages);
 }
 
-/** The pages after a side got, or read, what the other had sent up to a place. What does not change stays the same object. */
+/** Applies a receipt. Unchanged objects stay the same. */
 export const withReceipt = (pages: readonly MessagePage[], receipt: Receipt): readonly MessagePage[] =>
   pages.map((page) => {
     const messages = page.messages.map((message) => received(message, receipt));
     return messages.every((message, index) => message === page.messages[index]) ? page : { ...page, messages };
   });
 
-/** A message after a receipt. The same object where it says nothing new of it. */
+/** Applies a receipt to a message. The same object if nothing changes. */
 export function received<Sent extends Pick<Message, 'seq' | 'sender' | 'deliveredAt' | 'readAt'>>(
   message: Sent,
   { by, state, upTo, at }: Receipt,
@@ -63,7 +63,7 @@ export function received<Sent extends Pick<Message, 'seq' | 'sender' | 'delivere
 const replace = (pages: readonly MessagePage[], page: MessagePage, messages: Message[]): readonly MessagePage[] =>
   pages.map((one) => (one === page ? { ...page, messages } : one));
 
-// An event may have been sent before a receipt that came first.
+// An event may be older than a receipt that arrived first.
 const later = (known: Message, told: Message): Message => ({
   ...told,
   deliveredAt: told.deliveredAt ?? known.deliveredAt,

@@ -22,7 +22,6 @@ interface ThreadHeaderProps {
   searchRef: Ref<HTMLButtonElement>;
 }
 
-/** With whom one writes and about what, and the ways to both. */
 export function ThreadHeader({ thread, isSearching, onSearch, searchRef }: ThreadHeaderProps) {
   const { applicationId, side, job, status } = thread;
   const { name, pictureUrl, isCompany } = otherOf(thread);

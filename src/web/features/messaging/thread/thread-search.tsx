@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { isFiltered, noFilters, ranges, type Range, type ThreadFilters } from './search-filters.ts';
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last keystroke. */
 const TYPED = 300;
 
 const rangeNames: Record<Range, () => string> = {
@@ -27,7 +27,7 @@ interface ThreadSearchProps {
   onClose: () => void;
 }
 
-/** The search within a thread (specification, section 2). Escape leaves it. */
+/** Search within a thread (specification, section 2). Escape closes it. */
 export function ThreadSearch({ filters, onChange, onClose }: ThreadSearchProps) {
   const [text, setText] = useState(filters.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +46,7 @@ export function ThreadSearch({ filters, onChange, onClose }: ThreadSearchProps) 
     input.current?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its fields
     <search
       aria-label={m.messages_search()}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 border-b border-line bg-sunken px-4 py-3 md:grid-cols-[minmax(0,1fr)_12rem_auto] md:px-6"
@@ -101,7 +101,7 @@ function RangeSelect({ range, onChange }: { range: Range; onChange: (range: Rang
 interface TogglesProps {
   filters: ThreadFilters;
   onChange: (change: Partial<ThreadFilters>) => void;
-  /** Undefined where nothing is searched for. */
+  /** Undefined without a search. */
   onClear: (() => void) | undefined;
 }
 

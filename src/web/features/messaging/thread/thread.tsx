@@ -28,16 +28,14 @@ import { useFoundMessages, useThreadMessages } from './use-thread-messages.ts';
 
 interface ThreadProps {
   userId: string;
-  /** As the server read it. */
   open: { thread: ThreadFacts; first: MessagePage };
-  /** When, in milliseconds since 1970. */
+  /** When `open` was read, in milliseconds since 1970. */
   readAt: number;
   outboxes: Outboxes;
-  /** Whether the reader has just chosen it. */
   takesFocus: boolean;
 }
 
-/** The messages about one application, and the field for the next (specification, section 2). */
+/** The messages of an application, and the field for the next (specification, section 2). */
 export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadProps) {
   const thread = useThread(open.thread, readAt);
   const { applicationId, side } = thread;
@@ -98,16 +96,15 @@ export function Thread({ userId, open, readAt, outboxes, takesFocus }: ThreadPro
   );
 }
 
-/** What stands below the messages: the field for the next, or why there is none. */
 function ThreadFooter({ hasFound, ...composer }: ComponentProps<typeof Composer> & { hasFound: boolean }) {
   const { thread } = composer;
   return (
     <>
-      {/* Elsewhere it stands above the list. */}
+      {/* On wider screens it is above the list. */}
       <div className="md:hidden">
         <OfflineNote />
       </div>
-      {/* On phones what was found needs the room. */}
+      {/* On phones, search results need the room. */}
       <div className={hasFound ? 'max-md:hidden' : undefined}>
         {thread.can.send ? <Composer {...composer} /> : <CannotSend thread={thread} />}
       </div>
@@ -115,7 +112,7 @@ function ThreadFooter({ hasFound, ...composer }: ComponentProps<typeof Composer>
   );
 }
 
-/** What stands above a thread, as it is now: whether one may write changes with the status, and with what the other side wrote. */
+/** Live: whether one may write changes with the status, and with the other side's messages. */
 function useThread(read: ThreadFacts, readAt: number): ThreadFacts {
   const { applicationId: id } = read;
   const client = useQueryClient();
@@ -149,7 +146,7 @@ function useSearch(thread: Omit<Parameters<typeof useFoundMessages>[0], 'filters
   };
 }
 
-/** Who opens a thread writes next: the field has the focus, except where it would bring up a keyboard over the messages. */
+/** Focuses the field on opening, except where an on-screen keyboard would cover the messages. */
 function useFocusOnOpening(takesFocus: boolean) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -160,7 +157,6 @@ function useFocusOnOpening(takesFocus: boolean) {
   return place;
 }
 
-/** The reader as the sender of what is on its way. */
 function useOwnSender({ side, company }: ThreadFacts, userId: string) {
   const viewer = useViewer();
   const avatarUrl = viewer?.avatarUrl ?? null;
@@ -172,10 +168,10 @@ function useOwnSender({ side, company }: ThreadFacts, userId: string) {
   };
 }
 
-/** Messages that are kept to be read by whoever is slower than they come. */
-const KEPT = 5;
+/** Announced messages that stay for slower screen readers. */
+const ANNOUNCED_MAX = 5;
 
-/** Says each message that arrives in an open thread. Not the list itself: what is loaded above would be said too. */
+/** The list itself is no live region: earlier pages would be announced too. */
 function Announcer({ applicationId, userId }: { applicationId: string; userId: string }) {
   const [said, setSaid] = useState<readonly { id: string; text: string }[]>([]);
   useLive((event) => {
@@ -183,7 +179,7 @@ function Announcer({ applicationId, userId }: { applicationId: string; userId: s
     const { id, sender, content, attachments } = event.message;
     if (sender.userId === userId) return;
     const text = m.messages_announced({ name: senderName(sender), text: lastText(content, attachments.length) });
-    setSaid((before) => [...before.filter((one) => one.id !== id).slice(1 - KEPT), { id, text }]);
+    setSaid((before) => [...before.filter((one) => one.id !== id).slice(1 - ANNOUNCED_MAX), { id, text }]);
   });
   return (
     <div role="log" aria-label={m.messages_new_below()} className="sr-only">

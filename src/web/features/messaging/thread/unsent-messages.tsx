@@ -17,7 +17,6 @@ interface UnsentMessagesProps {
   onDiscard: (clientId: string) => void;
 }
 
-/** What is on its way, and what did not arrive: nothing that was written is lost. */
 export function UnsentMessages({ applicationId, sender, logoUrl, unsent, onRetry, onDiscard }: UnsentMessagesProps) {
   return (
     <div role="list" aria-live="off" className="px-4 empty:hidden md:px-6">

@@ -9,6 +9,6 @@ function subscribe(listener: () => void): () => void {
 }
 const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-/** The present minute, in milliseconds since 1970; while a page comes alive, the one in which the server read it. */
+/** The current minute in milliseconds since 1970; during hydration, the one in which the server read the page. */
 export const useMinute = (readAt: number): number =>
   useSyncExternalStore(subscribe, thisMinute, () => Math.floor(readAt / MINUTE) * MINUTE);

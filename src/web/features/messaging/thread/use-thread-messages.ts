@@ -16,19 +16,16 @@ const EVERY_LIST = queries.messages.list.key();
 
 interface ThreadMessagesOf {
   applicationId: string;
-  /** The newest messages, as the server rendered them. */
+  /** The newest messages, as rendered by the server. */
   first: MessagePage;
   /** When `first` was read, in milliseconds since 1970. */
   readAt: number;
 }
 
-/**
- * The messages of a thread as far as they were read: the newest first as the server rendered them, then those before
- * them, page by page, and everything that the live stream tells.
- */
+/** Rendered by the server, then with earlier pages and live updates. */
 export function useThreadMessages({ applicationId, first, readAt }: ThreadMessagesOf) {
   const client = useQueryClient();
-  // What the loader read begins a list of its own, as in rendered-list.ts.
+  // Each load starts a list of its own, as in rendered-list.ts.
   const key = [...EVERY_LIST, applicationId, readAt];
   const query = useInfiniteQuery({
     queryKey: key,
@@ -39,14 +36,14 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     initialData: { pages: [first], pageParams: [undefined] },
     initialDataUpdatedAt: readAt,
     ...cachedUntilInvalidated,
-    // What did not change is the same object already; comparing ten thousand messages with each that arrives takes longer than showing it.
+    // Unchanged objects are the same already; comparing ten thousand messages takes longer than rendering.
     structuralSharing: false,
   });
   const change = (pagesAfter: (pages: readonly MessagePage[]) => readonly MessagePage[]) =>
     client.setQueryData<Pages>(key, (data) => {
       if (!data) return data;
       const pages = [...pagesAfter(data.pages)];
-      // Pages that were begun anew go on from the new one.
+      // Pages that started over go on from the new one.
       return { pages, pageParams: data.pageParams.slice(0, pages.length) };
     });
   const put = (message: Message) => change((pages) => withMessage(pages, message));
@@ -55,7 +52,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
       const newest = await api.messages.list({ id: applicationId });
       change((pages) => withNewest(pages, newest));
     } catch (error) {
-      // Whatever keeps it away keeps the live stream away too; it is asked again when that is back.
+      // The live stream fails for the same reasons; it is read again on reconnect.
       logFailedRead(EVERY_LIST[0], error);
     }
   });
@@ -66,7 +63,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     put(event.message);
     if (!isNext) void catchUp();
   });
-  // What came between the reading of the page, or a lost connection, and the first event is not told by the stream.
+  // Messages between the page's read, or a lost connection, and the first event are not in the stream.
   const isConnected = useLiveState() === 'connected';
   useEffect(() => {
     if (isConnected) void catchUp();
@@ -83,11 +80,11 @@ interface Searched {
   applicationId: string;
   side: MessageSide;
   filters: ThreadFilters;
-  /** The first that was unread when the thread was opened. Opening it read them all, so "unread" means those from there on. */
+  /** Opening marks all messages as read, so "unread" means those from here on. */
   firstUnread: number | undefined;
 }
 
-/** The messages of a thread that pass the filters; undefined where there are none. */
+/** A thread's messages that match the filters; undefined without filters. */
 export function useFoundMessages({ applicationId, side, filters, firstUnread }: Searched) {
   const client = useQueryClient();
   const key = [...EVERY_LIST, applicationId, 'found', filters];

@@ -6,7 +6,6 @@ const TEAM =
 const TEAM_WORDS =
   '(?:dynamic|motivated|energetic|vibrant|enthusiastic|ambitious|hungry|creative|international|friendly|fun|growing|and|&)';
 
-/** What English job ads say. */
 export const english: WordingTable = {
   level: (language) => `${language ?? 'the language'} at level C2`,
   native: [

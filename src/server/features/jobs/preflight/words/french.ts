@@ -3,7 +3,6 @@ import type { WordingTable } from './wording-table.ts';
 const ADULT = '(?:2[2-9]|[3-6]\\d)';
 const NATIVE = 'nati(?:f|fs|ve|ves|f/ve|f\\(ve\\)|f\\.ve)';
 
-/** What French job ads say. */
 export const french: WordingTable = {
   level: (language) => `${language ?? 'la langue'} niveau C2`,
   native: [
@@ -85,7 +84,7 @@ export const french: WordingTable = {
     ],
     compounds: false,
     neutral: [
-      // Not the verb's "chargé", but "in charge of".
+      // Matches "in charge of", not the verb "chargé".
       /(?<!\p{L})en charge(?!\p{L})/iu,
       /(?<!\p{L})[hfxm] ?[/|-] ?[hfxmn](?!\p{L})/iu,
       /[·•.(/-] ?(?:e|ère|ere|euse|se|trice|rice|ice|ne|le|ée)s?\)?(?!\p{L})/iu,

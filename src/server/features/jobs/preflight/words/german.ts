@@ -6,7 +6,6 @@ const TEAM =
 const TEAM_WORDS =
   '(?:dynamische[mnrs]?|motivierte[mnrs]?|engagierte[mnrs]?|internationale[mnrs]?|kreative[mnrs]?|sympathische[mnrs]?|nette[mnrs]?|und|&)';
 
-/** What German job ads say. */
 export const german: WordingTable = {
   level: (language) => `${language ?? 'die Sprache'} auf Niveau C2`,
   native: [
@@ -79,7 +78,7 @@ export const german: WordingTable = {
       /(?<!\p{L})(?:[mwdfxia])(?: ?[/|,*+] ?[mwdfxia])+(?!\p{L})/iu,
       /\((?:gn|all genders?|alle geschlechter|geschlecht egal|mensch|d)\)/iu,
       /\p{L}[:*_·/.]-?(?:in|innen|frau|r|e)(?!\p{L})|\(-?(?:in|innen|r)\)/iu,
-      // VerkäuferIn: the capital is what says it.
+      // Matches VerkäuferIn: only the capital marks it.
       /\p{Ll}In(?:nen)?(?!\p{L})/u,
     ],
     suggest: (masculine) => `${masculine} (m/w/d)`,

@@ -3,7 +3,6 @@ import type { WordingTable } from './wording-table.ts';
 const ADULT = '(?:2[2-9]|[3-6]\\d)';
 const NATIVE = 'nativ(?:o|a|i|e|o/a)';
 
-/** What Italian job ads say. */
 export const italian: WordingTable = {
   level: (language) => `${language ?? 'la lingua'} a livello C2`,
   native: [

@@ -3,7 +3,6 @@ import type { WordingTable } from './wording-table.ts';
 const ADULT = '(?:2[2-9]|[3-6]\\d)';
 const NATIVE = 'nativ(?:o|a|os|as|o/a|o\\(a\\))';
 
-/** What Portuguese job ads say. */
 export const portuguese: WordingTable = {
   level: (language) => `${language ?? 'a língua'} de nível C2`,
   native: [

@@ -3,7 +3,6 @@ import type { WordingTable } from './wording-table.ts';
 const ADULT = '(?:2[2-9]|[3-6]\\d)';
 const NATIVE = 'nativ(?:o|a|os|as|o/a|os/as|o\\(a\\)|@)';
 
-/** What Spanish job ads say. */
 export const spanish: WordingTable = {
   level: (language) => `${language ?? 'el idioma'} con nivel C2`,
   native: [

@@ -1,26 +1,24 @@
-/** What asks for an age or a gender, as a pattern, and what could stand there instead. */
 export type Replacement = readonly [pattern: string, suggestion: string];
 
-/** Names of jobs that have a form for each gender. */
 export interface JobTitles {
   forms: readonly (readonly [masculine: string, feminine: string])[];
-  /** Whether another word may stand before them without a space. */
+  /** Whether compounds are written without a space. */
   compounds: boolean;
-  /** What says, anywhere in a title, that everybody is meant. */
+  /** Marks that include all genders, such as "(m/w/d)". */
   neutral: readonly RegExp[];
   suggest(masculine: string): string;
 }
 
 /**
- * The rules for texts of one language. Patterns match whole words of folded text (fold.ts): lower case, no accents,
- * single spaces. `<lang>` stands for any language's name. No pattern may repeat what repeats.
+ * Patterns match whole words of folded text (fold.ts) with single spaces. `<lang>` is any language's name. No nested
+ * quantifiers: they backtrack exponentially.
  */
 export interface WordingTable {
-  /** A level in place of a birthplace; of which language, where that is known. */
+  /** A level to ask for in place of a birthplace. */
   level(language: string | undefined): string;
   native: readonly string[];
   age: readonly Replacement[];
   gender: readonly Replacement[];
-  /** Null where names of jobs have one form. */
+  /** Null where job names have one form. */
   titles: JobTitles | null;
 }
