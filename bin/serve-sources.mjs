@@ -105,7 +105,7 @@ function freshPages(created, options) {
   let pages = created;
   return {
     ...created,
-    keepsPages: false,
+    cachesPages: false,
     canonicalPath: (pathname) => pages.canonicalPath(pathname),
     async render(request, parts) {
       const { createPages } = await vite.ssrLoadModule(PAGES);

@@ -50,7 +50,7 @@ export interface PageParts {
 /** `topics` is not empty for pages that can be cached. */
 export interface Pages {
   /** False where sources change (development). */
-  keepsPages?: boolean;
+  cachesPages?: boolean;
   /** A URL, for static pages. */
   staticPageScript: string;
   /** Undefined where no page has this path. */
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const { config, accounts } = deps;
   const router = createApiRouter(config, accounts, deps);
   const api = createApiHandler(router, deps.base.log);
-  const pageCache = new PageCache(deps.changes, deps.pages?.keepsPages === false ? 0 : PAGE_CACHE_BYTES);
+  const pageCache = new PageCache(deps.changes, deps.pages?.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
   const https = config.appUrl.protocol === 'https:';
 
   const contextOf = (context: Context<Env>) => readContext(deps, context);
@@ -186,7 +186,7 @@ function servePage({ pages, router, contextOf, pageCache, origin, log }: PageSer
     if (topics.size === 0 || viewer !== null || response.status !== 200 || search !== '' || canonical === undefined)
       return withCookies(response, apiContext);
     const html = await response.text();
-    await pageCache.keep(
+    await pageCache.store(
       canonical,
       { html, status: response.status, headers: [...response.headers], topics },
       renderedFrom,

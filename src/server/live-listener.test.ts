@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { inTransaction } from '#server/context.ts';
-import { ABOUT_NOBODY, addLiveEvent } from '#server/platform/live/events.ts';
+import { ABOUT_NO_ONE, addLiveEvent } from '#server/platform/live/events.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { openLive } from '#test/support/live.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const tell = (person: TestPerson, number: number) =>
-  inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [person.userId], { number }, ABOUT_NOBODY));
+  inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [person.userId], { number }, ABOUT_NO_ONE));
 /** For what comes over a stream of its own. */
 const SOON = { timeout: 10_000 };
 
@@ -63,7 +63,7 @@ test('nobody hears another person’s stream, whatever channel they name (T262)'
 test('a transaction that is undone is never heard of', async () => {
   const reader = await openLive(site.url, ana.cookie);
   const undone = inTransaction(app.ctx(), async (tx) => {
-    await addLiveEvent(tx.db, [ana.userId], { number: 1 }, ABOUT_NOBODY);
+    await addLiveEvent(tx.db, [ana.userId], { number: 1 }, ABOUT_NO_ONE);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -133,7 +133,7 @@ test('a reader that is slow gets all of it, once and in order', async () => {
   const large = 'x'.repeat(30_000);
   const count = 600;
   for (let number = 1; number <= count; number += 1)
-    await inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [ana.userId], { number, large }, ABOUT_NOBODY));
+    await inTransaction(app.ctx(), (tx) => addLiveEvent(tx.db, [ana.userId], { number, large }, ABOUT_NO_ONE));
   const received: Buffer[] = [];
   socket.on('data', (bytes) => received.push(bytes)).resume();
   const arrived = () =>

@@ -41,7 +41,7 @@ export function createPages(options: { https: boolean; development: boolean }): 
         ...parts,
         locale,
         nonce,
-        keepUntilChanged: (...names) => names.forEach((name) => topics.add(name)),
+        cacheUntilInvalidated: (...names) => names.forEach((name) => topics.add(name)),
       });
       const response = await requestLocale.run(locale, () => handle(request, provider));
       for (const [name, value] of fixed) response.headers.set(name, value);

@@ -16,7 +16,7 @@ interface Order {
   jobs: number;
   randomSeed: number;
   /** `--yes`: even if the site has real people. */
-  isMeant: boolean;
+  isConfirmed: boolean;
 }
 
 /**
@@ -24,9 +24,9 @@ interface Order {
  * @throws StartError or EmbeddedPostgresError with one line.
  */
 export async function seed(args: string[], env: NodeJS.ProcessEnv, show: (progress: string) => void): Promise<string> {
-  const { jobs, randomSeed, isMeant } = readOrder(args);
+  const { jobs, randomSeed, isConfirmed } = readOrder(args);
   return withDatabase(readConfig(env), async (db) => {
-    if (!isMeant && (await hasOwnPeople(db))) {
+    if (!isConfirmed && (await hasOwnPeople(db))) {
       throw new StartError(
         'This site has people of its own: invented jobs would stand among theirs, and no command takes them back. Say --yes if that is meant.',
       );
@@ -52,7 +52,7 @@ function readOrder(args: string[]): Order {
   return {
     jobs: readNumber('--jobs', jobs, 1, JOBS_MAX),
     randomSeed: readNumber('--seed', randomSeed, 0, SEED_MAX),
-    isMeant: yes,
+    isConfirmed: yes,
   };
 }
 

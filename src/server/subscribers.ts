@@ -1,7 +1,7 @@
 import type { Transactional, TxCtx } from './context.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
-import { followAddress } from './features/admin/moderation/own-data.ts';
+import { moveReports } from './features/admin/moderation/own-data.ts';
 import { recordSetting } from './features/admin/setting-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { notifyOfApplication, notifyOfChange } from './features/notifications/applications.ts';
@@ -12,7 +12,7 @@ import { notifyOfMessage, publishReceipt } from './features/notifications/messag
 type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvents[Name]) => Promise<void>)[] };
 
 const subscribers: Subscribers = {
-  'account.address_changed': [followAddress],
+  'account.address_changed': [moveReports],
   'setting.changed': [recordSetting],
   'job.published': [reviewFirstJob],
   'job.hidden': [notifyOfHiding],

@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { defaultLocale, isLocale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 
-import { keepComponentStack } from './app/error-log.ts';
+import { storeComponentStack } from './app/error-log.ts';
 
 // A document has one language; another language is another document.
 const { lang } = document.documentElement;
@@ -16,7 +16,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={(error, { errorInfo }) => keepComponentStack(error, errorInfo?.componentStack)} />
+      <HydratedRouter onError={(error, { errorInfo }) => storeComponentStack(error, errorInfo?.componentStack)} />
     </StrictMode>,
   );
 });

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { openDatabase } from '../../src/server/platform/db/database.ts';
 import { createCalls } from '../../src/server/platform/live/calls.ts';
 import { invalidate } from '../../src/server/platform/live/changes.ts';
-import { ABOUT_NOBODY, addLiveEvent } from '../../src/server/platform/live/events.ts';
+import { ABOUT_NO_ONE, addLiveEvent } from '../../src/server/platform/live/events.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { inventSeekers } from '../../src/server/seeds/demo-seekers.ts';
 import { insertPeople } from '../../src/server/seeds/people-rows.ts';
@@ -126,7 +126,7 @@ async function tell(userIds: readonly string[]): Promise<void> {
 }
 
 function commit(userIds: readonly string[]): Promise<void> {
-  return database.db.transaction().execute((tx) => addLiveEvent(tx, userIds, EVENT, ABOUT_NOBODY));
+  return database.db.transaction().execute((tx) => addLiveEvent(tx, userIds, EVENT, ABOUT_NO_ONE));
 }
 
 /** Milliseconds of the commits of single events, and from their beginning until they are delivered. */

@@ -1,4 +1,4 @@
-import { answerJobs } from '#server/platform/processes/child.ts';
+import { serveJobs } from '#server/platform/processes/child.ts';
 
 /** Jobs of a pool's process: answer, fail, or never end. */
 const jobs = {
@@ -19,4 +19,4 @@ const jobs = {
 
 export type PoolJob = keyof typeof jobs;
 
-answerJobs(async ({ job }: { job: PoolJob }) => jobs[job]());
+serveJobs(async ({ job }: { job: PoolJob }) => jobs[job]());

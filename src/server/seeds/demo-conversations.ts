@@ -11,7 +11,7 @@ import { newId } from '../platform/id.ts';
 import { inventCourse, inventOnboarding, type Course, type Had, type Written } from './conversation-course.ts';
 import { inventReceipts } from './conversation-receipts.ts';
 import type { Applicant, ApplicationRows } from './demo-applications.ts';
-import { factsOf, told } from './demo-notices.ts';
+import { factsOf, notificationRow } from './demo-notices.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -210,5 +210,5 @@ function unreadNotifications({
     preview: preview(first.content, 'mail'),
   } as const;
   const [userId, aboutUserId] = reader === 'employer' ? [employerId, applicantUserId] : [applicantUserId, employerId];
-  return [told({ userId, aboutUserId, type: 'message', data, at: first.at, unread: true })];
+  return [notificationRow({ userId, aboutUserId, type: 'message', data, at: first.at, unread: true })];
 }

@@ -16,7 +16,7 @@ interface Told {
   aboutUserId?: string;
 }
 
-export const told = ({ userId, type, data, at, unread, aboutUserId }: Told): Row<'notification'> => ({
+export const notificationRow = ({ userId, type, data, at, unread, aboutUserId }: Told): Row<'notification'> => ({
   id: newId(),
   user_id: userId,
   type,
@@ -50,7 +50,7 @@ export function employerNotifications(
       ...factsOf(row),
       name: `${applicant.firstName} ${applicant.lastName}`,
     } as const;
-    return told({
+    return notificationRow({
       userId,
       type: 'application',
       data,
@@ -71,7 +71,7 @@ export function seekerNotifications(userId: string, rows: readonly ApplicationRo
         company_name: row.application.job_facts.companyName,
         status,
       } as const;
-      return told({ userId, type: 'status_change', data, at, unread: index === changes.length - 1 });
+      return notificationRow({ userId, type: 'status_change', data, at, unread: index === changes.length - 1 });
     });
   });
 }

@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-import { keepComponentStack, logClientError } from './error-log.ts';
+import { storeComponentStack, logClientError } from './error-log.ts';
 
 /** Confines a render error to one part of the page (specification, section 2, "Error fallback"). */
 export class ComponentBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -15,7 +15,7 @@ export class ComponentBoundary extends Component<{ children: ReactNode }, { fail
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    keepComponentStack(error, componentStack);
+    storeComponentStack(error, componentStack);
     logClientError(error, 'component');
   }
 

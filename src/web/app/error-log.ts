@@ -11,7 +11,7 @@ interface CaughtError {
 /** React reports component stacks beside the errors, before the error page exists. */
 const componentStacks = new WeakMap<object, string>();
 
-export function keepComponentStack(error: unknown, componentStack: string | null | undefined): void {
+export function storeComponentStack(error: unknown, componentStack: string | null | undefined): void {
   if (typeof error === 'object' && error !== null && componentStack) componentStacks.set(error, componentStack);
 }
 

@@ -8,6 +8,6 @@ export function focusWhenLost(find: () => HTMLElement | null | undefined): void 
   }, DIALOG_CLOSE_MS);
 }
 
-export function focusAfterWindow(find: () => HTMLElement | null | undefined): void {
+export function focusAfterDialog(find: () => HTMLElement | null | undefined): void {
   setTimeout(() => find()?.focus(), DIALOG_CLOSE_MS);
 }

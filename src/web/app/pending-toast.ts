@@ -5,7 +5,7 @@ import { showToast, type ToastMessage } from '#web/ui/toast.tsx';
 // static-page.js reads the same key, on pages without React.
 const KEY = 'parlance.toast';
 
-export function keepToast(message: ToastMessage): void {
+export function storeToast(message: ToastMessage): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(message));
   } catch {

@@ -18,7 +18,7 @@ export interface RequestContext {
   liveAfter: number | null;
   nonce: string;
   /** The page is cached until one of these is invalidated. */
-  keepUntilChanged(...topics: string[]): void;
+  cacheUntilInvalidated(...topics: string[]): void;
   /** Once per error. */
   report(error: unknown): void;
 }

@@ -25,7 +25,7 @@ import { ToastRegion } from '#web/ui/toast.tsx';
 import { Header } from './header.tsx';
 import { href, sameQuery } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { LiveSign } from './live/live-sign.tsx';
+import { LiveIndicator } from './live/live-indicator.tsx';
 import { LiveProvider } from './live/live.tsx';
 import { mobileBarItems, type NavigationItem } from './navigation.ts';
 import { useFillsWindow, useIsStaticPage } from './page-kind.ts';
@@ -105,7 +105,7 @@ function Footer() {
             ))}
           </ul>
         </nav>
-        {viewer && <LiveSign />}
+        {viewer && <LiveIndicator />}
         <LanguageSwitcher opens="up" />
       </div>
     </footer>

@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { api } from './api-client.ts';
 import { href } from './href.ts';
-import { keepToast } from './pending-toast.ts';
+import { storeToast } from './pending-toast.ts';
 import { problemOf, problemText } from './problem.ts';
 import { leaveFor } from './session-change.ts';
 
@@ -23,7 +23,7 @@ async function signOut(): Promise<void> {
     return;
   }
   forgetPerson();
-  keepToast({ title: m.auth_signed_out_title(), description: m.auth_signed_out() });
+  storeToast({ title: m.auth_signed_out_title(), description: m.auth_signed_out() });
   await leaveFor(href(paths.home()));
 }
 

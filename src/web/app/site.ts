@@ -33,7 +33,7 @@ export const useViewer = (): Viewer | null => useRootData()?.viewer ?? null;
 const NOTHING: Unread = { messages: 0, notifications: 0 };
 
 /** Unread counts when the page was read; `useUnread` keeps them current. */
-export const useUnreadAtFirst = (): Unread => useRootData()?.unread ?? NOTHING;
+export const useInitialUnread = (): Unread => useRootData()?.unread ?? NOTHING;
 
 /** Position of the live stream before the page was read; null if signed out. */
 export const useLiveAfter = (): number | null => useRootData()?.liveAfter ?? null;

@@ -2,8 +2,8 @@
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** For 24 hours; an empty text is removed. */
-export function keepDraft(key: string, text: string): void {
-  keepValue(key, text ? { text } : undefined);
+export function storeDraft(key: string, text: string): void {
+  storeValue(key, text ? { text } : undefined);
 }
 
 /** Undefined after 24 hours. */
@@ -13,7 +13,7 @@ export function findDraft(key: string): string | undefined {
 }
 
 /** For 24 hours; `undefined` removes the value. */
-export function keepValue(key: string, value: object | undefined): void {
+export function storeValue(key: string, value: object | undefined): void {
   try {
     if (value) localStorage.setItem(key, JSON.stringify({ ...value, timestamp: Date.now() }));
     else localStorage.removeItem(key);

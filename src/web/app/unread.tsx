@@ -3,12 +3,12 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import type { Unread } from '#contract/notifications.ts';
 
 import { useLive } from './live/live.tsx';
-import { useUnreadAtFirst } from './site.ts';
+import { useInitialUnread } from './site.ts';
 
 const UnreadContext = createContext<Unread>({ messages: 0, notifications: 0 });
 
 export function UnreadProvider({ children }: { children: ReactNode }) {
-  const atFirst = useUnreadAtFirst();
+  const atFirst = useInitialUnread();
   const [received, setReceived] = useState<{ since: Unread; unread: Unread }>();
   useLive((event) => {
     if (event.type === 'unread')

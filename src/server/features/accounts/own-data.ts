@@ -6,7 +6,7 @@ import type { Ctx, Person, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { enqueueMail, QUOTES_NOBODY } from '../../platform/mail/outbox.ts';
+import { enqueueMail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
 import { listSessions } from './sessions.ts';
 
@@ -30,7 +30,7 @@ async function enqueueAccountDeletedEmail(
   };
   await enqueueMail(tx, {
     to: { userId: null, name: `${firstName} ${lastName}`.trim(), address: email },
-    about: QUOTES_NOBODY,
+    about: QUOTES_NO_ONE,
     locale,
     subject: content.subject,
     ...(await renderEmail(content)),

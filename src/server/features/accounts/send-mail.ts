@@ -2,7 +2,7 @@ import { defaultLocale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
-import { enqueueMail, QUOTES_NOBODY } from '../../platform/mail/outbox.ts';
+import { enqueueMail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { accountEmail } from './emails.ts';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import type { TokenPurpose } from './table.ts';
@@ -39,7 +39,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     const to = { userId, name, address: mail.email };
     await enqueueMail(tx, {
       to,
-      about: QUOTES_NOBODY,
+      about: QUOTES_NO_ONE,
       locale,
       subject: content.subject,
       ...(await renderEmail(content)),

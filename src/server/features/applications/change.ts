@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { can, visibleTo } from './access.ts';
 import './events.ts';
-import { keepFirstAnswer } from './first-answer.ts';
+import { recordFirstAnswer } from './first-answer.ts';
 import './table.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
       .set({ status: to, updated_at: now, ...(isEnd ? { decided_at: now } : {}) })
       .where('id', '=', id)
       .execute();
-    if (answerStatuses.includes(to)) await keepFirstAnswer(tx, id);
+    if (answerStatuses.includes(to)) await recordFirstAnswer(tx, id);
     const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
     await tx.db
       .insertInto('application_event')

@@ -2,7 +2,7 @@ import type { TxCtx } from '../../context.ts';
 import './table.ts';
 
 /** Later answers change nothing. The application must be locked. */
-export async function keepFirstAnswer(
+export async function recordFirstAnswer(
   { db, clock }: Pick<TxCtx, 'db' | 'clock'>,
   applicationId: string,
 ): Promise<void> {

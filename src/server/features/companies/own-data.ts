@@ -85,7 +85,7 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
 }
 
 /** The person must be its only member. Locked until the transaction ends. */
-export async function findCompanyThatGoes(tx: TxCtx, { userId }: Person): Promise<string | undefined> {
+export async function findCompanyToDelete(tx: TxCtx, { userId }: Person): Promise<string | undefined> {
   const company = await lockCompanyOf(tx, userId);
   if (!company) return undefined;
   const members = await membersOf(tx, company.id);

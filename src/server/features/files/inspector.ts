@@ -2,7 +2,7 @@ import type { FileKind } from '#contract/files.ts';
 
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Log } from '../../platform/log.ts';
-import { JobEnded, ProcessPool } from '../../platform/processes/pool.ts';
+import { JobAborted, ProcessPool } from '../../platform/processes/pool.ts';
 import { scriptUrl } from '../../platform/processes/script-url.ts';
 import type { Inspected, Refused, Upload } from './inspect/upload.ts';
 
@@ -48,7 +48,7 @@ export function createInspector(log: Log, { script, milliseconds }: Options = {}
   return {
     async inspect(upload) {
       const answer = await pool.run(upload, milliseconds ?? MILLISECONDS[upload.kind]).catch((error: unknown) => {
-        if (!(error instanceof JobEnded)) throw error;
+        if (!(error instanceof JobAborted)) throw error;
         log.warn({ kind: upload.kind, by: error.by, reason: error.message }, 'an upload could not be inspected');
         throw new Refusal('INVALID', { reason: 'file_too_complex' });
       });

@@ -6,11 +6,11 @@ import type { OwnData } from '#contract/own-data.ts';
 import type { Ctx, Person, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { findCompanyThatGoes } from '../companies/own-data.ts';
+import { findCompanyToDelete } from '../companies/own-data.ts';
 import { visibleInSaved } from './access.ts';
 import { invalidateJobs } from './invalidate.ts';
 import { moment } from './present.ts';
-import { findWordsOf, forgetWords } from './search/forget-words.ts';
+import { findTermsOf, removeUnusedTerms } from './search/remove-unused-terms.ts';
 import './table.ts';
 
 async function exportJobs(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
@@ -77,10 +77,10 @@ const withTitle = ({ db }: Ctx) =>
  * search.
  */
 async function erase(tx: TxCtx, person: Person): Promise<void> {
-  const companyId = await findCompanyThatGoes(tx, person);
+  const companyId = await findCompanyToDelete(tx, person);
   if (!companyId) return;
   const jobs = await tx.db.selectFrom('job').select('id').where('company_id', '=', companyId).execute();
-  const words = await findWordsOf(
+  const words = await findTermsOf(
     tx.db,
     jobs.map(({ id }) => id),
   );
@@ -89,7 +89,7 @@ async function erase(tx: TxCtx, person: Person): Promise<void> {
     .where('company_id', '=', companyId)
     .returning(['id', 'company_id'])
     .execute();
-  await forgetWords(tx.db, words);
+  await removeUnusedTerms(tx.db, words);
   await invalidateJobs(tx, removed);
 }
 

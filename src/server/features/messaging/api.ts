@@ -4,7 +4,7 @@ import { listMessages } from './list.ts';
 import { acknowledgeDelivery, readMessages } from './receive.ts';
 import { sendMessage } from './send.ts';
 import { readThread } from './thread.ts';
-import { sayTyping } from './typing.ts';
+import { publishTyping } from './typing.ts';
 
 const { messages } = procedures;
 
@@ -24,7 +24,7 @@ export const messagesApi = {
     return done;
   }),
   typing: messages.typing.handler(async ({ context, input }) => {
-    await sayTyping(context, input.id);
+    await publishTyping(context, input.id);
     return done;
   }),
 };

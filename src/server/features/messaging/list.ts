@@ -6,7 +6,7 @@ import type { Message, messageFilters } from '#contract/messages.ts';
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { messages, presentMessage } from './queries.ts';
-import { searchQuery, wordsBeyond } from './search-words.ts';
+import { searchQuery, unmatchedWords } from './search-words.ts';
 import { findThread, subjectOf } from './thread.ts';
 
 const PAGE_SIZE = 50;
@@ -52,8 +52,8 @@ function foundBy(q: string, jobTitle: string): RawBuilder<boolean> | undefined {
   const words = searchQuery(q);
   if (!words) return undefined;
   const inText = sql<boolean>`message.search @@ ${words}`;
-  const beyondTitle = wordsBeyond(q, jobTitle);
-  if (beyondTitle === wordsBeyond(q, '')) return inText;
+  const beyondTitle = unmatchedWords(q, jobTitle);
+  if (beyondTitle === unmatchedWords(q, '')) return inText;
   const rest = searchQuery(beyondTitle);
   const hasSubject = sql`message.subject = ${subjectOf(jobTitle)}`;
   return sql<boolean>`(${inText} or ${rest ? sql`${hasSubject} and message.search @@ ${rest}` : hasSubject})`;

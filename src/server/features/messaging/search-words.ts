@@ -23,7 +23,7 @@ export const searchVector = (text: string, { applicantId, companyId }: Owners): 
   sql<string>`array_to_tsvector(${[...new Set([...wordsOf(text), applicantMark(applicantId), companyMark(companyId)])]}::text[])`;
 
 /** The words of a query that begin no word of a text; empty if each begins one. */
-export function wordsBeyond(query: string, text: string): string {
+export function unmatchedWords(query: string, text: string): string {
   const known = wordsOf(text);
   return wordsOf(query)
     .filter((word) => !known.some((one) => one.startsWith(word)))

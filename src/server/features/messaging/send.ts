@@ -7,7 +7,7 @@ import { takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { keepFirstAnswer } from '../applications/first-answer.ts';
+import { recordFirstAnswer } from '../applications/first-answer.ts';
 import { obstacleFor } from './access.ts';
 import './events.ts';
 import { messages, presentMessage } from './queries.ts';
@@ -41,7 +41,7 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Message> 
     const recipientId = thread.side === 'applicant' ? thread.employer_id : thread.applicant_user_id;
     const messageId = await insertMessage(tx, person, { ...input, thread, seq, recipientId });
     await attach(tx, person, messageId, input.attachmentIds);
-    if (thread.side === 'employer') await keepFirstAnswer(tx, input.id);
+    if (thread.side === 'employer') await recordFirstAnswer(tx, input.id);
     await markRead(tx, input.id, thread.side);
     await tx.publish('message.sent', { applicationId: input.id, messageId, recipientId });
     return presentMessage(await messages(tx).where('message.id', '=', messageId).executeTakeFirstOrThrow());

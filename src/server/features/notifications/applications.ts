@@ -4,7 +4,7 @@ import type { NotificationData } from '#contract/notifications.ts';
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import '../applications/events.ts';
-import { ABOUT_NOBODY } from '../../platform/live/events.ts';
+import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import { findParties, nameOfActor, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
@@ -90,7 +90,7 @@ const publishToBothSides = (
     tx,
     [...new Set([applicantUserId, ...memberIds])],
     { type: 'application', applicationId, jobId, status },
-    ABOUT_NOBODY,
+    ABOUT_NO_ONE,
   );
 
 const about = ({ applicationId, jobId, jobTitle }: Parties) => ({

@@ -5,7 +5,7 @@ import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import '../messaging/events.ts';
 import { messages, presentMessage } from '../messaging/queries.ts';
-import { ABOUT_NOBODY } from '../../platform/live/events.ts';
+import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import { findParties, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_MESSAGE } from './mail-task.ts';
 import { notify } from './notify.ts';
@@ -53,7 +53,7 @@ export async function publishReceipt(
 ): Promise<void> {
   const parties = await findParties(tx, receipt.applicationId, null);
   if (!parties) return;
-  await publishLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() }, ABOUT_NOBODY);
+  await publishLive(tx, bothSides(parties), { type: 'receipt', ...receipt, at: at.toISOString() }, ABOUT_NO_ONE);
   if (receipt.state !== 'read') return;
   for (const userId of readerIds) {
     await tx.db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { TxCtx } from '../../context.ts';
-import { ABOUT_NOBODY } from '../../platform/live/events.ts';
+import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import { publishLive } from './publish-live.ts';
 import { readUnread } from './unread.ts';
 
@@ -11,5 +11,5 @@ export async function publishUnread(tx: TxCtx, userId: string): Promise<void> {
   await sql`insert into live_recipient (user_id, last_seq) values (${userId}, 0) on conflict (user_id) do update set last_seq = live_recipient.last_seq`.execute(
     tx.db,
   );
-  await publishLive(tx, [userId], { type: 'unread', ...(await readUnread(tx, userId)) }, ABOUT_NOBODY);
+  await publishLive(tx, [userId], { type: 'unread', ...(await readUnread(tx, userId)) }, ABOUT_NO_ONE);
 }

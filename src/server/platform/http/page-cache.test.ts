@@ -39,7 +39,7 @@ describe('the page cache', () => {
 
   test('keeps nothing while no changes can be heard', async () => {
     const deaf = new PageCache({ ...changes, listen: () => {}, connected: () => false }, 10_000);
-    await deaf.keep('/', page('x', 'settings'), deaf.now());
+    await deaf.store('/', page('x', 'settings'), deaf.now());
     expect(deaf.find('/', undefined, undefined)).toBeUndefined();
   });
 
@@ -47,15 +47,15 @@ describe('the page cache', () => {
     const renderedFrom = cache.now();
     await invalidate('job:1');
     await expect.poll(() => cache.now()).toBeGreaterThan(renderedFrom);
-    await cache.keep('/jobs/1', page('old', 'job:1'), renderedFrom);
-    await cache.keep('/about', page('about', 'settings'), renderedFrom);
+    await cache.store('/jobs/1', page('old', 'job:1'), renderedFrom);
+    await cache.store('/about', page('about', 'settings'), renderedFrom);
     expect(find('/jobs/1')).toBeUndefined();
     expect(find('/about')).toBeDefined();
   });
 
   test('drops what shows the topic, in every transaction that commits, and nothing else', async () => {
-    await cache.keep('/a', page('a', 'settings', 'job:1'), cache.now());
-    await cache.keep('/b', page('b', 'job:2'), cache.now());
+    await cache.store('/a', page('a', 'settings', 'job:1'), cache.now());
+    await cache.store('/b', page('b', 'job:2'), cache.now());
     await expect(
       database.db.transaction().execute(async (tx) => {
         await changes.invalidate(tx, ['job:2']);
@@ -69,7 +69,7 @@ describe('the page cache', () => {
 
   test('answers compressed where the reader takes it, and 304 where they have it', async () => {
     const html = '<p>Grüße</p>'.repeat(50);
-    await cache.keep('/c', page(html, 'settings'), cache.now());
+    await cache.store('/c', page(html, 'settings'), cache.now());
     const plain = find('/c')!;
     expect(await plain.text()).toBe(html);
     expect(find('/c', undefined, 'gzip, deflate')!.headers.get('content-encoding')).toBe('gzip');
@@ -80,10 +80,10 @@ describe('the page cache', () => {
   });
 
   test('forgets what was not asked for longest when it is full', async () => {
-    await cache.keep('/old', page('o'.repeat(3_000), 'settings'), cache.now());
-    await cache.keep('/asked', page('a'.repeat(3_000), 'settings'), cache.now());
+    await cache.store('/old', page('o'.repeat(3_000), 'settings'), cache.now());
+    await cache.store('/asked', page('a'.repeat(3_000), 'settings'), cache.now());
     find('/old');
-    await cache.keep('/new', page('n'.repeat(6_000), 'settings'), cache.now());
+    await cache.store('/new', page('n'.repeat(6_000), 'settings'), cache.now());
     expect([find('/old') !== undefined, find('/asked') !== undefined, find('/new') !== undefined]).toEqual([
       true,
       false,
@@ -92,7 +92,7 @@ describe('the page cache', () => {
   });
 
   test('forgets everything when the line breaks', async () => {
-    await cache.keep('/d', page('d', 'settings'), cache.now());
+    await cache.store('/d', page('d', 'settings'), cache.now());
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`,
     );

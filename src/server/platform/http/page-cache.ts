@@ -64,7 +64,7 @@ export class PageCache {
   }
 
   /** Does nothing if one of its topics changed since `renderedFrom`. */
-  async keep(key: string, page: RenderedPage, renderedFrom: number): Promise<void> {
+  async store(key: string, page: RenderedPage, renderedFrom: number): Promise<void> {
     if (!page.topics || !this.#changes.connected()) return;
     const cached = await prepare(page, page.topics);
     const outdated =

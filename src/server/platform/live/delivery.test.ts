@@ -5,7 +5,7 @@ import { registerPerson } from '#test/support/people.ts';
 import { openStream } from '#test/support/stream.ts';
 
 import { createDelivery } from './delivery.ts';
-import { ABOUT_NOBODY, addLiveEvent } from './events.ts';
+import { ABOUT_NO_ONE, addLiveEvent } from './events.ts';
 import { OpenStreams } from './open-streams.ts';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 test('a stream that comes while others are read for loses nothing of what came before', async () => {
   const { userId } = await registerPerson(app);
   for (let number = 1; number <= 5; number += 1)
-    await app.base.db.transaction().execute((tx) => addLiveEvent(tx, [userId], { number }, ABOUT_NOBODY));
+    await app.base.db.transaction().execute((tx) => addLiveEvent(tx, [userId], { number }, ABOUT_NO_ONE));
   const streams = new OpenStreams();
   const look = createDelivery({ db: app.base.db, streams, log: app.base.log });
   const ahead = await openStream({ userId, position: 4 });

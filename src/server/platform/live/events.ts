@@ -31,7 +31,7 @@ export interface EventAbout {
 }
 
 /** Only ids and codes, or words of the reader's own company. */
-export const ABOUT_NOBODY: EventAbout = { userId: null, applicationId: null };
+export const ABOUT_NO_ONE: EventAbout = { userId: null, applicationId: null };
 
 const recipientsByTx = new WeakMap<Tx, Set<string>>();
 

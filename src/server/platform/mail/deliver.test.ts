@@ -5,7 +5,7 @@ import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { registerPerson } from '#test/support/people.ts';
 
 import { inTransaction } from '#server/context.ts';
-import { DELIVER_MAIL, enqueueMail, QUOTES_NOBODY } from './outbox.ts';
+import { DELIVER_MAIL, enqueueMail, QUOTES_NO_ONE } from './outbox.ts';
 
 let mailServer: MailServer;
 let app: TestApp;
@@ -22,7 +22,7 @@ const recipient = { userId: null, name: 'A "B"\r\nBcc: x@example.com' };
 
 const mail = (address: string) => ({
   to: { ...recipient, address },
-  about: QUOTES_NOBODY,
+  about: QUOTES_NO_ONE,
   locale: 'en',
   subject: 'Hello',
   html: '<p>Hello</p>',

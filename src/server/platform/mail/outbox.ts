@@ -11,7 +11,7 @@ export interface MailAbout {
   companyId: string | null;
 }
 
-export const QUOTES_NOBODY: MailAbout = { userId: null, companyId: null };
+export const QUOTES_NO_ONE: MailAbout = { userId: null, companyId: null };
 
 /** In the recipient's language. */
 export interface Mail {

@@ -2,7 +2,7 @@
 export type ChildMessage<Result> = 'ready' | { result: Result } | { failure: string };
 
 /** Makes this process a worker of a pool (pool.ts), until its parent ends. */
-export function answerJobs(answer: (job: never) => Promise<unknown>): void {
+export function serveJobs(answer: (job: never) => Promise<unknown>): void {
   const send = (message: ChildMessage<unknown>) => process.send?.(message);
   process.on('message', (job: unknown) => {
     answer(job as never).then(

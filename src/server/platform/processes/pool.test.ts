@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { PoolJob } from '#test/support/pool-child.ts';
 
-import { JobEnded, ProcessPool } from './pool.ts';
+import { JobAborted, ProcessPool } from './pool.ts';
 
 const LONG = 60_000;
 
@@ -24,7 +24,7 @@ describe('a pool of processes', () => {
   const endOf = (job: PoolJob, milliseconds?: number) =>
     run(job, milliseconds).then(
       () => 'none',
-      (error: unknown) => (error instanceof JobEnded ? error.by : error),
+      (error: unknown) => (error instanceof JobAborted ? error.by : error),
     );
 
   test('ends a job that takes too long, in the middle of what it does', async () => {
@@ -80,7 +80,7 @@ describe('a pool of processes', () => {
     });
     const failure = await broken.run({}, LONG).catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: expect.stringContaining('Cannot find module') as string });
-    expect(failure).not.toBeInstanceOf(JobEnded);
+    expect(failure).not.toBeInstanceOf(JobAborted);
     await broken.close();
   });
 });

@@ -5,7 +5,7 @@ import type { ChildMessage } from './child.ts';
 import { Semaphore } from './semaphore.ts';
 
 export interface PoolOptions {
-  /** A module that calls `answerJobs`. */
+  /** A module that calls `serveJobs`. */
   script: URL;
   /** Processes; each does one job at a time. */
   most: number;
@@ -26,7 +26,7 @@ const ERROR_OUTPUT_MAX = 2_000;
 const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
 /** Its process was killed for the time limit, or ended by itself, such as for lack of memory. */
-export class JobEnded extends Error {
+export class JobAborted extends Error {
   readonly by: 'time' | 'crash';
 
   constructor(by: 'time' | 'crash', message: string) {
@@ -54,7 +54,7 @@ export class ProcessPool<Job extends object, Result> {
     this.#semaphore = new Semaphore(options.most);
   }
 
-  /** @throws JobEnded (after `milliseconds`); Error with the job's own failure; `busy()` */
+  /** @throws JobAborted (after `milliseconds`); Error with the job's own failure; `busy()` */
   run(job: Job, milliseconds: number): Promise<Result> {
     const { timeout, busy } = this.#options;
     return this.#semaphore.run(
@@ -109,11 +109,11 @@ export class ProcessPool<Job extends object, Result> {
   async #receive<Value>(child: Child, milliseconds: number, ask: () => void): Promise<ChildMessage<Value>> {
     const { promise, resolve, reject } = Promise.withResolvers<ChildMessage<Value>>();
     const ended = (code: number | null, signal: string | null) => {
-      reject(new JobEnded('crash', `The process ended by ${signal ?? code}. ${child.errorOutput}`));
+      reject(new JobAborted('crash', `The process ended by ${signal ?? code}. ${child.errorOutput}`));
     };
     child.process.once('message', resolve).once('close', ended);
     const late = setTimeout(() => {
-      reject(new JobEnded('time', `The process was ended after ${milliseconds} ms.`));
+      reject(new JobAborted('time', `The process was ended after ${milliseconds} ms.`));
       void this.#kill(child);
     }, milliseconds);
     try {

@@ -47,7 +47,7 @@ afterAll(async () => {
 const execute = (statement: string, values: unknown[] = []) => opened.pool.query<{ id: string }>(statement, values);
 
 async function readTick(now = new Date()): Promise<CronJobState> {
-  const [state] = await queue.clock(now);
+  const [state] = await queue.cronJobs(now);
   if (!state) throw new Error('There is no such task.');
   return state;
 }

@@ -4,7 +4,7 @@ import type { Db as QueueDb, PgBoss } from 'pg-boss';
 export const DEAD_LETTER_QUEUE = '__given_up';
 
 /** How long finished and failed jobs are stored. */
-export const KEPT_SECONDS = 7 * 86_400;
+export const RETENTION_SECONDS = 7 * 86_400;
 
 const ERROR_MAX = 500;
 
@@ -19,7 +19,10 @@ export interface DeadLetters {
 
 /** Call it before creating the queues that refer to it. */
 export async function createDeadLetterQueue(boss: PgBoss): Promise<void> {
-  await boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: KEPT_SECONDS, deleteAfterSeconds: KEPT_SECONDS });
+  await boss.createQueue(DEAD_LETTER_QUEUE, {
+    retentionSeconds: RETENTION_SECONDS,
+    deleteAfterSeconds: RETENTION_SECONDS,
+  });
 }
 
 /** Those of a week that were not retried. In SQL, because pg-boss only lists all at once. */

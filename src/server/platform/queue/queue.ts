@@ -4,7 +4,7 @@ import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import {
   DEAD_LETTER_QUEUE,
-  KEPT_SECONDS,
+  RETENTION_SECONDS,
   listDeadLetters,
   createDeadLetterQueue,
   retryDeadLetters,
@@ -29,7 +29,7 @@ export interface QueueHealth {
 
 export interface QueueAdmin {
   health(): Promise<QueueHealth>;
-  clock(now: Date): Promise<CronJobState[]>;
+  cronJobs(now: Date): Promise<CronJobState[]>;
   /** Of a week. */
   deadLetters(): Promise<DeadLetters[]>;
   /** Retries the oldest, and returns how many. */
@@ -93,7 +93,7 @@ export function createQueue<Ctx>(connection: Connection, tasks: Task<Ctx>[], log
         queues.reduce((total, queue) => total + queue[count], 0);
       return { ready: sum('readyCount'), active: sum('activeCount'), later: sum('deferredCount') };
     },
-    clock: async (now) => readCronJobs((await open()).boss, tasks, now),
+    cronJobs: async (now) => readCronJobs((await open()).boss, tasks, now),
     deadLetters: async () => listDeadLetters((await open()).boss),
     async retryDeadLetters(tx, task, limit) {
       const { boss, within } = await open();
@@ -156,7 +156,7 @@ async function makeQueue(boss: PgBoss, task: Task<never>, known: QueueResult | u
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: 300,
-    deleteAfterSeconds: KEPT_SECONDS,
+    deleteAfterSeconds: RETENTION_SECONDS,
     deadLetter: DEAD_LETTER_QUEUE,
   });
 }

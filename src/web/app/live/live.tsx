@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import type { LiveEvent } from '#contract/live-events.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { keepToast } from '../pending-toast.ts';
+import { storeToast } from '../pending-toast.ts';
 import { useLiveAfter } from '../site.ts';
 import { listenLive, type LiveState } from './connection.ts';
 
@@ -56,7 +56,7 @@ const LEAVE_DELAY = 1_000;
 /** Every tab gets the event itself. Drafts stay for the next sign-in. */
 function leaveSoon(): void {
   setTimeout(() => {
-    keepToast({ title: m.app_session_ended_title(), description: m.app_session_ended() });
+    storeToast({ title: m.app_session_ended_title(), description: m.app_session_ended() });
     location.reload();
   }, LEAVE_DELAY);
 }

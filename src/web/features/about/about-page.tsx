@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = requestOf(context);
-  request.keepUntilChanged('settings', 'jobs', 'profiles');
+  request.cacheUntilInvalidated('settings', 'jobs', 'profiles');
   return { figures: await request.api.site.figures() };
 }
 

@@ -7,7 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
-import { keepToast } from '#web/app/pending-toast.ts';
+import { storeToast } from '#web/app/pending-toast.ts';
 import { leaveFor } from '#web/app/session-change.ts';
 import { forgetPerson } from '#web/app/sign-out.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -27,7 +27,7 @@ export function EraseAccount({ viewer, onClose }: { viewer: Viewer; onClose: () 
     async send(input) {
       await api.ownData.erase(input);
       forgetPerson();
-      keepToast({ title: m.owndata_erased_title(), description: m.owndata_erased() });
+      storeToast({ title: m.owndata_erased_title(), description: m.owndata_erased() });
       await leaveFor(href(paths.home()));
     },
   });

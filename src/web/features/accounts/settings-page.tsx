@@ -8,7 +8,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { requireViewer } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
-import { keepToast } from '#web/app/pending-toast.ts';
+import { storeToast } from '#web/app/pending-toast.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useViewer } from '#web/app/site.ts';
@@ -114,7 +114,7 @@ function ChangeLanguage() {
 /** A document has one language for its lifetime, so a new one is loaded. */
 async function saveLanguage(locale: Locale): Promise<never> {
   await api.accounts.updateMe({ locale });
-  keepToast({ title: m.auth_language_saved({}, { locale }) });
+  storeToast({ title: m.auth_language_saved({}, { locale }) });
   location.assign(localizePath(paths.settings(), locale));
   return new Promise(() => {});
 }

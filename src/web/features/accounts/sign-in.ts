@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { landingPath } from '#web/app/landing.ts';
-import { keepToast } from '#web/app/pending-toast.ts';
+import { storeToast } from '#web/app/pending-toast.ts';
 import { problemText, type Problem } from '#web/app/problem.ts';
 import { leaveFor } from '#web/app/session-change.ts';
 import { showToast } from '#web/ui/toast.tsx';
@@ -18,7 +18,7 @@ import { showToast } from '#web/ui/toast.tsx';
 export async function signIn(credentials: z.infer<typeof loginInput>, next: string | undefined): Promise<void> {
   const { viewer } = await api.accounts.login(credentials);
   const target = next ?? localizePath(landingPath(viewer), viewer.locale ?? getLocale());
-  keepToast({ title: m.auth_welcome_back({}, { locale: splitLocale(target).locale }) });
+  storeToast({ title: m.auth_welcome_back({}, { locale: splitLocale(target).locale }) });
   await leaveFor(target);
 }
 

@@ -1,10 +1,10 @@
-import { findDraft, keepDraft } from '#web/app/stored-draft.ts';
+import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 
 import { sameSitePath } from './same-site-path.ts';
 
 const KEY = 'parlance.next';
 
 /** Stores where to go after registering: the email's link opens another tab. */
-export const keepNext = (next: string | undefined): void => keepDraft(KEY, next ?? '');
+export const keepNext = (next: string | undefined): void => storeDraft(KEY, next ?? '');
 
 export const findNext = (): string | undefined => sameSitePath(findDraft(KEY) ?? null);

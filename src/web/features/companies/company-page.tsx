@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     limit: JOBS_SHOWN,
     locale: request.locale,
   });
-  request.keepUntilChanged('settings', JOBS_TOPIC, companyTopic(company.id));
+  request.cacheUntilInvalidated('settings', JOBS_TOPIC, companyTopic(company.id));
   return { company, open };
 }
 

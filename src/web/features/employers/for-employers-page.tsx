@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.app_for_employers(), description: m.employers_lead() });
 
 export function loader({ context }: Route.LoaderArgs) {
-  requestOf(context).keepUntilChanged('settings');
+  requestOf(context).cacheUntilInvalidated('settings');
 }
 
 /** The for-employers page (specification, section 2). */

@@ -33,9 +33,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const NEWEST_SHOWN = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, locale, keepUntilChanged } = requestOf(context);
+  const { api, locale, cacheUntilInvalidated } = requestOf(context);
   const { jobs } = await api.jobs.search({ sort: 'newest', limit: NEWEST_SHOWN, locale });
-  keepUntilChanged('settings', JOBS_TOPIC, ...jobs.map(({ company }) => companyTopic(company.id)));
+  cacheUntilInvalidated('settings', JOBS_TOPIC, ...jobs.map(({ company }) => companyTopic(company.id)));
   return { jobs };
 }
 

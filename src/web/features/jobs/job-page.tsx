@@ -51,9 +51,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, locale, site, viewer, keepUntilChanged } = requestOf(context);
+  const { api, locale, site, viewer, cacheUntilInvalidated } = requestOf(context);
   const read = await readJob(api, params.jobId, locale);
-  keepUntilChanged('settings', ...topicsOf(read));
+  cacheUntilInvalidated('settings', ...topicsOf(read));
   if (read.kind === 'ended')
     return data({ read, application: null, origin: site.origin, listing: { isListed: false } }, 410);
   const { id, status, locales } = read.job;

@@ -55,10 +55,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, locale, keepUntilChanged } = requestOf(context);
+  const { api, locale, cacheUntilInvalidated } = requestOf(context);
   const { query, unread } = parseJobQuery(url.searchParams);
   const { result, outcome } = await readSearch(api, query, locale);
-  keepUntilChanged('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
+  cacheUntilInvalidated('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
   const page = {
     query,
     unread,

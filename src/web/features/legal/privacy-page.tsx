@@ -12,7 +12,7 @@ export const handle = publicPage;
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.legal_privacy_title() });
 
 export function loader({ context }: Route.LoaderArgs) {
-  requestOf(context).keepUntilChanged('settings');
+  requestOf(context).cacheUntilInvalidated('settings');
 }
 
 export default function PrivacyPage() {

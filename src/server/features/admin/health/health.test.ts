@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts';
 import type { FailedMail, Health } from '#contract/health.ts';
 import { inTransaction } from '#server/context.ts';
-import { enqueueMail, QUOTES_NOBODY } from '#server/platform/mail/outbox.ts';
+import { enqueueMail, QUOTES_NO_ONE } from '#server/platform/mail/outbox.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
@@ -49,7 +49,7 @@ async function deadMail(address: string): Promise<string> {
   await inTransaction(app.ctx(), (tx) =>
     enqueueMail(tx, {
       to: { userId: null, name: 'Ana', address },
-      about: QUOTES_NOBODY,
+      about: QUOTES_NO_ONE,
       locale: 'en',
       subject: 'Reset',
       html: '<p>secret-link</p>',

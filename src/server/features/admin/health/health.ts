@@ -79,7 +79,7 @@ async function readQueue(
   if (readiness.queue === 'down') return SILENT_QUEUE;
   const [counts, tasks, deadLetters] = await Promise.all([
     queue.health(),
-    queue.clock(clock.now()),
+    queue.cronJobs(clock.now()),
     queue.deadLetters(),
   ]);
   return {
@@ -93,6 +93,6 @@ function presentTask({
   last,
   nextAt,
   ...task
-}: Awaited<ReturnType<QueueAdmin['clock']>>[number]): Health['clock'][number] {
+}: Awaited<ReturnType<QueueAdmin['cronJobs']>>[number]): Health['clock'][number] {
   return { ...task, last: last && { ...last, at: last.at.toISOString() }, nextAt: nextAt.toISOString() };
 }

@@ -44,10 +44,7 @@ const erase = async (tx: TxCtx, person: Person): Promise<void> =>
     .execute());
 
 /** Moves anonymous reports to the new address, so that their author still gets the outcome. */
-export async function followAddress(
-  { db }: TxCtx,
-  { from, to }: DomainEvents['account.address_changed'],
-): Promise<void> {
+export async function moveReports({ db }: TxCtx, { from, to }: DomainEvents['account.address_changed']): Promise<void> {
   const reported = db.selectFrom('job_report').select('case_id').where('email', '=', to);
   await db
     .updateTable('job_report')

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { QUOTES_NOBODY } from '../../../platform/mail/outbox.ts';
+import { QUOTES_NO_ONE } from '../../../platform/mail/outbox.ts';
 import { isLastAdministrator, lockAdministrators } from '../../accounts/administrators.ts';
 import { banAccount, unbanAccount } from '../../accounts/ban.ts';
 import { hideJobsOf, restoreJobsOf } from '../../jobs/hide.ts';
@@ -69,7 +69,7 @@ async function emailOutcome(tx: TxCtx, user: LockedUser, ban: Ban): Promise<void
     firstName: user.first_name,
     address: user.email,
   };
-  await enqueueEmail(tx, { to, about: QUOTES_NOBODY, locale, ...words });
+  await enqueueEmail(tx, { to, about: QUOTES_NO_ONE, locale, ...words });
 }
 
 function bannedWords(

@@ -34,13 +34,13 @@ export function discoveryRoutes(
     .get('/sitemaps/pages.xml', (context) => answer(context, XML, pagesSitemap(origin)))
     .get('/sitemaps/:file', async (context) => {
       const [, kind, part] = PART.exec(context.req.param('file')) ?? [];
-      if (kind === 'jobs') return answerJobs(context, Number(part));
+      if (kind === 'jobs') return serveJobs(context, Number(part));
       const companies = kind && (await companiesSitemap(ctx, origin, Number(part), SITEMAP_SIZES.companies));
       if (!companies) throw notFound();
       return answer(context, XML, companies);
     });
 
-  const answerJobs = async (context: Context, part: number): Promise<Response> => {
+  const serveJobs = async (context: Context, part: number): Promise<Response> => {
     const version = await findJobPartVersion(ctx, part, SITEMAP_SIZES.jobs);
     if (version === undefined) throw notFound();
     return streamed(context, XML, version, jobsSitemap(ctx, origin, part, SITEMAP_SIZES.jobs));

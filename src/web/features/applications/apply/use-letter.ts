@@ -6,7 +6,7 @@ import { COVER_LETTER_MAX } from '#contract/applications.ts';
 import { textSchema } from '#contract/text.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { contractResolver, showProblem } from '#web/app/form.ts';
-import { findDraft, keepDraft } from '#web/app/stored-draft.ts';
+import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { problemOf } from '#web/app/problem.ts';
 
 const resolver = contractResolver(z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) }));
@@ -34,7 +34,7 @@ export function useLetter({
     setProblem(undefined);
     try {
       await send(coverLetter);
-      keepDraft(key, '');
+      storeDraft(key, '');
     } catch (error) {
       // A job paused or closed meanwhile is not found by people who did not apply.
       setProblem(
@@ -45,7 +45,7 @@ export function useLetter({
   return {
     field: register('coverLetter'),
     errorMessage: formState.errors.coverLetter?.message,
-    keep: (typed: string) => keepDraft(key, typed),
+    keep: (typed: string) => storeDraft(key, typed),
     isSending: formState.isSubmitting,
     problem,
     submit,

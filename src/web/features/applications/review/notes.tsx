@@ -8,7 +8,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { fieldText, problemText } from '#web/app/problem.ts';
-import { findDraft, keepDraft } from '#web/app/stored-draft.ts';
+import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -140,7 +140,7 @@ function useNotes({ userId, applicationId: id, read }: NotesOf) {
       new NotesSaver(read, {
         save: (text, version) => api.applications.saveNotes({ id, text, version }),
         read: () => api.applications.notes({ id }),
-        keep: (kept) => keepDraft(key, kept ? JSON.stringify(kept) : ''),
+        keep: (kept) => storeDraft(key, kept ? JSON.stringify(kept) : ''),
       }),
   );
   useEffect(() => {

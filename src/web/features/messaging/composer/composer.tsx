@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useRef, useState, type ClipboardEvent, type Keyb
 import { findPlaceholder } from '#contract/message-templates.ts';
 import { MESSAGE_MAX, type Attachment, type Thread } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { focusAfterWindow } from '#web/app/focus.ts';
+import { focusAfterDialog } from '#web/app/focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldProblem } from '#web/ui/field.tsx';
 import { Counter } from '#web/ui/text-area.tsx';
@@ -54,7 +54,7 @@ export function Composer({ thread, draft, attachments, isSending, wasSent, onSen
   };
   const use = (template: string) => {
     change(template);
-    focusAfterWindow(() => field.current);
+    focusAfterDialog(() => field.current);
   };
   return (
     <form

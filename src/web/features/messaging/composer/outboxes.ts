@@ -1,5 +1,5 @@
 import { api } from '#web/app/api-client.ts';
-import { findDraft, keepDraft } from '#web/app/stored-draft.ts';
+import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import type { Message } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemText } from '#web/app/problem.ts';
@@ -44,7 +44,7 @@ export class Outboxes {
         this.#listeners.get(applicationId)?.onFailed(message);
         showToast({ variant: 'destructive', title: m.messages_send_failed(), description: problemText(problem) });
       },
-      keep: (text) => keepDraft(key, text),
+      keep: (text) => storeDraft(key, text),
       find: () => findDraft(key),
     });
     this.#boxes.set(applicationId, box);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { findValue, keepValue } from '#web/app/stored-draft.ts';
+import { findValue, storeValue } from '#web/app/stored-draft.ts';
 
 /** A stored draft (specification, section 3). */
 const draftSchema = z.object({
@@ -20,7 +20,7 @@ export function storedMessage(userId: string, applicationId: string) {
   const find = (): StoredMessage | undefined => draftSchema.safeParse(findValue(key)).data;
   return {
     find,
-    keep: (draft: StoredMessage) => keepValue(key, draft.content.trim() === '' ? undefined : draft),
+    keep: (draft: StoredMessage) => storeValue(key, draft.content.trim() === '' ? undefined : draft),
     /** Subscribes to changes by other tabs. Returns the unsubscribe function. */
     hear(onStored: (draft: StoredMessage) => void): () => void {
       const onStorage = (event: StorageEvent) => {
@@ -34,7 +34,7 @@ export function storedMessage(userId: string, applicationId: string) {
     /** Removes the draft of a message that has arrived; text typed since stays. */
     forgetArrived(clientIds: ReadonlySet<string>): void {
       const clientId = find()?.clientId;
-      if (clientId !== undefined && clientIds.has(clientId)) keepValue(key, undefined);
+      if (clientId !== undefined && clientIds.has(clientId)) storeValue(key, undefined);
     },
   };
 }

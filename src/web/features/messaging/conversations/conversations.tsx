@@ -8,7 +8,7 @@ import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
-import { LiveSign } from '#web/app/live/live-sign.tsx';
+import { LiveIndicator } from '#web/app/live/live-indicator.tsx';
 import { useLive, useLiveState } from '#web/app/live/live.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -66,7 +66,7 @@ export function Conversations({ userId, role, rendered, openId }: ConversationsP
         {isEmpty && <div className="px-4">{q ? <NothingFound /> : <NoConversations role={role} />}</div>}
       </nav>
       <div className="border-t border-line px-4 py-1.5">
-        <LiveSign />
+        <LiveIndicator />
       </div>
       <p role="status" className="sr-only">
         {isEmpty && q ? m.messages_no_match() : ''}

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { asSuggestion, asWord, changeOf, isWord } from './terms.ts';
 
 /** What search stores outside the jobs' own rows. */
-export interface LearnedWords {
+export interface IndexedTerms {
   /** As in `job_term`. */
   terms: string[];
   /** Keys of cities. */
@@ -12,7 +12,7 @@ export interface LearnedWords {
 }
 
 /** Call before the jobs' rows are deleted. */
-export async function findWordsOf(tx: Tx, ids: readonly string[]): Promise<LearnedWords> {
+export async function findTermsOf(tx: Tx, ids: readonly string[]): Promise<IndexedTerms> {
   const terms = await sql<{ term: string }>`
     select distinct unnest(terms) as term from job_term where job_id = any(${ids}::uuid[])`.execute(tx);
   const cities = await sql<{ key: string }>`
@@ -24,7 +24,7 @@ export async function findWordsOf(tx: Tx, ids: readonly string[]): Promise<Learn
  * Runs at once, because an erasure cannot wait for the next adding up. A term of a job that is being published returns
  * with that.
  */
-export async function forgetWords(tx: Tx, { terms, cities }: LearnedWords): Promise<void> {
+export async function removeUnusedTerms(tx: Tx, { terms, cities }: IndexedTerms): Promise<void> {
   await sql`
     with gone as materialized (
         select term from unnest(${terms}::text[]) as term

@@ -15,7 +15,7 @@ const dots: Record<LiveState, string> = {
   disconnected: 'bg-coral',
 };
 
-export function LiveSign() {
+export function LiveIndicator() {
   const state = useLiveState();
   return (
     <p className="flex items-center gap-2 text-sm text-soft">
