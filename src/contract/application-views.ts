@@ -8,7 +8,7 @@ import {
   type ApplicationTransition,
 } from './application-status.ts';
 import { fileSchema } from './files.ts';
-import { employmentTypes, workplaces } from './job-fields.ts';
+import { choiceShape } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
 import { languageFits } from './job-views.ts';
 import { cefrLevels } from './languages.ts';
@@ -66,8 +66,8 @@ export const jobSnapshotSchema = z.object({
   companyName: z.string(),
   city: z.string(),
   country: z.string().nullable(),
-  workplace: z.enum(workplaces).nullable(),
-  employmentType: z.enum(employmentTypes).nullable(),
+  workplace: choiceShape.workplace,
+  employmentType: choiceShape.employmentType,
   skills: z.array(z.string()),
   languages: z.array(jobLanguage.omit({ fit: true })),
 });

@@ -1,22 +1,11 @@
 import { z } from 'zod';
 
 import { countrySchema } from './countries.ts';
+import { choiceShape } from './job-choices.ts';
 import { cefrLevels, languageCodeSchema } from './languages.ts';
 import { localeSchema } from './locales.ts';
 import { titleSchema } from './names.ts';
 import { daySchema, lineSchema, textSchema } from './text.ts';
-
-export const jobCategories = ['account_management', 'sales', 'customer_service'] as const;
-export type JobCategory = (typeof jobCategories)[number];
-
-export const employmentTypes = ['full_time', 'part_time', 'contract', 'temporary', 'internship'] as const;
-export type EmploymentType = (typeof employmentTypes)[number];
-
-export const experienceLevels = ['entry', 'mid', 'senior', 'lead'] as const;
-export type ExperienceLevel = (typeof experienceLevels)[number];
-
-export const workplaces = ['onsite', 'hybrid', 'remote'] as const;
-export type Workplace = (typeof workplaces)[number];
 
 export const salaryPeriods = ['hour', 'month', 'year'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
@@ -122,10 +111,7 @@ const distinct = (values: readonly string[]) => new Set(values).size === values.
 /** The server sets status, ids, publication dates and ownership. */
 export const jobInput = z.strictObject({
   primaryLocale: localeSchema,
-  category: z.enum(jobCategories).nullable(),
-  employmentType: z.enum(employmentTypes).nullable(),
-  experienceLevel: z.enum(experienceLevels).nullable(),
-  workplace: z.enum(workplaces).nullable(),
+  ...choiceShape,
   city: lineSchema(80),
   country: countrySchema.nullable(),
   /** Where remote workers may live; empty: in the job's country. */

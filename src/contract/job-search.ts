@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { countrySchema } from './countries.ts';
-import { currencies, employmentTypes, experienceLevels, jobCategories, workplaces } from './job-fields.ts';
+import { choiceSchema } from './job-choices.ts';
+import { currencies } from './job-fields.ts';
 import { jobCardSchema } from './job-views.ts';
 import { cefrLevels, languageCodeSchema } from './languages.ts';
 import { localeSchema } from './locales.ts';
@@ -50,16 +51,16 @@ const flag = z.preprocess(
  */
 export const jobFilters = z.strictObject({
   q: lineSchema(200).optional(),
-  category: several(z.enum(jobCategories)),
+  category: several(choiceSchema('category')),
   /** `de`: asks for German, required or preferred. `de:B2`: and B2 is enough. */
   language: several(languageFilterSchema, 10),
   country: several(countrySchema),
   city: several(lineSchema(80)),
   /** The same as workplace=remote. */
   remote: flag,
-  workplace: several(z.enum(workplaces)),
-  employment_type: several(z.enum(employmentTypes)),
-  experience_level: several(z.enum(experienceLevels)),
+  workplace: several(choiceSchema('workplace')),
+  employment_type: several(choiceSchema('employmentType')),
+  experience_level: several(choiceSchema('experienceLevel')),
   /** Per year, in `salary_currency` (default: euros); the job's range reaches it. Excludes jobs without a salary. */
   salary_min: z.coerce.number().int().min(0).max(100_000_000).optional(),
   salary_currency: z.enum(currencies).optional(),

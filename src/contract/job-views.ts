@@ -1,15 +1,7 @@
 import { z } from 'zod';
 
-import {
-  closeReasons,
-  currencies,
-  employmentTypes,
-  experienceLevels,
-  jobCategories,
-  jobInput,
-  salaryPeriods,
-  workplaces,
-} from './job-fields.ts';
+import { choiceShape } from './job-choices.ts';
+import { closeReasons, currencies, jobInput, salaryPeriods } from './job-fields.ts';
 import { jobStatuses } from './job-status.ts';
 import { cefrLevels } from './languages.ts';
 import { localeSchema } from './locales.ts';
@@ -50,10 +42,7 @@ export const jobCardSchema = z.object({
   /** At most 200 characters of plain text. */
   excerpt: z.string(),
   company: jobCompany,
-  category: z.enum(jobCategories).nullable(),
-  employmentType: z.enum(employmentTypes).nullable(),
-  experienceLevel: z.enum(experienceLevels).nullable(),
-  workplace: z.enum(workplaces).nullable(),
+  ...choiceShape,
   city: z.string(),
   country: z.string().nullable(),
   salary,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { employmentTypes, experienceLevels, jobCategories, workplaces } from '../../src/contract/job-fields.ts';
+import { jobChoices } from '../../src/contract/job-choices.ts';
 import { postedWithinChoices, type JobSearchInput } from '../../src/contract/job-search.ts';
 import { cefrLevels } from '../../src/contract/languages.ts';
 import { locales, type Locale } from '../../src/contract/locales.ts';
@@ -65,13 +65,13 @@ export function inventFilters(
   const { zipf, pick, pickSome, between, chance } = random;
   const language = () => `${zipf(languages)}${chance(0.6) ? `:${pick(cefrLevels)}` : ''}`;
   const choices: [() => Partial<Record<keyof JobSearchInput, unknown>>, number][] = [
-    [() => ({ category: [pick(jobCategories)] }), 20],
+    [() => ({ category: [pick(jobChoices.category.values)] }), 20],
     [() => ({ language: chance(0.7) ? [language()] : [language(), language()] }), 25],
     [() => ({ country: Array.from({ length: between(1, 2) }, () => zipf(countries)) }), 20],
     [() => ({ city: [zipf(cities)] }), 12],
-    [() => ({ workplace: pickSome(workplaces, between(1, 2)) }), 10],
-    [() => ({ employment_type: [pick(employmentTypes)] }), 10],
-    [() => ({ experience_level: [pick(experienceLevels)] }), 10],
+    [() => ({ workplace: pickSome(jobChoices.workplace.values, between(1, 2)) }), 10],
+    [() => ({ employment_type: [pick(jobChoices.employmentType.values)] }), 10],
+    [() => ({ experience_level: [pick(jobChoices.experienceLevel.values)] }), 10],
     [() => ({ salary_min: 5_000 * between(4, 20) }), 12],
     [() => ({ posted_within: pick(postedWithinChoices) }), 10],
     [() => ({ company: pick(companies) }), 2],

@@ -1,4 +1,4 @@
-import type { JobCategory } from '#contract/job-fields.ts';
+import type { JobCategory } from '#contract/job-choices.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ReportReason } from '#contract/moderation.ts';

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#contract/locales.ts';
 import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
-import { jobCategories } from '#contract/job-fields.ts';
+import { jobChoices } from '#contract/job-choices.ts';
 
 import { slugOf } from '../features/companies/slug.ts';
 import { daysAfter } from '../features/jobs/term.ts';
@@ -49,7 +49,7 @@ function inventSeeker(random: Random, number: number, now: Date): Extra {
   const tongue = localLanguageOf(random, { city: '', country: origin });
   const languages = languagesOf(random, tongue, localLanguageOf(random, { city: '', country }));
   const locale: Locale = isLocale(tongue) ? tongue : 'en';
-  const category = random.pick(jobCategories);
+  const category = random.pick(jobChoices.category.values);
   const { systems, programs, abilities } = skills[category];
   return {
     userId: newId(),

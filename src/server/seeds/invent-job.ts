@@ -1,12 +1,5 @@
-import type {
-  EmploymentType,
-  ExperienceLevel,
-  JobCategory,
-  JobLanguage,
-  Salary,
-  VariablePay,
-  Workplace,
-} from '#contract/job-fields.ts';
+import type { EmploymentType, ExperienceLevel, JobCategory, Workplace } from '#contract/job-choices.ts';
+import type { JobLanguage, Salary, VariablePay } from '#contract/job-fields.ts';
 import { isLocale, locales, type Locale } from '#contract/locales.ts';
 import type { CefrLevel } from '#contract/languages.ts';
 

@@ -1,12 +1,5 @@
-import type {
-  Currency,
-  EmploymentType,
-  ExperienceLevel,
-  JobCategory,
-  Salary,
-  SalaryPeriod,
-  VariablePay,
-} from '#contract/job-fields.ts';
+import type { EmploymentType, ExperienceLevel, JobCategory } from '#contract/job-choices.ts';
+import type { Currency, Salary, SalaryPeriod, VariablePay } from '#contract/job-fields.ts';
 
 import type { Random } from './random.ts';
 

@@ -1,6 +1,7 @@
 import { expressionBuilder, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import { choiceFields, jobChoices, type ChoiceColumns, type JobChoices } from '#contract/job-choices.ts';
 import type { JobInput } from '#contract/job-fields.ts';
 
 import type { TxCtx } from '../../context.ts';
@@ -45,13 +46,16 @@ export async function readContent(
   return { languages: found.languages, texts: textsByLocale(found.texts) };
 }
 
+export const choicesOf = (row: ChoiceColumns): JobChoices =>
+  Object.fromEntries(choiceFields.map((field) => [field, row[jobChoices[field].column]])) as unknown as JobChoices;
+
+const choiceColumnsOf = (choices: Partial<JobChoices>) =>
+  Object.fromEntries(choiceFields.map((field) => [jobChoices[field].column, choices[field]])) as Partial<ChoiceColumns>;
+
 /** Undefined fields are not changed. */
 export const columnsOf = (input: Partial<JobInput>) => ({
   primary_locale: input.primaryLocale,
-  category: input.category,
-  employment_type: input.employmentType,
-  experience_level: input.experienceLevel,
-  workplace: input.workplace,
+  ...choiceColumnsOf(input),
   city: input.city,
   country: input.country,
   remote_countries: input.remoteCountries && [...new Set(input.remoteCountries)],
@@ -78,10 +82,7 @@ const variablePayColumns = (pay: JobInput['variablePay']) => ({
 /** Columns that a duplicate copies. */
 export const contentColumns = (job: Selectable<JobTable>) => ({
   primary_locale: job.primary_locale,
-  category: job.category,
-  employment_type: job.employment_type,
-  experience_level: job.experience_level,
-  workplace: job.workplace,
+  ...choiceColumnsOf(choicesOf(job)),
   city: job.city,
   country: job.country,
   remote_countries: job.remote_countries,

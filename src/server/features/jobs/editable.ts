@@ -3,7 +3,7 @@ import type { EditableJob } from '#contract/job-views.ts';
 import type { Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { can, isMember, visibleTo } from './access.ts';
-import { contentOfJob, textsByLocale } from './content.ts';
+import { choicesOf, contentOfJob, textsByLocale } from './content.ts';
 import { moment, presentHidden, presentSalary, presentVariablePay } from './present.ts';
 import { dayOf } from './term.ts';
 
@@ -33,10 +33,7 @@ const presentEditable = (job: EditableRow): Omit<EditableJob, 'can'> => ({
   status: job.status,
   version: job.version,
   primaryLocale: job.primary_locale,
-  category: job.category,
-  employmentType: job.employment_type,
-  experienceLevel: job.experience_level,
-  workplace: job.workplace,
+  ...choicesOf(job),
   city: job.city,
   country: job.country,
   remoteCountries: job.remote_countries,

@@ -1,6 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import { choiceColumns } from '#contract/job-choices.ts';
 import type { OwnData } from '#contract/own-data.ts';
 
 import type { Ctx, Person, TxCtx } from '../../context.ts';
@@ -102,10 +103,7 @@ export const jobsData: OwnDataPart = {
       codes: [
         'status',
         'primary_locale',
-        'category',
-        'employment_type',
-        'experience_level',
-        'workplace',
+        ...choiceColumns,
         'country',
         'remote_countries',
         'salary_currency',

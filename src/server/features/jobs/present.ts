@@ -5,6 +5,7 @@ import { meetsLevel, type CefrLevel, type LanguageLevel } from '#contract/langua
 import type { Actor } from '../../context.ts';
 import { presentVerification } from '../companies/present.ts';
 import { can, isSeeker } from './access.ts';
+import { choicesOf } from './content.ts';
 import { excerptOf } from './excerpt.ts';
 import type { CardRow, EndedJobRow, JobRow, ManagedRow } from './queries.ts';
 
@@ -75,10 +76,7 @@ const presentFacts = (actor: Actor, row: CardRow | JobRow): Omit<JobCard, 'excer
   locale: row.locale,
   title: row.title,
   company: presentCompany(row),
-  category: row.category,
-  employmentType: row.employment_type,
-  experienceLevel: row.experience_level,
-  workplace: row.workplace,
+  ...choicesOf(row),
   city: row.city,
   country: row.country,
   salary: presentSalary(row),

@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import { choiceColumns } from '#contract/job-choices.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Actor, Ctx } from '../../context.ts';
@@ -145,10 +146,7 @@ const companyColumns = [
 const cardColumns = [
   'job.id',
   'job.status',
-  'job.category',
-  'job.employment_type',
-  'job.experience_level',
-  'job.workplace',
+  ...choiceColumns.map((column) => `job.${column}` as const),
   'job.city',
   'job.country',
   'job.skills_required',

@@ -1,19 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-import type {
-  CloseReason,
-  Currency,
-  EmploymentType,
-  ExperienceLevel,
-  JobCategory,
-  SalaryPeriod,
-  Workplace,
-} from '#contract/job-fields.ts';
+import type { ChoiceColumns } from '#contract/job-choices.ts';
+import type { CloseReason, Currency, SalaryPeriod } from '#contract/job-fields.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import type { CefrLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 
-export interface JobTable {
+export interface JobTable extends ChoiceColumns {
   id: string;
   /** Ascending in order of creation. */
   number: GeneratedAlways<number>;
@@ -21,10 +14,6 @@ export interface JobTable {
   posted_by: string | null;
   status: Generated<JobStatus>;
   primary_locale: Locale;
-  category: JobCategory | null;
-  employment_type: EmploymentType | null;
-  experience_level: ExperienceLevel | null;
-  workplace: Workplace | null;
   city: Generated<string>;
   country: string | null;
   remote_countries: Generated<string[]>;

@@ -1,4 +1,4 @@
-import type { EmploymentType, Workplace } from '#contract/job-fields.ts';
+import type { EmploymentType, Workplace } from '#contract/job-choices.ts';
 
 import type { Six } from './six.ts';
 

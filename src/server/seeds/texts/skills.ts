@@ -1,4 +1,4 @@
-import type { JobCategory } from '#contract/job-fields.ts';
+import type { JobCategory } from '#contract/job-choices.ts';
 
 /**
  * What jobs ask for by name: the systems in which customers are kept, as they can stand in a sentence, other programs, and

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 
+import { facetNames } from '#contract/job-search.ts';
 import type { JobCard } from '#contract/job-views.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -7,7 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 
 import { filterText } from './filter-choices.ts';
 import { amountText } from './pay.ts';
-import { type JobQuery, jobsHref, listNames, withoutFilter } from './search-url.ts';
+import { type JobQuery, jobsHref, withoutFilter } from './search-url.ts';
 
 /** An active filter in words, and the search without it. */
 export interface ActiveFilter {
@@ -27,7 +28,7 @@ export function activeFilters(
     filters.push({ label, without: withoutFilter(query, name, value) });
   if (q) add('q', q);
   if (qualified && viewer?.role === 'job_seeker') add('qualified', m.jobs_filter_qualified());
-  for (const name of listNames) for (const value of query[name] ?? []) add(name, filterText(name, value), value);
+  for (const name of facetNames) for (const value of query[name] ?? []) add(name, filterText(name, value), value);
   if (salary !== undefined) add('salary_min', m.jobs_filter_salary_from({ pay: amountText(salary, currency) }));
   if (days !== undefined) add('posted_within', m.jobs_posted_within({ count: days }));
   if (company) add('company', jobs.find((job) => job.company.slug === company)?.company.name ?? company);

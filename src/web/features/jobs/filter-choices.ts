@@ -1,11 +1,11 @@
-import { employmentTypes, experienceLevels, jobCategories, workplaces } from '#contract/job-fields.ts';
+import { choiceFields, jobChoices, type ChoiceColumn, type ChoiceField } from '#contract/job-choices.ts';
 import type { JobSearchResult } from '#contract/job-search.ts';
 import { cefrLevels } from '#contract/languages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
-import { categoryText, employmentTypeText, experienceText, workplaceText } from './job-words.ts';
+import { choiceOptions } from './job-words.ts';
 import type { JobQuery, ListName } from './search-url.ts';
 
 /** A filter's value and its number of jobs; undefined if not counted. */
@@ -16,13 +16,6 @@ export interface FilterChoice {
   isSelected: boolean;
 }
 
-const knownText =
-  <Value extends string>(values: readonly Value[], text: (value: Value) => string) =>
-  (given: string): string => {
-    const value = values.find((one) => one === given);
-    return value ? text(value) : given;
-  };
-
 /** `de` or `de:B2` in words. */
 function languageText(value: string): string {
   const [code = '', level] = value.split(':');
@@ -30,31 +23,32 @@ function languageText(value: string): string {
   return level ? m.ui_language_at_level({ language, level }) : language;
 }
 
-const texts: Record<ListName, (value: string) => string> = {
-  category: knownText(jobCategories, categoryText),
+/** Filters whose values come from the jobs. */
+type OpenFilter = Exclude<ListName, ChoiceColumn>;
+
+const openTexts: Record<OpenFilter, (value: string) => string> = {
   language: languageText,
   country: countryName,
   city: (city) => city,
-  workplace: knownText(workplaces, workplaceText),
-  employment_type: knownText(employmentTypes, employmentTypeText),
-  experience_level: knownText(experienceLevels, experienceText),
 };
 
-export const filterText = (name: ListName, value: string): string => texts[name](value);
+const isOpen = (name: ListName): name is OpenFilter => name in openTexts;
 
-/** Filters with few, constant values: all are shown in fixed order, also with 0 jobs. */
-const fixed: Partial<Record<ListName, readonly string[]>> = {
-  category: jobCategories,
-  workplace: workplaces,
-  employment_type: employmentTypes,
-  experience_level: experienceLevels,
-};
+const fieldOf = Object.fromEntries(choiceFields.map((field) => [jobChoices[field].column, field])) as Record<
+  ChoiceColumn,
+  ChoiceField
+>;
 
-/** Fixed values in their order, or found ones by frequency; chosen ones are always included. */
+export const filterText = (name: ListName, value: string): string =>
+  isOpen(name)
+    ? openTexts[name](value)
+    : (choiceOptions(fieldOf[name]).find((option) => option.value === value)?.label ?? value);
+
+/** All values of a choice field in their order, also with 0 jobs; otherwise those found by frequency, and the chosen ones. */
 export function filterChoices(name: ListName, query: JobQuery, facets: JobSearchResult['facets']): FilterChoice[] {
   const selected: readonly string[] = query[name] ?? [];
   const counts = new Map(facets?.[name].map(({ value, count }) => [value, count]));
-  const values = fixed[name] ?? [...new Set([...selected, ...counts.keys()])];
+  const values = isOpen(name) ? [...new Set([...selected, ...counts.keys()])] : jobChoices[fieldOf[name]].values;
   return values.map((value) => ({
     value,
     label: filterText(name, value),

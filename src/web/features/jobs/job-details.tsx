@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
+import type { ChoiceField } from '#contract/job-choices.ts';
 import type { Job } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 
-import { categoryText, dayText, employmentTypeText, experienceText, numberText, workplaceText } from './job-words.ts';
+import { choiceLabel, choiceText, dayText, numberText } from './job-words.ts';
 import { salaryText, variablePayText } from './pay.ts';
 
 /** Facts that are not given are left out, except the pay. */
@@ -35,15 +36,15 @@ interface Fact {
 }
 
 function factsOf(job: Job): Fact[] {
-  const { workplace, employmentType, experienceLevel, category, openings, firstPublishedAt, validThrough } = job;
+  const { openings, firstPublishedAt, validThrough } = job;
   const facts: Fact[] = [
     { label: m.jobs_fact_pay(), value: <Pay job={job} />, isWide: true },
     { label: m.jobs_fact_place(), value: placeText(job) },
-    { label: m.jobs_filter_workplace(), value: workplace && workplaceText(workplace) },
+    choiceFact(job, 'workplace'),
     { label: m.jobs_fact_remote_from(), value: remoteText(job), isWide: true },
-    { label: m.jobs_filter_employment(), value: employmentType && employmentTypeText(employmentType) },
-    { label: m.jobs_filter_experience(), value: experienceLevel && experienceText(experienceLevel) },
-    { label: m.jobs_filter_category(), value: category && categoryText(category) },
+    choiceFact(job, 'employmentType'),
+    choiceFact(job, 'experienceLevel'),
+    choiceFact(job, 'category'),
     { label: m.jobs_fact_openings(), value: openings > 1 && numberText(openings) },
     {
       label: m.jobs_filter_posted(),
@@ -55,6 +56,11 @@ function factsOf(job: Job): Fact[] {
     },
   ];
   return facts.filter(({ value }) => Boolean(value));
+}
+
+function choiceFact(job: Job, field: ChoiceField): Fact {
+  const value = job[field];
+  return { label: choiceLabel(field), value: value && choiceText(field, value) };
 }
 
 function Pay({ job: { salary, variablePay } }: { job: Job }) {

@@ -1,4 +1,4 @@
-import type { EmploymentType, ExperienceLevel, JobCategory, Workplace } from '#contract/job-fields.ts';
+import { jobChoices, type ChoiceField, type ChoiceOf } from '#contract/job-choices.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import type { JobCard } from '#contract/job-views.ts';
 import { intlLocale } from '#contract/locales.ts';
@@ -10,31 +10,52 @@ import { timeShapes } from '#web/ui/time.tsx';
 
 // Functions, because a message depends on the current language.
 
-const categories: Record<JobCategory, () => string> = {
-  account_management: m.jobs_category_account_management,
-  sales: m.jobs_category_sales,
-  customer_service: m.jobs_category_customer_service,
-};
+interface ChoiceWords<Field extends ChoiceField> {
+  label: () => string;
+  labelInForm: () => string;
+  values: Record<ChoiceOf<Field>, () => string>;
+}
 
-const employmentTypes: Record<EmploymentType, () => string> = {
-  full_time: m.jobs_employment_full_time,
-  part_time: m.jobs_employment_part_time,
-  contract: m.jobs_employment_contract,
-  temporary: m.jobs_employment_temporary,
-  internship: m.jobs_employment_internship,
-};
-
-const experienceLevels: Record<ExperienceLevel, () => string> = {
-  entry: m.jobs_experience_entry,
-  mid: m.jobs_experience_mid,
-  senior: m.jobs_experience_senior,
-  lead: m.jobs_experience_lead,
-};
-
-const workplaces: Record<Workplace, () => string> = {
-  onsite: m.jobs_workplace_onsite,
-  hybrid: m.jobs_workplace_hybrid,
-  remote: m.jobs_workplace_remote,
+const choices: { [Field in ChoiceField]: ChoiceWords<Field> } = {
+  category: {
+    label: m.jobs_filter_category,
+    labelInForm: m.jobs_edit_category,
+    values: {
+      account_management: m.jobs_category_account_management,
+      sales: m.jobs_category_sales,
+      customer_service: m.jobs_category_customer_service,
+    },
+  },
+  employmentType: {
+    label: m.jobs_filter_employment,
+    labelInForm: m.jobs_edit_employment_type,
+    values: {
+      full_time: m.jobs_employment_full_time,
+      part_time: m.jobs_employment_part_time,
+      contract: m.jobs_employment_contract,
+      temporary: m.jobs_employment_temporary,
+      internship: m.jobs_employment_internship,
+    },
+  },
+  experienceLevel: {
+    label: m.jobs_filter_experience,
+    labelInForm: m.jobs_edit_experience,
+    values: {
+      entry: m.jobs_experience_entry,
+      mid: m.jobs_experience_mid,
+      senior: m.jobs_experience_senior,
+      lead: m.jobs_experience_lead,
+    },
+  },
+  workplace: {
+    label: m.jobs_filter_workplace,
+    labelInForm: m.jobs_edit_workplace,
+    values: {
+      onsite: m.jobs_workplace_onsite,
+      hybrid: m.jobs_workplace_hybrid,
+      remote: m.jobs_workplace_remote,
+    },
+  },
 };
 
 const statuses: Record<JobStatus, () => string> = {
@@ -45,13 +66,16 @@ const statuses: Record<JobStatus, () => string> = {
   expired: m.jobs_status_expired,
 };
 
-export const categoryText = (category: JobCategory): string => categories[category]();
+export const choiceLabel = (field: ChoiceField): string => choices[field].label();
 
-export const employmentTypeText = (type: EmploymentType): string => employmentTypes[type]();
+export const choiceLabelInForm = (field: ChoiceField): string => choices[field].labelInForm();
 
-export const experienceText = (level: ExperienceLevel): string => experienceLevels[level]();
+export const choiceText = <Field extends ChoiceField>(field: Field, value: ChoiceOf<Field>): string =>
+  (choices[field].values as Record<ChoiceOf<Field>, () => string>)[value]();
 
-export const workplaceText = (workplace: Workplace): string => workplaces[workplace]();
+/** For a select or a list of radio buttons. */
+export const choiceOptions = <Field extends ChoiceField>(field: Field): { value: ChoiceOf<Field>; label: string }[] =>
+  (jobChoices[field].values as readonly ChoiceOf<Field>[]).map((value) => ({ value, label: choiceText(field, value) }));
 
 export const statusText = (status: JobStatus): string => statuses[status]();
 
@@ -73,7 +97,7 @@ type Placed = Pick<JobCard, 'city' | 'country' | 'workplace' | 'employmentType'>
 export function cardFacts({ city, country, workplace, employmentType }: Placed): string[] {
   return [
     placeText({ city, country }),
-    workplace && workplaceText(workplace),
-    employmentType && employmentTypeText(employmentType),
+    workplace && choiceText('workplace', workplace),
+    employmentType && choiceText('employmentType', employmentType),
   ].filter((fact): fact is string => Boolean(fact));
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { jobSearchInput } from '#contract/job-search.ts';
+import { facetNames, type FacetName, jobSearchInput } from '#contract/job-search.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 
@@ -17,15 +17,6 @@ export interface UnreadValue {
 
 const { shape } = querySchema;
 
-export const listNames = [
-  'category',
-  'language',
-  'country',
-  'city',
-  'workplace',
-  'employment_type',
-  'experience_level',
-] as const;
 const singleNames = [
   'q',
   'salary_min',
@@ -37,7 +28,8 @@ const singleNames = [
   'cursor',
 ] as const;
 
-export type ListName = (typeof listNames)[number];
+/** Filters with several values; each is counted as a facet. */
+export type ListName = FacetName;
 
 const Q_MAX = 200;
 /** The API's limit of values per filter. */
@@ -48,7 +40,7 @@ const VALUES_MAX = 20;
 export function parseJobQuery(params: URLSearchParams): { query: JobQuery; unread: UnreadValue[] } {
   const read: Record<string, string | string[]> = {};
   const unread: UnreadValue[] = [];
-  for (const name of listNames) {
+  for (const name of facetNames) {
     const values = listValues(name, params);
     const good = values.filter((value) => shape[name].safeParse([value]).success);
     const taken = name === 'language' ? oncePerLanguage(good).slice(0, LANGUAGES_MAX) : good.slice(0, VALUES_MAX);
@@ -104,7 +96,7 @@ function oncePerLanguage(values: readonly string[]): string[] {
 /** The query string of a search, without its question mark: for the page, the API and feeds. */
 export function jobQueryString(query: JobQuery): string {
   const params = new URLSearchParams();
-  for (const name of [...singleNames.slice(0, 1), ...listNames, ...singleNames.slice(1)]) {
+  for (const name of [...singleNames.slice(0, 1), ...facetNames, ...singleNames.slice(1)]) {
     const value = query[name];
     if (value === undefined || value === '') continue;
     for (const one of [value].flat()) params.append(name, String(one));

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
+import { choiceColumns } from '#contract/job-choices.ts';
 import { eurosPerUnit } from '#contract/job-fields.ts';
 import type { JobFilters } from '#contract/job-search.ts';
 import { cefrLevels, meetsLevel } from '#contract/languages.ts';
@@ -86,14 +87,12 @@ async function readCounts(
 }
 
 function ofFacets(filters: JobFilters): Omit<Condition, 'share'>[] {
-  const chosen = (['category', 'country', 'workplace', 'employment_type', 'experience_level'] as const).flatMap(
-    (filter) => {
-      const values = filters[filter];
-      return values?.length
-        ? [{ filter, column: 'facets' as const, values: values.map((value) => `${filter}:${value}`) }]
-        : [];
-    },
-  );
+  const chosen = [...choiceColumns, 'country' as const].flatMap((filter) => {
+    const values = filters[filter];
+    return values?.length
+      ? [{ filter, column: 'facets' as const, values: values.map((value) => `${filter}:${value}`) }]
+      : [];
+  });
   return filters.remote ? [...chosen, { filter: 'remote', column: 'facets', values: ['workplace:remote'] }] : chosen;
 }
 

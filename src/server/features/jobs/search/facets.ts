@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
+import { choiceColumns, type ChoiceColumn } from '#contract/job-choices.ts';
 import { facetNames, TOTAL_CAP, type FacetName, type JobFilters, type JobSearchResult } from '#contract/job-search.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -16,13 +17,11 @@ const VALUES_MAX = 30;
 
 /** Filters that are ignored when a facet is counted, so that its other values stay visible. */
 const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
-  category: ['category'],
+  ...(Object.fromEntries(choiceColumns.map((column) => [column, [column]])) as Record<ChoiceColumn, ChoiceColumn[]>),
   language: ['language'],
   country: ['country'],
   city: ['city'],
   workplace: ['workplace', 'remote'],
-  employment_type: ['employment_type'],
-  experience_level: ['experience_level'],
 };
 
 /** Exact up to TOTAL_CAP; beyond it only the latest jobs are counted. */

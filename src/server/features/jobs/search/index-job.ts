@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { choiceColumns } from '#contract/job-choices.ts';
 import { eurosPerUnit } from '#contract/job-fields.ts';
 import { cefrLevels } from '#contract/languages.ts';
 
@@ -68,8 +69,8 @@ const languageBuckets = sql`
 
 /** A remote job counts in every country that it may be done from. */
 const facets = sql`
-  select array_remove(array['category:' || job.category, 'workplace:' || job.workplace, 'employment_type:' || job.employment_type,
-      'experience_level:' || job.experience_level, 'city:' || nullif(job_key(job.city), '')]
+  select array_remove(array[${sql.join(choiceColumns.map((column) => sql`${sql.lit(`${column}:`)} || ${sql.ref(`job.${column}`)}`))},
+      'city:' || nullif(job_key(job.city), '')]
     || array(select 'language:' || language from job_language where job_id = job.id)
     || array(select 'country:' || job.country where job.country is not null
          union select 'country:' || country from unnest(job.remote_countries) as country where job.workplace = 'remote'), null) as values`;

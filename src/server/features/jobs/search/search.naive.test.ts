@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { employmentTypes, eurosPerUnit, experienceLevels, jobCategories, workplaces } from '#contract/job-fields.ts';
+import { jobChoices } from '#contract/job-choices.ts';
+import { eurosPerUnit } from '#contract/job-fields.ts';
 import {
   facetNames,
   jobSorts,
@@ -89,7 +90,7 @@ function inventSearch(): JobSearchInput {
   const { pick, pickSome, between, chance } = random;
   const some = <Value>(all: readonly Value[], most = 2) => pickSome(all, between(1, most));
   const choices: (() => Partial<JobSearchInput>)[] = [
-    () => ({ category: some(jobCategories) }),
+    () => ({ category: some(jobChoices.category.values) }),
     () => ({
       language: some(values.languages).map((code) =>
         chance(0.5) ? `${code}:${pick(cefrLevels)}` : code,
@@ -98,9 +99,9 @@ function inventSearch(): JobSearchInput {
     () => ({ country: some(values.countries, 3) }),
     () => ({ city: some(values.cities, 3).map((city) => (chance(0.3) ? city.toUpperCase() : city)) }),
     () => ({ remote: true }),
-    () => ({ workplace: some(workplaces) }),
-    () => ({ employment_type: some(employmentTypes) }),
-    () => ({ experience_level: some(experienceLevels) }),
+    () => ({ workplace: some(jobChoices.workplace.values) }),
+    () => ({ employment_type: some(jobChoices.employmentType.values) }),
+    () => ({ experience_level: some(jobChoices.experienceLevel.values) }),
     () => ({
       salary_min: between(0, 150) * 1_000,
       ...(chance(0.4) ? { salary_currency: pick(['GBP', 'CHF', 'PLN'] as const) } : {}),

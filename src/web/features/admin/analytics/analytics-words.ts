@@ -1,10 +1,10 @@
 import type { AnalyticsBreakdown, AnalyticsPeriod, AnalyticsStep } from '#contract/analytics.ts';
-import { jobCategories } from '#contract/job-fields.ts';
+import { jobChoices } from '#contract/job-choices.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';
-import { categoryText } from '#web/features/jobs/job-words.ts';
+import { choiceText } from '#web/features/jobs/job-words.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
 import { dayText } from '../dashboard/figure-words.ts';
@@ -44,8 +44,8 @@ export function rowName(key: string, by: AnalyticsBreakdown, step: AnalyticsStep
       timeZone: 'UTC',
     }).format(new Date(key));
   if (key === '') return m.admin_analytics_not_stated();
-  const category = jobCategories.find((value) => value === key);
-  if (category) return categoryText(category);
+  const category = jobChoices.category.values.find((value) => value === key);
+  if (category) return choiceText('category', category);
   return by === 'country' ? countryName(key) : listedLanguageName(key);
 }
 

@@ -1,21 +1,20 @@
 import type { FieldErrors } from 'react-hook-form';
 
+import { choiceFields } from '#contract/job-choices.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
+import { choiceLabelInForm } from '../job-words.ts';
 import type { JobFormValues } from './job-form.ts';
 
 const labels: Record<string, () => string> = {
+  ...Object.fromEntries(choiceFields.map((field) => [field, () => choiceLabelInForm(field)])),
   primaryLocale: m.jobs_edit_primary_language,
   title: m.jobs_edit_title,
   description: m.jobs_edit_description,
   requirements: m.jobs_edit_requirements,
-  category: m.jobs_edit_category,
-  employmentType: m.jobs_edit_employment_type,
-  experienceLevel: m.jobs_edit_experience,
   openings: m.jobs_edit_openings,
-  workplace: m.jobs_edit_workplace,
   city: m.jobs_edit_city,
   country: m.jobs_edit_country,
   remoteCountries: m.jobs_edit_remote_countries,

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 
-import {
-  type Currency,
-  type EmploymentType,
-  type ExperienceLevel,
-  type JobCategory,
-  jobInput,
-  type JobText,
-  type SalaryPeriod,
-  type Workplace,
-} from '#contract/job-fields.ts';
+import { choiceFields, type ChoiceField, type ChoiceOf } from '#contract/job-choices.ts';
+import { type Currency, jobInput, type JobText, type SalaryPeriod } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { LanguageRow } from '#web/ui/language-level-field.tsx';
@@ -20,12 +12,11 @@ export interface AskedLanguage extends LanguageRow {
   required: boolean;
 }
 
-export interface JobFormValues {
+/** Empty is not stated. */
+type FormChoices = { [Field in ChoiceField]: ChoiceOf<Field> | '' };
+
+export interface JobFormValues extends FormChoices {
   primaryLocale: Locale;
-  category: JobCategory | '';
-  employmentType: EmploymentType | '';
-  experienceLevel: ExperienceLevel | '';
-  workplace: Workplace | '';
   city: string;
   country: string;
   remoteCountries: string[];
@@ -53,12 +44,12 @@ export const isEmptyText = ({ title, description, requirements }: JobText): bool
 export const forEachLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 
+const mapChoices = (valueOf: (field: ChoiceField) => string | null) =>
+  Object.fromEntries(choiceFields.map((field) => [field, valueOf(field)])) as FormChoices;
+
 export const emptyJob = (primaryLocale: Locale, country: string | null): JobFormValues => ({
   primaryLocale,
-  category: '',
-  employmentType: '',
-  experienceLevel: '',
-  workplace: '',
+  ...mapChoices(() => ''),
   city: '',
   country: country ?? '',
   remoteCountries: [],
@@ -73,10 +64,7 @@ export const emptyJob = (primaryLocale: Locale, country: string | null): JobForm
 
 export const formOf = (job: EditableJob): JobFormValues => ({
   primaryLocale: job.primaryLocale,
-  category: job.category ?? '',
-  employmentType: job.employmentType ?? '',
-  experienceLevel: job.experienceLevel ?? '',
-  workplace: job.workplace ?? '',
+  ...mapChoices((field) => job[field] ?? ''),
   city: job.city,
   country: job.country ?? '',
   remoteCountries: job.remoteCountries,
@@ -104,10 +92,7 @@ export const formOf = (job: EditableJob): JobFormValues => ({
 /** The contract's input. Unreadable fields are passed on for the contract to refuse. */
 export const inputOf = (values: JobFormValues): unknown => ({
   ...values,
-  category: values.category || null,
-  employmentType: values.employmentType || null,
-  experienceLevel: values.experienceLevel || null,
-  workplace: values.workplace || null,
+  ...mapChoices((field) => values[field] || null),
   country: values.country || null,
   // Countries chosen for remote work do not apply on site.
   remoteCountries: values.workplace === 'remote' ? values.remoteCountries : [],

@@ -9,7 +9,7 @@ import { listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 
 import { DottedList } from '../dotted-list.tsx';
-import { cardFacts, categoryText, dayText, experienceText, numberText } from '../job-words.ts';
+import { cardFacts, choiceText, dayText, numberText } from '../job-words.ts';
 import { salaryText, variablePayText } from '../pay.ts';
 import { inputOf, isEmptyText, type JobFormValues } from './job-form.ts';
 import { JobText } from './job-text.tsx';
@@ -74,8 +74,8 @@ function Facts({ values }: { values: JobFormValues }) {
       workplace: workplace || null,
       employmentType: employmentType || null,
     }),
-    category && categoryText(category),
-    experienceLevel && experienceText(experienceLevel),
+    category && choiceText('category', category),
+    experienceLevel && choiceText('experienceLevel', experienceLevel),
     Number(openings) > 1 && m.jobs_edit_preview_openings({ count: numberText(Number(openings)) }),
   ].filter((fact): fact is string => Boolean(fact));
   return (

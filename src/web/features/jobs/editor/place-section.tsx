@@ -1,6 +1,5 @@
 import { Controller } from 'react-hook-form';
 
-import { workplaces } from '#contract/job-fields.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryOptions } from '#web/features/companies/country-names.ts';
 import { CountriesField } from '#web/features/profiles/countries-field.tsx';
@@ -8,7 +7,7 @@ import { ComboBox } from '#web/ui/combo-box.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { workplaceText } from '../job-words.ts';
+import { choiceOptions } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
 import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
@@ -29,10 +28,9 @@ export function PlaceSection() {
             label={m.jobs_edit_workplace()}
             isRequired
             look="cards"
-            options={workplaces.map((value) => ({
-              value,
-              label: workplaceText(value),
-              description: descriptions[value](),
+            options={choiceOptions('workplace').map((option) => ({
+              ...option,
+              description: descriptions[option.value](),
             }))}
             errorMessage={errors.workplace?.message}
           />

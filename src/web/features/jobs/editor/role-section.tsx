@@ -1,11 +1,12 @@
-import { employmentTypes, experienceLevels, JOB_TITLE_MAX, jobCategories } from '#contract/job-fields.ts';
+import type { ChoiceField } from '#contract/job-choices.ts';
+import { JOB_TITLE_MAX } from '#contract/job-fields.ts';
 import { isLocale, type Locale, locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { categoryText, employmentTypeText, experienceText } from '../job-words.ts';
+import { choiceLabelInForm, choiceOptions } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
 import { emptyText, isEmptyText } from './job-form.ts';
 import { useFields } from './use-fields.ts';
@@ -30,29 +31,9 @@ export function RoleSection() {
         {...entry(`translations.${primary}.title`)}
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <NativeSelect
-          label={m.jobs_edit_category()}
-          isRequired
-          emptyLabel={m.jobs_edit_choose()}
-          options={jobCategories.map((value) => ({ value, label: categoryText(value) }))}
-          errorMessage={errors.category?.message}
-          {...entry('category')}
-        />
-        <NativeSelect
-          label={m.jobs_edit_employment_type()}
-          isRequired
-          emptyLabel={m.jobs_edit_choose()}
-          options={employmentTypes.map((value) => ({ value, label: employmentTypeText(value) }))}
-          errorMessage={errors.employmentType?.message}
-          {...entry('employmentType')}
-        />
-        <NativeSelect
-          label={m.jobs_edit_experience()}
-          emptyLabel={m.jobs_edit_unstated()}
-          options={experienceLevels.map((value) => ({ value, label: experienceText(value) }))}
-          errorMessage={errors.experienceLevel?.message}
-          {...entry('experienceLevel')}
-        />
+        <ChoiceSelect field="category" isRequired />
+        <ChoiceSelect field="employmentType" isRequired />
+        <ChoiceSelect field="experienceLevel" />
         <TextField
           label={m.jobs_edit_openings()}
           type="number"
@@ -64,6 +45,20 @@ export function RoleSection() {
         />
       </div>
     </EditorSection>
+  );
+}
+
+function ChoiceSelect({ field, isRequired = false }: { field: ChoiceField; isRequired?: boolean }) {
+  const { entry } = useFields();
+  return (
+    <NativeSelect
+      label={choiceLabelInForm(field)}
+      isRequired={isRequired}
+      emptyLabel={isRequired ? m.jobs_edit_choose() : m.jobs_edit_unstated()}
+      options={choiceOptions(field)}
+      errorMessage={useErrors()[field]?.message}
+      {...entry(field)}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import type { Selection } from '#web/app/rows/use-selection.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { type Column, Table } from '#web/ui/table.tsx';
 
-import { dayText, numberText, statusText, workplaceText } from '../job-words.ts';
+import { choiceText, dayText, numberText, statusText } from '../job-words.ts';
 import { ApplicationsCell } from './applications-cell.tsx';
 import { JobCell } from './job-cell.tsx';
 import type { JobAction } from './job-change.ts';
@@ -99,7 +99,7 @@ function Place({ job: { city, country, workplace } }: { job: ManagedJob }) {
   return (
     <span className="flex gap-x-2 max-md:flex-wrap max-md:justify-end md:flex-col">
       {placeText({ city, country })}
-      {workplace && workplace !== 'onsite' && <span className="text-soft">{workplaceText(workplace)}</span>}
+      {workplace && workplace !== 'onsite' && <span className="text-soft">{choiceText('workplace', workplace)}</span>}
     </span>
   );
 }

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/**
+ * The fields of a job that take one of a few values, by their names in the API. `column` is the name in the database, in
+ * the address of a search and among the facets.
+ */
+export const jobChoices = {
+  category: { column: 'category', values: ['account_management', 'sales', 'customer_service'] },
+  employmentType: {
+    column: 'employment_type',
+    values: ['full_time', 'part_time', 'contract', 'temporary', 'internship'],
+  },
+  experienceLevel: { column: 'experience_level', values: ['entry', 'mid', 'senior', 'lead'] },
+  workplace: { column: 'workplace', values: ['onsite', 'hybrid', 'remote'] },
+} as const;
+
+type Choices = typeof jobChoices;
+
+export type ChoiceField = keyof Choices;
+export type ChoiceColumn = Choices[ChoiceField]['column'];
+export type ChoiceOf<Field extends ChoiceField> = Choices[Field]['values'][number];
+
+export type JobCategory = ChoiceOf<'category'>;
+export type EmploymentType = ChoiceOf<'employmentType'>;
+export type ExperienceLevel = ChoiceOf<'experienceLevel'>;
+export type Workplace = ChoiceOf<'workplace'>;
+
+/** Null is not stated. */
+export type JobChoices = { [Field in ChoiceField]: ChoiceOf<Field> | null };
+
+/** The same by column. */
+export type ChoiceColumns = { [Field in ChoiceField as Choices[Field]['column']]: ChoiceOf<Field> | null };
+
+export const choiceFields = Object.keys(jobChoices) as ChoiceField[];
+
+export const choiceColumns = choiceFields.map((field) => jobChoices[field].column);
+
+type ChoiceSchema<Field extends ChoiceField> = z.ZodEnum<{ [Value in ChoiceOf<Field>]: Value }>;
+
+export const choiceSchema = <Field extends ChoiceField>(field: Field): ChoiceSchema<Field> =>
+  z.enum<readonly string[]>(jobChoices[field].values) as z.ZodEnum as ChoiceSchema<Field>;
+
+/** For an object schema with all of these fields. */
+export const choiceShape = Object.fromEntries(
+  choiceFields.map((field) => [field, choiceSchema(field).nullable()]),
+) as unknown as { [Field in ChoiceField]: z.ZodNullable<ChoiceSchema<Field>> };
