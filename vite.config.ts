@@ -20,7 +20,12 @@ const bundled = {
 // A page of a hundred small files shows late: each is a request of its own. What several pages share goes together.
 const clientChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: 'react-aria', test: /node_modules\/(@?react-aria|@?react-stately|@internationalized)[/-]/, minShareCount: 3, priority: 2 },
+  {
+    name: 'react-aria',
+    test: /node_modules\/(@?react-aria|@?react-stately|@internationalized)[/-]/,
+    minShareCount: 3,
+    priority: 2,
+  },
   { name: 'shared', minShareCount: 4, priority: 1 },
 ];
 

@@ -65,7 +65,7 @@ describe('what could not be read', () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'team.png', mimeType: 'image/png', buffer });
     await page.getByText(m.messages_uploaded()).first().waitFor(SOON);
     await field(page).press('Enter');
-    const link = page.locator('[data-message]').getByRole('link', { name: 'team.png' });
+    const link = page.locator('[data-seq]').getByRole('link', { name: 'team.png' });
     await link.waitFor(SOON);
     const shown = async (press: () => Promise<void>) => {
       const opening = page.waitForEvent('popup');
