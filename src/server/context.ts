@@ -2,6 +2,7 @@ import type { LiveEvent } from '#contract/live-events.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/settings.ts';
 
+import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import type { Inspector } from './features/files/inspector.ts';
 import type { Clock } from './platform/clock.ts';
@@ -13,17 +14,6 @@ import type { Log } from './platform/log.ts';
 import type { Enqueue, NewJob } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { SecurityLog } from './security-events.ts';
-
-export type PersonRole = 'job_seeker' | 'employer' | 'admin';
-
-/** Always passed, never global. */
-export type Actor =
-  | { kind: 'anonymous' }
-  | { kind: 'person'; userId: string; profileId: string; role: PersonRole; sessionId: string }
-  /** Cron jobs, the operator's commands, the demo data. */
-  | { kind: 'system' };
-
-export type Person = Extract<Actor, { kind: 'person' }>;
 
 /** For every command and query. */
 export interface Ctx {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
-import type { Actor, Ctx } from './context.ts';
+import type { Actor } from './actor.ts';
+import type { Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createInspector } from './features/files/inspector.ts';

@@ -1,6 +1,7 @@
 import type { OwnData } from '#contract/own-data.ts';
 
-import type { Ctx, Person, TxCtx } from './context.ts';
+import type { Person } from './actor.ts';
+import type { Ctx, TxCtx } from './context.ts';
 
 /** The export's section, or why there is none. */
 export type Exported = keyof OwnData | { not: string };

@@ -1,4 +1,5 @@
-import type { Person, TxCtx } from './context.ts';
+import type { Person } from './actor.ts';
+import type { TxCtx } from './context.ts';
 import { SEND_ACCOUNT_MAIL } from './features/accounts/mail-task.ts';
 import { addressesOf, devicesOf } from './features/accounts/own-data.ts';
 import {

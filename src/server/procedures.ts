@@ -4,7 +4,8 @@ import { contract } from '#contract/contract.ts';
 import { problems, type ProblemCode } from '#contract/problems.ts';
 import type { Access } from '#contract/procedure.ts';
 
-import type { Actor, Ctx } from './context.ts';
+import type { Actor } from './actor.ts';
+import type { Ctx } from './context.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { recordRefusal } from './record-refusal.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { securityEvents, type SecurityCount, type SecurityEvent } from '#contract/security-events.ts';
 
-import type { Actor, Ctx } from './context.ts';
+import type { Actor } from './actor.ts';
 import { afterCommit } from './platform/db/after-commit.ts';
 import type { Db, Tx } from './platform/db/database.ts';
 import type { Log } from './platform/log.ts';
@@ -55,7 +55,12 @@ export interface SecurityLog {
   stop(): Promise<void>;
 }
 
-type Recording = Pick<Ctx, 'actor' | 'db' | 'from' | 'security'>;
+interface Recording {
+  actor: Actor;
+  db: Db | Tx;
+  from?: string | undefined;
+  security: SecurityLog;
+}
 
 /** In a transaction, after its commit. */
 export function recordSecurityEvent(

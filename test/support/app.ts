@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createApp, type AppDeps } from '#server/app.ts';
-import type { Actor, Ctx } from '#server/context.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
 import { createListener } from '#server/live-listener.ts';
 import { createSiteServer } from '#server/platform/http/site-server.ts';

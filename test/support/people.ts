@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import type { UserType } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
-import { inTransaction, type Person, type PersonRole } from '#server/context.ts';
+import type { Person, PersonRole } from '#server/actor.ts';
+import { inTransaction } from '#server/context.ts';
 import { createAccount } from '#server/features/accounts/register.ts';
 
 import type { TestApp } from './app.ts';

@@ -3,7 +3,8 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ReportReason } from '#contract/moderation.ts';
 
-import type { Actor, TxCtx } from '../context.ts';
+import type { Actor } from '../actor.ts';
+import type { TxCtx } from '../context.ts';
 import { reportJob } from '../features/admin/moderation/report.ts';
 import { createCompany } from '../features/companies/companies.ts';
 import { createJob } from '../features/jobs/create.ts';

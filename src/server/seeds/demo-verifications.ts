@@ -1,7 +1,8 @@
 import { cefrLevels } from '#contract/languages.ts';
 import { coversClaim, type VerifiedFact } from '#contract/verifications.ts';
 
-import type { Actor, TxCtx } from '../context.ts';
+import type { Actor } from '../actor.ts';
+import type { TxCtx } from '../context.ts';
 import { verifyCandidate } from '../features/admin/verification/candidates.ts';
 import { daysAfter } from '../features/jobs/term.ts';
 

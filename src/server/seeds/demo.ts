@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 
 import { answerStatuses } from '#contract/application-status.ts';
 
-import { type Actor, type Ctx, inTransaction, type PersonRole, type TxCtx } from '../context.ts';
+import type { Actor, PersonRole } from '../actor.ts';
+import { type Ctx, inTransaction, type TxCtx } from '../context.ts';
 import { hashPassword } from '../features/accounts/password-hash.ts';
 import { createAccount } from '../features/accounts/register.ts';
 import { countDueDays } from '../features/admin/analytics/count-days.ts';

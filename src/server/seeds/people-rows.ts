@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-import type { PersonRole } from '../context.ts';
+import type { PersonRole } from '../actor.ts';
 import '../features/accounts/table.ts';
 import '../features/profiles/table.ts';
 import type { Db, Tx } from '../platform/db/database.ts';

@@ -6,7 +6,19 @@ import type { Access } from '#contract/procedure.ts';
 
 import type { TestApp } from '../app.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
-import type { Thing } from './things.ts';
+
+/** What a call is about: `id` and its other path parameters. */
+export interface Thing {
+  id: string;
+  /** Something else to recognise it by in an answer. */
+  mark?: string;
+  slug?: string;
+  locale?: string;
+  fileId?: string;
+  jobId?: string;
+  website?: string;
+  token?: string;
+}
 
 interface Call {
   method: string;

@@ -7,20 +7,7 @@ import { completeJob, createActive, createDraft, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, signInAs, type TestPerson } from '../people.ts';
 import type { People } from './actors.ts';
-import { entryInputs } from './calls.ts';
-
-/** What a call is about: `id` and its other path parameters. */
-export interface Thing {
-  id: string;
-  /** Something else to recognise it by in an answer. */
-  mark?: string;
-  slug?: string;
-  locale?: string;
-  fileId?: string;
-  jobId?: string;
-  website?: string;
-  token?: string;
-}
+import { entryInputs, type Thing } from './calls.ts';
 
 /** Creates the thing that docs/authorization.md calls by this name. */
 export function make(people: People, of: string): Promise<Thing> {

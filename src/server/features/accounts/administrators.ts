@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { PersonRole } from '../../context.ts';
+import type { PersonRole } from '../../actor.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { removeSessions } from './password.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { lasts } from './alive-sessions.ts';
 import { digestOf } from './secrets.ts';

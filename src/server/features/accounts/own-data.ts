@@ -2,7 +2,8 @@ import { defaultLocale, type Locale } from '#contract/locales.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import type { Ctx, Person, TxCtx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,4 +1,5 @@
-import type { Ctx, Person } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /**

@@ -3,7 +3,7 @@ import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import { abilitiesOf, type ApplicationAbilities } from '#contract/application-views.ts';
 
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import './table.ts';
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 
-import { inTransaction, type Ctx, type Person, type TxCtx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { visibleTo as jobVisibleTo } from '../jobs/access.ts';
 import { readJob } from '../jobs/jobs.ts';

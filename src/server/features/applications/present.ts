@@ -3,7 +3,7 @@ import { fileUrl } from '#contract/files.ts';
 import type { LanguageFit } from '#contract/job-views.ts';
 import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
 
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import { excerptOf } from '../jobs/excerpt.ts';
 import { presentVerification } from '../profiles/verifications.ts';
 import { can } from './access.ts';

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { OwnData } from '#contract/own-data.ts';
 import { companyTopic, PROFILES_TOPIC } from '#contract/topics.ts';
 
-import type { Ctx, Person, TxCtx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import { forgetSubjects } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,7 +1,7 @@
 import type { Company } from '#contract/companies.ts';
 import { fileUrl } from '#contract/files.ts';
 
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import { can } from './access.ts';
 import type { CompanyRow } from './queries.ts';
 

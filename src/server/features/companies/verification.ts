@@ -2,7 +2,8 @@ import type { VerificationMethod } from '#contract/companies.ts';
 import { companyTopic } from '#contract/topics.ts';
 import type { VerificationEnd } from '#contract/verifications.ts';
 
-import type { Actor, TxCtx } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
+import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';
 import type { CompanyRow } from './queries.ts';
 import './table.ts';

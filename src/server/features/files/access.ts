@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { FileKind } from '#contract/files.ts';
 
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 
 /** Kinds on public pages, visible to everyone. */
 const PUBLIC_KINDS: readonly FileKind[] = ['avatar', 'logo'];

@@ -1,7 +1,8 @@
 import { fileUrl } from '#contract/files.ts';
 import type { OwnData } from '#contract/own-data.ts';
 
-import type { Person, TxCtx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { TxCtx } from '../../context.ts';
 import type { ExportCtx, OwnDataPart } from '../../own-data-part.ts';
 import { presentFile } from './present.ts';
 import { REMOVE_BYTES } from './remove-bytes.ts';

@@ -3,7 +3,7 @@ import { expressionBuilder, sql, type ExpressionWrapper, type SqlBool } from 'ky
 import { allowsTransition, type JobStatus } from '#contract/job-status.ts';
 import type { JobAbilities } from '#contract/job-views.ts';
 
-import type { Actor, Person } from '../../context.ts';
+import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import '../companies/table.ts';
 import './table.ts';

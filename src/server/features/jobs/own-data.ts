@@ -4,7 +4,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { choiceColumns } from '#contract/job-choices.ts';
 import type { OwnData } from '#contract/own-data.ts';
 
-import type { Ctx, Person, TxCtx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { findCompanyToDelete } from '../companies/own-data.ts';

@@ -2,7 +2,7 @@ import { fileUrl } from '#contract/files.ts';
 import type { EndedJob, Job, JobCard, LanguageFit, ManagedJob } from '#contract/job-views.ts';
 import { meetsLevel, type CefrLevel, type LanguageLevel } from '#contract/languages.ts';
 
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import { presentVerification } from '../companies/present.ts';
 import { can, isSeeker } from './access.ts';
 import { choicesOf } from './content.ts';

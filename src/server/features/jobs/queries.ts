@@ -11,7 +11,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { choiceColumns } from '#contract/job-choices.ts';
 import type { Locale } from '#contract/locales.ts';
 
-import type { Actor, Ctx } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import '../companies/table.ts';
 import '../profiles/table.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { MessageSide, Thread } from '#contract/messages.ts';
 
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 
 /** The application must be visible to the actor. */
 export const sideOf = (actor: Actor, { applicant_id: applicantId }: { applicant_id: string }): MessageSide =>

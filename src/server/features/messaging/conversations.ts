@@ -4,7 +4,8 @@ import type { Conversation } from '#contract/messages.ts';
 import { fileUrl } from '#contract/files.ts';
 import { timePosition } from '#contract/positions.ts';
 
-import type { Ctx, Person } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { findCompany } from '../applications/received.ts';

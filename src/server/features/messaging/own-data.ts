@@ -1,6 +1,7 @@
 import type { OwnData } from '#contract/own-data.ts';
 
-import type { Ctx, Person } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
 import { DERIVED, type OwnDataPart } from '../../own-data-part.ts';
 import './table.ts';
 

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 
 import type { Message, sendMessageInput } from '#contract/messages.ts';
 
-import { inTransaction, type Ctx, type Person, type TxCtx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';

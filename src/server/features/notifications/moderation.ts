@@ -16,7 +16,7 @@ export const notifyOfRestoring = (tx: TxCtx, job: DomainEvents['job.restored']):
 /** With the job's title in each recipient's language. Ignores preferences: it is about what they published. */
 async function notifyCompany(
   tx: TxCtx,
-  { jobId, companyId }: DomainEvents['job.restored'],
+  { jobId, companyId }: { jobId: string; companyId: string },
   reason: string | null,
 ): Promise<void> {
   const at = tx.clock.now().toISOString();

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 
 import type { OwnData } from '#contract/own-data.ts';
 
-import type { Ctx, Person, TxCtx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import '../../platform/live/events.ts';
 import { OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import '../applications/table.ts';

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 
 import type { NotificationPreference, NotificationType } from '#contract/notifications.ts';
 
-import { type Ctx, type Person, type PersonRole, type TxCtx } from '../../context.ts';
+import type { Person, PersonRole } from '../../actor.ts';
+import { type Ctx, type TxCtx } from '../../context.ts';
 import { invalidField, notFound } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import './table.ts';

@@ -1,6 +1,6 @@
 import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 
-import type { Actor, Person } from '../../context.ts';
+import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import '../companies/table.ts';
 import './table.ts';

@@ -1,7 +1,8 @@
 import type { OwnData } from '#contract/own-data.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
-import type { Ctx, Person, TxCtx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import { OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import { presentProfile } from './present.ts';
 import { readOwnProfile } from './profiles.ts';

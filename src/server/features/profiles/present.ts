@@ -1,7 +1,7 @@
 import { fileUrl } from '#contract/files.ts';
 import { completenessSteps, type Profile } from '#contract/profiles.ts';
 
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import { can, sees } from './access.ts';
 import type { ProfileRow } from './queries.ts';
 import { presentVerification } from './verifications.ts';

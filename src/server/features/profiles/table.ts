@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { ProfileVisibility } from '#contract/profiles.ts';
 import type { LanguageProof, VerificationEnd, VerifiedSubject } from '#contract/verifications.ts';
 
-import type { PersonRole } from '../../context.ts';
+import type { PersonRole } from '../../actor.ts';
 
 export interface ProfileTable {
   id: string;

@@ -1,4 +1,5 @@
-import type { Person, TxCtx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import type { TxCtx } from '../../context.ts';
 import { OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import './table.ts';
 

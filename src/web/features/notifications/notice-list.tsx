@@ -1,19 +1,8 @@
-import {
-  BriefcaseBusiness,
-  CalendarClock,
-  Check,
-  Eye,
-  EyeOff,
-  FileText,
-  type LucideIcon,
-  MessageSquare,
-  Undo2,
-  UsersRound,
-} from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
 import { intlLocale } from '#contract/locales.ts';
-import type { Notification, NotificationData } from '#contract/notifications.ts';
+import type { Notification } from '#contract/notifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { relativeTime } from '#web/features/accounts/relative-time.ts';
@@ -23,17 +12,6 @@ import { Time } from '#web/ui/time.tsx';
 import { useTimeZone } from '#web/ui/use-time-zone.ts';
 
 import { noticeWords } from './notice-words.ts';
-
-const icons: Record<NotificationData['kind'], LucideIcon> = {
-  application_received: FileText,
-  application_changed: BriefcaseBusiness,
-  application_moved: UsersRound,
-  application_withdrawn: Undo2,
-  message_received: MessageSquare,
-  job_ending: CalendarClock,
-  job_hidden: EyeOff,
-  job_restored: Eye,
-};
 
 interface NoticeListProps {
   notices: readonly Notification[];
@@ -61,9 +39,8 @@ function Notice({
   onFollow,
   hasButtons,
 }: Omit<NoticeListProps, 'notices'> & { notice: Notification }) {
-  const { title, text, link } = noticeWords(data);
+  const { icon: Icon, title, text, link } = noticeWords(data);
   const isUnread = readAt === null;
-  const Icon = icons[data.kind];
   const follow = () => {
     if (isUnread) onRead(id);
     onFollow?.();

@@ -1,3 +1,15 @@
+import {
+  BriefcaseBusiness,
+  CalendarClock,
+  Eye,
+  EyeOff,
+  FileText,
+  type LucideIcon,
+  MessageSquare,
+  Undo2,
+  UsersRound,
+} from 'lucide-react';
+
 import type { NotificationData } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -7,6 +19,7 @@ import { changeName } from '#web/features/applications/status-words.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 
 interface NoticeWords {
+  icon: LucideIcon;
   title: string;
   text: string;
   link: { href: string; label: string };
@@ -17,40 +30,51 @@ export function noticeWords(data: NotificationData): NoticeWords {
   switch (data.kind) {
     case 'application_changed':
       return {
+        icon: BriefcaseBusiness,
         title: changeName(data.status),
         text: `${data.job_title} · ${data.company_name}`,
         link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() },
       };
     case 'application_received':
       return {
+        icon: FileText,
         title: m.notifications_application_received(),
         text: m.applications_notice_received_text(names(data)),
         link: review(data.application_id),
       };
     case 'application_moved':
-      return { title: changeName(data.status), text: movedText(data), link: review(data.application_id) };
+      return {
+        icon: UsersRound,
+        title: changeName(data.status),
+        text: movedText(data),
+        link: review(data.application_id),
+      };
     case 'application_withdrawn':
       return {
+        icon: Undo2,
         title: m.applications_event_withdrawn(),
         text: m.applications_notice_withdrawn_text(names(data)),
         link: review(data.application_id),
       };
     case 'message_received':
       return {
+        icon: MessageSquare,
         title: m.notifications_message(),
         text: messageText(data),
         link: { href: href(paths.messaging(data.application_id)), label: m.messages_open() },
       };
     case 'job_hidden':
       return {
+        icon: EyeOff,
         title: m.notifications_job_hidden(),
         text: m.notifications_job_hidden_text({ job: data.job_title, reason: data.reason }),
         link: job(data.job_id),
       };
     case 'job_restored':
-      return { title: m.notifications_job_restored(), text: data.job_title, link: job(data.job_id) };
+      return { icon: Eye, title: m.notifications_job_restored(), text: data.job_title, link: job(data.job_id) };
     default:
       return {
+        icon: CalendarClock,
         title: m.notifications_ending(),
         text: m.jobs_mail_ending_subject({ title: data.job_title, day: dayText(data.valid_through, 'long') }),
         link: { href: href(paths.manageJobs()), label: m.jobs_mail_ending_action() },

@@ -1,6 +1,7 @@
 import type { OwnData } from '#contract/own-data.ts';
 
-import type { Ctx, Person, TxCtx } from '../../../context.ts';
+import type { Person } from '../../../actor.ts';
+import type { Ctx, TxCtx } from '../../../context.ts';
 import { OTHERS_WORDS, type OwnDataPart } from '../../../own-data-part.ts';
 import type { DomainEvents } from '../../../domain-events.ts';
 import '../../accounts/events.ts';

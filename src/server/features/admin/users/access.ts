@@ -1,6 +1,6 @@
 import type { UserAbilities } from '#contract/users.ts';
 
-import type { Actor } from '../../../context.ts';
+import type { Actor } from '../../../actor.ts';
 
 export interface UserFacts {
   id: string;
