@@ -1,11 +1,11 @@
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 
 import { withConnection } from '../command-database.ts';
 import { readConfig, StartError } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
-import { CopyOut } from '../platform/db/copy.ts';
 import { openStorage, type Storage } from '../platform/storage/storage.ts';
 import { version } from '../../../package.json';
 import { addFiles } from './add-files.ts';
@@ -156,9 +156,9 @@ async function addRows(
   what: string,
 ): Promise<{ rows: number; sha256: string }> {
   const digest = new Digest();
-  const out = client.query(new CopyOut(`copy ${what} to stdout`));
+  const out = client.query(copyTo(`copy ${what} to stdout`));
   await tar.add(entry, digest.of(out));
-  return { rows: out.rows, sha256: digest.sha256() };
+  return { rows: out.rowCount, sha256: digest.sha256() };
 }
 
 async function* chunkOf(text: string): AsyncGenerator<Uint8Array> {

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 
 import { StartError } from '../platform/config.ts';
-import { CopyIn } from '../platform/db/copy.ts';
 import type { Archive } from './archive.ts';
 import { type Manifest, tableEntry } from './manifest.ts';
 import { listTables, quote, type SiteTable } from './site-tables.ts';
@@ -76,9 +76,9 @@ export async function loadRows(
 ): Promise<void> {
   const found = parts.get(entry);
   if (!found) throw broken(`it lacks ${entry}`);
-  const target = new CopyIn(`copy ${into} from stdin`);
+  const target = copyFrom(`copy ${into} from stdin`);
   await pipeline(readEntry(handle, found), client.query(target));
-  if (target.rows !== rows) throw broken(`${entry} has ${target.rows} rows instead of ${rows}`);
+  if (target.rowCount !== rows) throw broken(`${entry} has ${target.rowCount} rows instead of ${rows}`);
 }
 
 /** `TRIGGER_TYPE_INSERT` in `pg_trigger.tgtype`. */
