@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
 import type { UserType } from '#contract/accounts.ts';
+import type { Locale } from '#contract/locales.ts';
+
+import type { PersonRole } from '../../actor.ts';
 
 export interface UserAccountTable {
   id: string;
@@ -12,6 +15,20 @@ export interface UserAccountTable {
   ban_reason: string | null;
   user_type: UserType;
   registration_digest: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** Who a person is. The profiles feature adds what people say of themselves. */
+export interface ProfileTable {
+  id: string;
+  user_id: string;
+  role: PersonRole;
+  first_name: string;
+  last_name: string;
+  username: string;
+  avatar_file_id: string | null;
+  preferred_locale: Locale | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -71,6 +88,7 @@ export interface PlatformSecretTable {
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     user_account: UserAccountTable;
+    profile: ProfileTable;
     user_session: UserSessionTable;
     known_device: KnownDeviceTable;
     user_credential: UserCredentialTable;

@@ -1,33 +1,8 @@
 import type { Generated } from 'kysely';
 
 import type { CefrLevel, LanguageCode, LanguageLevel } from '#contract/languages.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { ProfileVisibility } from '#contract/profiles.ts';
 import type { LanguageProof, VerificationEnd, VerifiedSubject } from '#contract/verifications.ts';
-
-import type { PersonRole } from '../../actor.ts';
-
-export interface ProfileTable {
-  id: string;
-  user_id: string;
-  role: PersonRole;
-  first_name: string;
-  last_name: string;
-  username: string;
-  avatar_file_id: string | null;
-  bio: Generated<string>;
-  skills: Generated<string[]>;
-  city: Generated<string>;
-  country: string | null;
-  job_title: Generated<string>;
-  contact_email: string | null;
-  cv_file_id: string | null;
-  work_authorisation: Generated<string[]>;
-  visibility: Generated<ProfileVisibility>;
-  preferred_locale: Locale | null;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
 
 export interface ProfileLanguageTable {
   profile_id: string;
@@ -95,12 +70,26 @@ export type ShownVerificationView = Pick<
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
-    profile: ProfileTable;
     profile_language: ProfileLanguageTable;
     work_experience: WorkExperienceTable;
     education: EducationTable;
     certification: CertificationTable;
     candidate_verification: CandidateVerificationTable;
     shown_verification: ShownVerificationView;
+  }
+}
+
+declare module '../accounts/table.ts' {
+  /** What people say of themselves. */
+  interface ProfileTable {
+    bio: Generated<string>;
+    skills: Generated<string[]>;
+    city: Generated<string>;
+    country: string | null;
+    job_title: Generated<string>;
+    contact_email: string | null;
+    cv_file_id: string | null;
+    work_authorisation: Generated<string[]>;
+    visibility: Generated<ProfileVisibility>;
   }
 }

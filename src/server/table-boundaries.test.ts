@@ -1,0 +1,67 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { FEATURES } from '../../.dependency-cruiser.mjs';
+
+const FOLDER = join(import.meta.dirname, 'features');
+/** May read all tables: no other feature imports them. */
+const READERS = ['notifications', 'admin', 'site'];
+/** Tables of a later feature that an earlier one reads, each with the reason. */
+const ALLOWED: Record<string, string> = {
+  'jobs/access.ts application': 'Applicants see the job that they applied to, also when it has ended.',
+  'profiles/access.ts application': 'A company sees the profiles of its applicants.',
+  'companies/own-data.ts file': 'A company that is deleted takes its files along.',
+  'companies/own-file.ts file': 'A logo must be a file of who sets it.',
+  'profiles/queries.ts file': 'A profile shows the name and size of its CV.',
+};
+
+interface Source {
+  /** Below `features`. */
+  path: string;
+  feature: string;
+  text: string;
+}
+
+async function readSources(): Promise<Source[]> {
+  const paths = await Array.fromAsync(glob('**/*.ts', { cwd: FOLDER }));
+  const own = paths.filter((path) => !path.endsWith('.test.ts'));
+  return Promise.all(
+    own.map(async (path) => ({
+      path,
+      feature: path.split('/')[0] ?? '',
+      text: await readFile(join(FOLDER, path), 'utf8'),
+    })),
+  );
+}
+
+/** The feature that adds each table to `Tables`. */
+function ownersIn(sources: Source[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { feature, text } of sources) {
+    const [, tables = ''] = /interface Tables \{\n([\s\S]*?)\n {2}\}/.exec(text) ?? [];
+    for (const [, table = ''] of tables.matchAll(/^ {4}(\w+):/gm)) owners.set(table, feature);
+  }
+  return owners;
+}
+
+const names = (text: string, table: string): boolean =>
+  new RegExp(`(?:selectFrom|insertInto|updateTable|deleteFrom|[jJ]oin)\\(\\s*\\[?['"\`]${table}\\b`).test(text) ||
+  new RegExp(`\\b(?:from|join|into|update) ${table}\\b(?!\\.)`).test(text);
+
+test('a feature names its own tables and those of features before it', async () => {
+  const sources = await readSources();
+  const owners = ownersIn(sources);
+  expect(owners.size).toBeGreaterThan(40);
+  const found = sources
+    .filter(({ feature }) => !READERS.includes(feature))
+    .flatMap(({ path, feature, text }) =>
+      [...owners]
+        .filter(([table, owner]) => {
+          const isLater = READERS.includes(owner) || FEATURES.indexOf(owner) > FEATURES.indexOf(feature);
+          return isLater && names(text, table);
+        })
+        .map(([table]) => `${path} ${table}`),
+    );
+  expect(found.sort()).toEqual(Object.keys(ALLOWED).sort());
+});
