@@ -9,6 +9,28 @@ const order = FEATURES.map((feature, index) => ({
   to: { path: `^src/server/features/(${[...FEATURES.slice(index + 1), 'notifications', 'admin', 'site'].join('|')})/` },
 }));
 
+const WEB_FEATURES = [
+  'accounts',
+  'companies',
+  'profiles',
+  'jobs',
+  'applications',
+  'messaging',
+  'notifications',
+  'admin',
+];
+
+/** The same in the browser's part. Pages put the parts of several features together, so they may import any. */
+const webOrder = WEB_FEATURES.map((feature, index) => ({
+  name: `web-${feature}-imports-earlier-features-only`,
+  severity: 'error',
+  from: { path: `^src/web/features/${feature}/`, pathNot: '(-page\\.tsx|\\.test\\.tsx?)$' },
+  to: {
+    path: '^src/web/features/',
+    pathNot: `^src/web/features/(${WEB_FEATURES.slice(0, index + 1).join('|')})/`,
+  },
+}));
+
 export default {
   forbidden: [
     {
@@ -72,6 +94,7 @@ export default {
       to: { path: '^src/server/procedures\\.ts$' },
     },
     ...order,
+    ...webOrder,
   ],
   options: {
     doNotFollow: { path: 'node_modules|^src/generated' },

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { JobLanguage, JobText } from '#contract/job-fields.ts';
 
-import type { JobSnapshot } from './invent-job.ts';
+import type { JobPlan } from './invent-job.ts';
 import { languageName, listed } from './language-names.ts';
 import { cityIn, inCity, UNION } from './places.ts';
 import type { Random } from './random.ts';
@@ -20,7 +20,7 @@ type Block = { tag: 'h3' | 'p' | 'ul'; lines: readonly Six[] };
 
 /** Every language uses the same fragments, so that translations match. */
 export interface TextPlan {
-  facts: JobSnapshot;
+  facts: JobPlan;
   title: TitlePlan;
   description: readonly Block[];
   requirements: readonly Block[];
@@ -34,7 +34,7 @@ const list = (lines: readonly Six[]): Block => ({ tag: 'ul', lines });
 const h3 = (line: Six): Block => ({ tag: 'h3', lines: [line] });
 
 /** About 250 words. */
-export function planText(random: Random, facts: JobSnapshot): TextPlan {
+export function planText(random: Random, facts: JobPlan): TextPlan {
   const { role, category, workplace, employmentType, employer } = facts;
   const words = categories[category];
   const duties = [
@@ -72,7 +72,7 @@ export function planText(random: Random, facts: JobSnapshot): TextPlan {
 }
 
 /** About 100 words, for large numbers of jobs. */
-export function planShortText(random: Random, facts: JobSnapshot): TextPlan {
+export function planShortText(random: Random, facts: JobPlan): TextPlan {
   const { role, category } = facts;
   const words = categories[category];
   const duties = [random.zipf(role.duties), ...random.pickSome(wordsFor(facts, 'duties'), 1)];
@@ -90,20 +90,17 @@ export function planShortText(random: Random, facts: JobSnapshot): TextPlan {
   };
 }
 
-const atOffice = (
-  { workplace, role }: JobSnapshot,
-  words: Record<'always' | 'atOffice', readonly Six[]>,
-): readonly Six[] =>
+const atOffice = ({ workplace, role }: JobPlan, words: Record<'always' | 'atOffice', readonly Six[]>): readonly Six[] =>
   workplace === 'remote' || role.travels === 'always' ? words.always : [...words.always, ...words.atOffice];
 
 /** Adds phrases about travel where the role travels. */
-const wordsFor = ({ category, role }: JobSnapshot, part: 'duties' | 'requirements' | 'benefits'): readonly Six[] =>
+const wordsFor = ({ category, role }: JobPlan, part: 'duties' | 'requirements' | 'benefits'): readonly Six[] =>
   role.travels ? [...categories[category][part], ...categories[category].travelling[part]] : categories[category][part];
 
 /** The trades whose goods people buy for themselves. */
 const goodsTrades: ReadonlySet<SectorName> = new Set(['energy', 'travel', 'fashion', 'food', 'telecom', 'furniture']);
 
-function benefitsOf(facts: JobSnapshot): Six[] {
+function benefitsOf(facts: JobPlan): Six[] {
   const { employer, employmentType, workplace, place } = facts;
   return [
     ...atOffice(facts, benefits),
@@ -121,7 +118,7 @@ const numbersOf = (random: Random) => ({
   accounts: 5 * random.between(5, 18),
 });
 
-const planTitle = (random: Random, { role }: JobSnapshot): TitlePlan => ({
+const planTitle = (random: Random, { role }: JobPlan): TitlePlan => ({
   name: random.pick(role.titles),
   suffix: random.weighted([
     ['none', 48],
@@ -133,7 +130,7 @@ const planTitle = (random: Random, { role }: JobSnapshot): TitlePlan => ({
 
 const namesTool = ([english]: Six): boolean => english.includes('{skill}');
 
-function planRequirements(random: Random, facts: JobSnapshot, count: number): Block[] {
+function planRequirements(random: Random, facts: JobPlan, count: number): Block[] {
   const { level, languages } = facts;
   const needed = [
     random.pick(levelWords[level]),

@@ -19,7 +19,7 @@ export interface Employer {
   since: number;
 }
 
-export interface JobSnapshot {
+export interface JobPlan {
   employer: Employer;
   place: Place;
   /** The language spoken there. */
@@ -43,7 +43,7 @@ export interface JobSnapshot {
 /** `pick` or `zipf` of a random. */
 type Choose = Random['pick'];
 
-export function inventJob(random: Random, choose: Choose, employer: Employer, place: Place): JobSnapshot {
+export function inventJob(random: Random, choose: Choose, employer: Employer, place: Place): JobPlan {
   const localLanguage = localLanguageOf(random, place);
   const isService = employer.sector === 'service';
   const category = random.weighted([
@@ -180,7 +180,7 @@ export type TranslationShares = readonly (readonly [translations: number, weight
 /** The primary one, then mostly English, and those that the job asks for. */
 export function textLocales(
   random: Random,
-  { languages, localLanguage }: JobSnapshot,
+  { languages, localLanguage }: JobPlan,
   shares: TranslationShares,
 ): Locale[] {
   const primary = primaryLocaleOf(random, localLanguage);

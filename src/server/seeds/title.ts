@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-import type { JobSnapshot } from './invent-job.ts';
+import type { JobPlan } from './invent-job.ts';
 import { languageName, listed } from './language-names.ts';
 import { wordsIn, type Six } from './texts/six.ts';
 
@@ -20,7 +20,7 @@ const marks = {
 /** Titles as on job boards: the level before the name in English and German, after it elsewhere. */
 export function titleOf(
   { name, suffix, isJunior }: TitlePlan,
-  { level, role, employmentType, languages, localLanguage, market }: JobSnapshot,
+  { level, role, employmentType, languages, localLanguage, market }: JobPlan,
   locale: Locale,
 ): string {
   if (employmentType === 'internship') return `${wordsIn(marks.internship, locale)} – ${wordsIn(name, locale)}`;

@@ -73,7 +73,7 @@ export const isSavedBy = (actor: Person): Condition =>
 
 export const isSeeker = (actor: Actor): actor is Person => actor.kind === 'person' && actor.role === 'job_seeker';
 
-export interface JobSnapshot {
+export interface JobState {
   status: JobStatus;
   hidden_at: Date | null;
   hidden_for: string | null;
@@ -82,7 +82,7 @@ export interface JobSnapshot {
 }
 
 /** A company cannot restore what an administrator hid. */
-export function can(actor: Actor, { status, hidden_at, hidden_for, is_member }: JobSnapshot): JobAbilities {
+export function can(actor: Actor, { status, hidden_at, hidden_for, is_member }: JobState): JobAbilities {
   const owns = actor.kind === 'system' || Boolean(is_member);
   const moderates = actor.kind === 'person' && actor.role === 'admin';
   const isHiddenForGood = hidden_at !== null && hidden_for === null;

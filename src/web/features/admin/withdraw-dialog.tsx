@@ -2,7 +2,7 @@ import { VERIFICATION_NOTE_MAX, verificationSaidSchema } from '#contract/verific
 import { m } from '#generated/paraglide/messages.js';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 
 interface WithdrawDialogProps {
   hint: string;

@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { sizeText, siteName } from './company-texts.ts';
 import { countryName } from './country-names.ts';
 
-export function CompanyFacts({ company: { industry, size, country, website } }: { company: Company }) {
+export function CompanyDetails({ company: { industry, size, country, website } }: { company: Company }) {
   const facts = [
     { label: m.company_industry(), value: industry },
     { label: m.company_size_label(), value: size && sizeText(size) },

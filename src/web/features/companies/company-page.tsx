@@ -17,7 +17,7 @@ import { languageName } from '#web/ui/language-level.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/company-page';
-import { CompanyFacts } from './company-details.tsx';
+import { CompanyDetails } from './company-details.tsx';
 import { descriptionFor } from './company-texts.ts';
 import { orNotFound } from './or-not-found.ts';
 import { VerificationNote } from './verification-note.tsx';
@@ -56,7 +56,7 @@ export default function CompanyPage({ loaderData: { company, open } }: Route.Com
           <h1 className="min-w-0 md:text-4xl">{company.name}</h1>
         </div>
         <div className="mt-8 flex flex-col items-start gap-6">
-          <CompanyFacts company={company} />
+          <CompanyDetails company={company} />
           <VerificationNote verification={company.verification} />
           {company.can.edit && (
             <ButtonLink to={`${href(paths.employerProfile())}#company`} variant="outline">

@@ -18,7 +18,7 @@ import type { Route } from './+types/employer-page';
 import { DashboardSection } from './dashboard-section.tsx';
 import { type CountsByJob, EmployerJobs } from './employer-jobs.tsx';
 import { EmployerWaiting } from './employer-waiting.tsx';
-import { type EmployerFacts, nextSteps } from './next-steps.ts';
+import { type EmployerState, nextSteps } from './next-steps.ts';
 import { StatusTiles } from './status-tiles.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
@@ -105,7 +105,7 @@ function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
   );
 }
 
-function EmployerNext({ facts }: { facts: EmployerFacts }) {
+function EmployerNext({ facts }: { facts: EmployerState }) {
   const steps = nextSteps(facts);
   return (
     <DashboardSection title={m.dashboard_next()}>

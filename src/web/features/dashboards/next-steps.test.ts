@@ -4,14 +4,14 @@ import { jobStatuses } from '#contract/job-status.ts';
 import { applicationStatuses } from '#contract/application-status.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { type EmployerFacts, LONG_DAYS, nextSteps } from './next-steps.ts';
+import { type EmployerState, LONG_DAYS, nextSteps } from './next-steps.ts';
 
 const readAt = Date.parse('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(readAt - days * 86_400_000).toISOString();
 const none = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
 
-const facts = (given: Partial<EmployerFacts>): EmployerFacts => ({
+const facts = (given: Partial<EmployerState>): EmployerState => ({
   company: { description: { en: 'We answer.' } },
   applicationCounts: none(applicationStatuses),
   waiting: [],
@@ -20,7 +20,7 @@ const facts = (given: Partial<EmployerFacts>): EmployerFacts => ({
   readAt,
   ...given,
 });
-const texts = (given: Partial<EmployerFacts>) => nextSteps(facts(given)).map(({ text }) => text);
+const texts = (given: Partial<EmployerState>) => nextSteps(facts(given)).map(({ text }) => text);
 
 test('where nothing waits there is nothing to do', () => {
   expect(texts({})).toEqual([]);

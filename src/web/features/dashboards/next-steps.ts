@@ -12,7 +12,7 @@ import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
 /** Days after which an unanswered application comes first. */
 export const LONG_DAYS = 14;
 
-export interface EmployerFacts {
+export interface EmployerState {
   company: Pick<Company, 'description'>;
   applicationCounts: Record<ApplicationStatus, number>;
   /** The longest waiting first. */
@@ -29,7 +29,7 @@ interface Step {
 }
 
 /** What to do next, the most urgent first; may be empty. */
-export function nextSteps({ company, applicationCounts, waiting, jobCounts, ending, readAt }: EmployerFacts): Step[] {
+export function nextSteps({ company, applicationCounts, waiting, jobCounts, ending, readAt }: EmployerState): Step[] {
   const [longest] = waiting;
   const long = waiting.filter(({ appliedAt }) => daysUntil(appliedAt, readAt) <= -LONG_DAYS).length;
   const steps: (Step | false | undefined)[] = [

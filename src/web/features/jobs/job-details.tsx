@@ -11,7 +11,7 @@ import { choiceLabel, choiceText, dayText, numberText } from './job-words.ts';
 import { salaryText, variablePayText } from './pay.ts';
 
 /** Facts that are not given are left out, except the pay. */
-export function JobSnapshot({ job }: { job: Job }) {
+export function JobDetails({ job }: { job: Job }) {
   return (
     <section aria-labelledby="facts" className="rounded-card border border-line bg-surface p-5 md:p-6">
       <h2 id="facts" className="sr-only">

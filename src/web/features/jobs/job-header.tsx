@@ -1,4 +1,5 @@
 import { ArrowLeft, Mail, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import type { Job } from '#contract/job-views.ts';
 import { type Locale, localizePath } from '#contract/locales.ts';
@@ -7,19 +8,24 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { useSite } from '#web/app/site.ts';
-import { JobModeration } from '#web/features/admin/moderation/job-moderation.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
 import { languageName, ownLanguageName } from '#web/ui/language-level.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
-import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 import { DottedList } from './dotted-list.tsx';
+import { JobModeration } from './job-moderation.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { cardFacts } from './job-words.ts';
 
-export function JobHeader({ job, application }: ApplyActionProps) {
+interface JobHeaderProps {
+  job: Job;
+  /** For those who cannot edit the job. */
+  applyAction: ReactNode;
+}
+
+export function JobHeader({ job, applyAction }: JobHeaderProps) {
   const { company, status, locale, title } = job;
   return (
     <header className="space-y-6">
@@ -39,7 +45,7 @@ export function JobHeader({ job, application }: ApplyActionProps) {
       </div>
       <JobLanguagesNote job={job} />
       <div className="flex flex-wrap items-center gap-3">
-        {job.can.edit ? <OwnActions job={job} /> : <ApplyAction {...{ job, application }} />}
+        {job.can.edit ? <OwnActions job={job} /> : applyAction}
         {(job.can.hide || job.can.restore) && <JobModeration job={job} />}
         {status === 'active' && <ShareLinks job={job} />}
       </div>

@@ -11,6 +11,7 @@ import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
+import { ApplyAction, type ApplyActionProps } from '#web/features/applications/apply/apply-action.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 import { Section } from '#web/features/site/section.tsx';
@@ -20,9 +21,8 @@ import { languageName } from '#web/ui/language-level.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/job-page';
-import type { ApplyActionProps } from './apply-action.tsx';
 import { JobList } from './job-card.tsx';
-import { JobSnapshot } from './job-details.tsx';
+import { JobDetails } from './job-details.tsx';
 import { BackToList, JobHeader } from './job-header.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
 import { endedText } from './job-notices.tsx';
@@ -90,10 +90,10 @@ function OpenJob({ job, application }: ApplyActionProps) {
     <article>
       {status === 'active' && <ViewMark jobId={id} />}
       <JobMarkup job={job} />
-      <JobHeader {...{ job, application }} />
+      <JobHeader job={job} applyAction={<ApplyAction {...{ job, application }} />} />
       <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
-          <JobSnapshot job={job} />
+          <JobDetails job={job} />
         </div>
         <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {languages.length > 0 && (

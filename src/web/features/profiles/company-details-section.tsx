@@ -1,6 +1,6 @@
 import { type Company, companyInput, companySizes } from '#contract/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { CompanyFacts } from '#web/features/companies/company-details.tsx';
+import { CompanyDetails } from '#web/features/companies/company-details.tsx';
 import { sizeText } from '#web/features/companies/company-texts.ts';
 import { countryOptions } from '#web/features/companies/country-names.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -25,7 +25,7 @@ export function CompanyDetailsSection({ company }: { company: Company }) {
       emptyText={isEmpty ? m.company_facts_empty() : undefined}
       renderForm={(place) => <FactsForm company={company} {...place} />}
     >
-      <CompanyFacts company={company} />
+      <CompanyDetails company={company} />
     </EditableSection>
   );
 }

@@ -2,7 +2,7 @@ import type { UserAbilities } from '#contract/users.ts';
 
 import type { Actor } from '../../../actor.ts';
 
-export interface UserFacts {
+export interface UserState {
   id: string;
   email_verified: boolean;
   banned_at: Date | null;
@@ -12,7 +12,7 @@ export interface UserFacts {
  * Administrators cannot change their own account here: they cannot ban themselves, and have their settings. Banned
  * people get no email.
  */
-export function can(actor: Actor, { id, email_verified, banned_at }: UserFacts): UserAbilities {
+export function can(actor: Actor, { id, email_verified, banned_at }: UserState): UserAbilities {
   const isOther = actor.kind !== 'person' || actor.userId !== id;
   const isOpen = isOther && !banned_at;
   return {

@@ -3,7 +3,7 @@ import type { AdminCompany } from '#contract/admin-verification.ts';
 import type { presentVerification } from '../../companies/present.ts';
 import { isShared } from '../../companies/shared-domains.ts';
 
-interface CompanyFacts {
+interface CompanyState {
   verified_at: Date | null;
   website: string | null;
   domain: string | null;
@@ -11,7 +11,7 @@ interface CompanyFacts {
 
 /** A company verified by email can still be verified by hand, not the other way round. */
 export const can = (
-  { verified_at, website, domain }: CompanyFacts,
+  { verified_at, website, domain }: CompanyState,
   verification: ReturnType<typeof presentVerification>,
 ): AdminCompany['can'] => ({
   verify: verification === null || verification.how === 'domain',

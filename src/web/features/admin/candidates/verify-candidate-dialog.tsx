@@ -20,7 +20,7 @@ import { listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 
 interface VerifyCandidateDialogProps {
   userId: string;

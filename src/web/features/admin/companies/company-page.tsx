@@ -60,7 +60,7 @@ export default function CompanyPage({ loaderData: { company } }: Route.Component
               <h2>{m.company_facts()}</h2>
               <Link to={href(paths.company(company.slug))}>{m.company_public_page()}</Link>
             </div>
-            <CompanyFacts company={company} />
+            <CompanyDetails company={company} />
           </Card>
           <Card as="section">
             <h2>{m.admin_company_members()}</h2>
@@ -139,7 +139,7 @@ function CompanyActions({ company }: { company: AdminCompany }) {
   );
 }
 
-function CompanyFacts({
+function CompanyDetails({
   company: { website, industry, size, country, createdAt, jobs, openJobs, applications },
 }: {
   company: AdminCompany;

@@ -8,7 +8,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { methodName } from '../check-name.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 
 interface VerifyDialogProps {
   company: AdminCompany;

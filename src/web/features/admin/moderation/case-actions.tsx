@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { JobModeration } from './job-moderation.tsx';
+import { JobModeration } from '#web/features/jobs/job-moderation.tsx';
 
 export function CaseActions({ found: { id, job, can } }: { found: Case }) {
   const { revalidate } = useRevalidator();

@@ -64,7 +64,7 @@ export default function CasePage({ loaderData: { found, entries, text } }: Route
         </div>
         <Card as="section" className="lg:col-start-2">
           <h2>{m.admin_case_facts()}</h2>
-          <CaseFacts found={found} />
+          <CaseDetails found={found} />
         </Card>
       </div>
       <section className="mt-8">
@@ -122,7 +122,7 @@ function History({ jobId, entries }: { jobId: string; entries: AuditEntry[] }) {
   );
 }
 
-function CaseFacts({ found }: { found: Case }) {
+function CaseDetails({ found }: { found: Case }) {
   const { job, company, openedAt } = found;
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-4 md:max-lg:grid-cols-2">

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 
 type Act = keyof UserAbilities;
 

@@ -62,7 +62,7 @@ export default function UserPage({ loaderData: { user, entries, candidate, isOwn
               <h2>{m.admin_user_account()}</h2>
               <Link to={href(paths.viewProfile(user.profileId))}>{m.admin_user_profile()}</Link>
             </div>
-            <UserFacts user={user} />
+            <UserDetails user={user} />
           </Card>
           {candidate && <CandidateSection userId={user.id} candidate={candidate} />}
         </div>
@@ -123,7 +123,7 @@ function History({ userId, entries }: { userId: string; entries: AuditEntry[] })
   );
 }
 
-function UserFacts({ user }: { user: User }) {
+function UserDetails({ user }: { user: User }) {
   const number = new Intl.NumberFormat(intlLocale(getLocale()));
   const isEmployer = user.registeredAs === 'employer';
   return (

@@ -9,7 +9,6 @@ import { focusWhenLost } from '#web/app/focus.ts';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
-import { StartConversation } from '#web/features/messaging/start-conversation.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { VerifiedBadge } from '#web/features/profiles/verified-badge.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -34,6 +33,7 @@ import { ReviewSection } from './review-section.tsx';
 import { ReviewShortcutsDialog } from './review-shortcuts-dialog.tsx';
 import { type Neighbours, ReviewTop } from './review-top.tsx';
 import { cvQuery } from './use-cv.ts';
+import { StartConversation } from './start-conversation.tsx';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
 

@@ -18,7 +18,7 @@ import { RequiredNote } from '#web/ui/field.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { renderTemplate, type TemplateAnswers, type TemplateFacts } from './render-template.ts';
+import { renderTemplate, type TemplateAnswers, type TemplateValues } from './render-template.ts';
 import { answerProblem } from './template-answers.ts';
 import { questionText, templateWords } from './template-words.ts';
 
@@ -26,7 +26,7 @@ interface ChosenTemplateProps {
   id: TemplateId;
   formId: string;
   form: UseFormReturn<TemplateAnswers>;
-  facts: TemplateFacts;
+  facts: TemplateValues;
   locale: Locale;
   hasText: boolean;
   onBack: () => void;

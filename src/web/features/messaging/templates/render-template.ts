@@ -3,7 +3,7 @@ import { intlLocale, type Locale } from '#contract/locales.ts';
 
 import { templateWords, type TemplateTexts } from './template-words.ts';
 
-export type TemplateFacts = Pick<TemplateTexts, 'candidate' | 'job' | 'company' | 'sender'>;
+export type TemplateValues = Pick<TemplateTexts, 'candidate' | 'job' | 'company' | 'sender'>;
 
 /** Answers as the fields give them: days as `2026-11-24`, times as `14:30` in the sender's zone; empty if missing. */
 export type TemplateAnswers = Record<TemplateQuestion, string>;
@@ -11,7 +11,7 @@ export type TemplateAnswers = Record<TemplateQuestion, string>;
 /** Unanswered questions stay as placeholders. */
 export function renderTemplate(
   id: TemplateId,
-  facts: TemplateFacts,
+  facts: TemplateValues,
   { date, time, location, deadline }: TemplateAnswers,
   locale: Locale,
 ): string {

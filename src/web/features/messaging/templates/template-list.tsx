@@ -10,11 +10,11 @@ import { preview } from '#contract/preview.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Card } from '#web/ui/card.tsx';
 
-import type { TemplateFacts } from './render-template.ts';
+import type { TemplateValues } from './render-template.ts';
 import { categoryWords, questionText, templatesOf, templateWords } from './template-words.ts';
 
 interface TemplateListProps {
-  facts: TemplateFacts;
+  facts: TemplateValues;
   /** The template viewed before: it takes the focus back. */
   last: TemplateId | undefined;
   onChoose: (id: TemplateId) => void;
@@ -65,7 +65,7 @@ function TemplateCard({ id, facts, last, onChoose }: TemplateListProps & { id: T
   );
 }
 
-function beginning(id: TemplateId, facts: TemplateFacts): string {
+function beginning(id: TemplateId, facts: TemplateValues): string {
   const place = (question: TemplateQuestion) => `[${questionText(id, question)}]`;
   const open = { date: place('date'), time: place('time'), location: place('location'), deadline: place('deadline') };
   return preview(templateWords[id].content({ ...facts, ...open }, { locale: getLocale() }), 'template');

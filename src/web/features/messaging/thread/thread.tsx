@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
-import type { Thread as ThreadFacts } from '#contract/messages.ts';
+import type { Thread as ThreadData } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
@@ -28,7 +28,7 @@ import { useFoundMessages, useThreadMessages } from './use-thread-messages.ts';
 
 interface ThreadProps {
   userId: string;
-  open: { thread: ThreadFacts; first: MessagePage };
+  open: { thread: ThreadData; first: MessagePage };
   /** When `open` was read, in milliseconds since 1970. */
   readAt: number;
   outboxes: Outboxes;
@@ -113,7 +113,7 @@ function ThreadFooter({ hasFound, ...composer }: ComponentProps<typeof Composer>
 }
 
 /** Live: whether one may write changes with the status, and with the other side's messages. */
-function useThread(read: ThreadFacts, readAt: number): ThreadFacts {
+function useThread(read: ThreadData, readAt: number): ThreadData {
   const { applicationId: id } = read;
   const client = useQueryClient();
   const options = queries.messages.thread.queryOptions({ input: { id } });
@@ -157,7 +157,7 @@ function useFocusOnOpening(takesFocus: boolean) {
   return place;
 }
 
-function useOwnSender({ side, company }: ThreadFacts, userId: string) {
+function useOwnSender({ side, company }: ThreadData, userId: string) {
   const viewer = useViewer();
   const avatarUrl = viewer?.avatarUrl ?? null;
   return {

@@ -3,12 +3,12 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { useViewer } from '#web/app/site.ts';
-import type { AppliedFor } from '#web/features/applications/apply/applied.tsx';
-import { applyHref } from '#web/features/applications/apply/apply-href.ts';
-import { Apply } from '#web/features/applications/apply/apply.tsx';
+import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
-import { SaveButton } from './save-button.tsx';
+import type { AppliedFor } from './applied.tsx';
+import { applyHref } from './apply-href.ts';
+import { Apply } from './apply.tsx';
 
 export interface ApplyActionProps {
   job: Job;
