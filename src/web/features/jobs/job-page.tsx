@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleDashed } from 'lucide-react';
+import { BadgeCheck, CircleDashed, Flag } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 
@@ -32,7 +32,6 @@ import { cardFacts, statusText } from './job-words.ts';
 import { type FitSummary, fitSummary } from './language-fit.ts';
 import { salaryText } from './pay.ts';
 import { readJob, topicsOf } from './read-job.ts';
-import { ReportLink } from './report/report-link.tsx';
 import { WrittenIn } from './written-in.tsx';
 
 export const handle = publicPage;
@@ -209,4 +208,22 @@ function ViewMark({ jobId }: { jobId: string }) {
     dispatchEvent(new Event('parlance.view'));
   }, []);
   return <span hidden data-view={jobId} />;
+}
+
+/** Nothing for readers who cannot report the job. */
+function ReportLink({ job: { id, can } }: { job: Pick<Job, 'id' | 'can'> }) {
+  if (!can.report) return null;
+  return (
+    <p className="mt-8">
+      <Link
+        to={href(paths.reportJob(id))}
+        look="quiet"
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-soft"
+      >
+        <Flag aria-hidden="true" className="size-4" />
+        {m.jobs_report_title()}
+      </Link>
+    </p>
+  );
 }

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 
 import type { Application } from '#contract/application-views.ts';
 import { COVER_LETTER_MAX } from '#contract/applications.ts';
 import type { Job } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#contract/profiles.ts';
+import { textSchema } from '#contract/text.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
+import { contractResolver, showProblem } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { useViewer } from '#web/app/site.ts';
+import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { CvUpload } from '#web/features/profiles/cv-upload.tsx';
 import { MissingSteps } from '#web/features/profiles/missing-steps.tsx';
@@ -29,7 +34,6 @@ import { applyHref } from './apply-href.ts';
 import { type LanguageGap, languageGaps } from './language-gaps.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { SentProfile } from './sent-profile.tsx';
-import { useLetter } from './use-letter.ts';
 
 interface ApplyDialogProps {
   job: Job;
@@ -194,4 +198,47 @@ function ProfileAsSent({ profile, backTo }: ProfileAsSentProps) {
       )}
     </section>
   );
+}
+
+const resolver = contractResolver(z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) }));
+
+/**
+ * Stored in this browser until sent, by person, since several may share a browser. `problem` is the refusal of `send`
+ * in words.
+ */
+function useLetter({
+  userId,
+  jobId,
+  send,
+}: {
+  userId: string;
+  jobId: string;
+  send: (coverLetter: string) => Promise<unknown>;
+}) {
+  const key = `parlance.application.${userId}.${jobId}`;
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { coverLetter: findDraft(key) ?? '' },
+  });
+  const [problem, setProblem] = useState<string>();
+  const submit = handleSubmit(async ({ coverLetter }) => {
+    setProblem(undefined);
+    try {
+      await send(coverLetter);
+      storeDraft(key, '');
+    } catch (error) {
+      // A job paused or closed meanwhile is not found by people who did not apply.
+      setProblem(
+        problemOf(error).code === 'NOT_FOUND' ? m.problem_job_closed() : showProblem(error, setError, ['coverLetter']),
+      );
+    }
+  });
+  return {
+    field: register('coverLetter'),
+    errorMessage: formState.errors.coverLetter?.message,
+    keep: (typed: string) => storeDraft(key, typed),
+    isSending: formState.isSubmitting,
+    problem,
+    submit,
+  };
 }
