@@ -93,6 +93,13 @@ export default {
       from: { path: '^src/server/features/.*/(?!api|.*-api)[^/]+\\.ts$', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/server/procedures\\.ts$' },
     },
+    {
+      // The demo's texts are large, and a real site does not need them.
+      name: 'seeds-are-loaded-on-demand',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '^src/server/seeds/|\\.test\\.ts$' },
+      to: { path: '^src/server/seeds/', dependencyTypesNot: ['dynamic-import'] },
+    },
     ...order,
     ...webOrder,
   ],

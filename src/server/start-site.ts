@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createApp, type Pages } from './app.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
-import { demoAccounts } from './features/site/demo-accounts.ts';
+import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
 import { createListener, type Listener } from './live-listener.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { createLog } from './platform/log.ts';
-import { hasDemoAccounts, seedDemo } from './seeds/demo.ts';
 
 export interface Running {
   /** Undefined for a worker. */
@@ -39,8 +38,11 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
   const loading = config.role === 'worker' ? undefined : options.loadPages();
   const dependencies = await openDependencies(config, log);
   try {
-    if (config.demo) await seedDemo(dependencies.system);
-    else if (await hasDemoAccounts(dependencies.system)) throw new StartError(DEMO_DATA);
+    if (config.demo) {
+      // Its texts are large, and a real site does not need them.
+      const { seedDemo } = await import('./seeds/demo.ts');
+      await seedDemo(dependencies.system);
+    } else if (await hasDemoAccounts(dependencies.system)) throw new StartError(DEMO_DATA);
     const pages = (await loading)?.createPages({
       https: config.appUrl.protocol === 'https:',
       development: !config.production,

@@ -11,8 +11,11 @@ import { addEntry, certification, education, workExperience } from '../features/
 import { updateProfile } from '../features/profiles/profiles.ts';
 import { listSettings, updateSetting } from '../features/settings/settings.ts';
 import { demoAccounts } from '../features/site/demo-accounts.ts';
+import { fillPipelines } from './demo-hiring.ts';
+import { fillModeration } from './demo-moderation.ts';
 import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
 import { verifyCandidates } from './demo-verifications.ts';
+import { fillWorld } from './demo-world.ts';
 import { NO_PASSWORD } from './people-rows.ts';
 
 const LOCK = 7_250_132;
@@ -30,26 +33,13 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     const seekerId = await settle(tx, seeker, 'job_seeker');
     const employerId = await settle(tx, employer, 'employer');
     const administratorId = await settle(tx, administrator, 'admin');
-    // Loaded only here, because its texts are large.
-    const { fillWorld } = await import('./demo-world.ts');
     await fillWorld(tx, { employerId, administratorId });
-    const { fillPipelines } = await import('./demo-hiring.ts');
     await fillPipelines(tx, { employerId, seekerId });
     await storeFirstAnswers(tx);
     await verifyCandidates(tx, { seekerId, employerId, administratorId });
-    const { fillModeration } = await import('./demo-moderation.ts');
     await fillModeration(tx);
     return true;
   });
-}
-
-/** These accounts have public passwords. */
-export async function hasDemoAccounts({ db }: Ctx): Promise<boolean> {
-  const emails = demoAccounts.map(({ email }) => email);
-  return (
-    (await db.selectFrom('user_account').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()) !==
-    undefined
-  );
 }
 
 async function describeSite(tx: TxCtx): Promise<void> {
