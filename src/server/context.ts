@@ -72,7 +72,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: TxCtx) => Promi
   return result;
 }
 
-const isTxCtx = (ctx: Ctx): ctx is TxCtx => ctx.db.isTransaction;
+const isTxCtx = (ctx: Ctx): ctx is TxCtx => 'publish' in ctx;
 
 function bindTo(db: Tx, ctx: Ctx): TxCtx {
   const { publish, enqueue, invalidate } = ctx.transactional;

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { StoredFile } from '#contract/files.ts';
+import { inTransaction } from '#server/context.ts';
 import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
@@ -165,8 +166,8 @@ describe('stored files', () => {
 
   test('a removal that does not commit loses nothing', async () => {
     const { id } = await store('cv', 'cv.pdf', pdf());
-    const failing = app.database.db.transaction().execute(async (db) => {
-      await removeFile({ ...app.ctx(ana.actor), db }, id);
+    const failing = inTransaction(app.ctx(ana.actor), async (tx) => {
+      await removeFile(tx, id);
       throw new Error('afterwards');
     });
     await expect(failing).rejects.toThrow('afterwards');
