@@ -5,7 +5,7 @@ import { fieldProblems } from './problems.ts';
 
 type Schema = typeof personNameSchema;
 
-/** What is wrong with a text, as the form says it; the text as it is kept where nothing is. */
+/** What is wrong with a text, as the form says it; the text as it is stored where nothing is. */
 function read(schema: Schema, text: string): string {
   const { success, data, error } = schema.safeParse(text);
   return success

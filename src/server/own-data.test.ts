@@ -370,11 +370,11 @@ describe('own data', () => {
           verification: object | null;
         };
       expect((await page()).verification).not.toBeNull();
-      const announced: string[] = [];
-      app.changes.listen((topics) => void announced.push(...(topics ?? [])));
+      const invalidated: string[] = [];
+      app.changes.listen((topics) => void invalidated.push(...(topics ?? [])));
       expect((await erase(admin)).status).toBe(200);
       expect((await page()).verification).toBeNull();
-      await expect.poll(() => announced).toContain(companyTopic(company.id));
+      await expect.poll(() => invalidated).toContain(companyTopic(company.id));
     });
 
     test('of two erasures at once, one wins', async () => {

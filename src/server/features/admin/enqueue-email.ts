@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { TxCtx } from '../../context.ts';
 import { enqueueMail, type MailAbout } from '../../platform/mail/outbox.ts';
 
-interface EmailContent {
+interface Email {
   /** Without an account, `userId` is null and there is no first name. */
   to: { userId: string | null; name: string; firstName?: string; address: string };
   about: MailAbout;
@@ -18,7 +18,7 @@ interface EmailContent {
 /** For administrators' decisions, so recipients cannot unsubscribe. */
 export async function enqueueEmail(
   tx: TxCtx,
-  { to, about, locale, subject, paragraphs, dedupeKey }: EmailContent,
+  { to, about, locale, subject, paragraphs, dedupeKey }: Email,
 ): Promise<void> {
   // Loaded on first use, because it loads slowly.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');

@@ -11,7 +11,7 @@ type Condition = ExpressionWrapper<Tables, 'application', SqlBool>;
 
 const eb = expressionBuilder<Tables, 'application'>();
 
-/** Product page, "Who may do what". */
+/** By the rules of docs/authorization.md. */
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   return eb.or([isApplicant(actor), isForCompanyOf(actor)]);

@@ -80,7 +80,7 @@ async function insertApplication(
     .select('email')
     .where('id', '=', person.userId)
     .executeTakeFirstOrThrow();
-  const facts = applicantSnapshotOf(profile, email);
+  const applicant = applicantSnapshotOf(profile, email);
   const now = tx.clock.now();
   const row = await tx.db
     .insertInto('application')
@@ -91,11 +91,11 @@ async function insertApplication(
       applicant_id: person.profileId,
       cover_letter: coverLetter,
       cv_file_id: profile.cv?.id ?? null,
-      applicant_facts: JSON.stringify(facts),
+      applicant_facts: JSON.stringify(applicant),
       job_facts: JSON.stringify(jobSnapshotOf(job)),
-      tags: filterTags(facts),
-      search_text: searchTextOf(facts),
-      sort_name: sortNameOf(facts),
+      tags: filterTags(applicant),
+      search_text: searchTextOf(applicant),
+      sort_name: sortNameOf(applicant),
       applied_at: now,
       updated_at: now,
     })

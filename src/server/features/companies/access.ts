@@ -8,7 +8,7 @@ type Condition = ExpressionWrapper<Tables, 'company', SqlBool>;
 
 const eb = expressionBuilder<Tables, 'company'>();
 
-/** product.md, "Who may do what". */
+/** By the rules of docs/authorization.md. */
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'anonymous') return isHiring;

@@ -69,7 +69,7 @@ const forAll = (status: number) => ({
 });
 const strangersGet = (status: number) => ({ ...forAll(200), nobody: status, seeker: status, rival: status });
 
-/** Of each state: who reads it (product.md, "Who may do what"). */
+/** Of each state: who reads it (docs/authorization.md). */
 const reading: Record<State, Record<string, number>> = {
   draft: strangersGet(404),
   active: forAll(200),

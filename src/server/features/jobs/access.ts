@@ -22,7 +22,7 @@ export const hasEnded: Condition = eb.and([
   eb('job.hidden_at', 'is', null),
 ]);
 
-/** Jobs visible to the actor (product.md, "Who may do what"). */
+/** Jobs visible to the actor (docs/authorization.md). */
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'anonymous') return isOpen;

@@ -13,7 +13,7 @@ import { banUser } from '../admin/users/ban.ts';
 import { expireJobs } from './expire.ts';
 import { hideJob } from './hide-one.ts';
 
-/** A page that anybody sees and that is kept: the newest jobs. */
+/** A public page that is cached: the newest jobs. */
 const pages: Pages = {
   staticPageScript: '',
   canonicalPath: (path) => path,
@@ -113,7 +113,7 @@ const places: Record<string, (job: Leaving) => Promise<string>> = {
   'the jobs that somebody saved': () => read('/api/me/saved-jobs', seeker.cookie),
 };
 
-/** The kept page shows it no more as soon as the announcement has arrived. */
+/** The cached page no longer shows it once the invalidation has arrived. */
 const cachedPage = () => read('/jobs');
 
 const shown = (answer: string, words: string[]): string[] =>

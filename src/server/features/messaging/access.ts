@@ -9,7 +9,7 @@ export const sideOf = (actor: Actor, { applicant_id: applicantId }: { applicant_
 
 /**
  * Null if this side can send: the employer once the application is viewed, the applicant once it is accepted or the
- * employer has written (product page, "Who may do what"); neither once it is withdrawn.
+ * employer has written (docs/authorization.md); neither once it is withdrawn.
  */
 export function obstacleFor(
   side: MessageSide,

@@ -53,7 +53,7 @@ export async function emailEnqueuer(
             },
           }),
     });
-    const headers = token === undefined ? {} : { headers: endingHeaders(token, ctx.appUrl) };
+    const headers = token === undefined ? {} : { headers: unsubscribeHeaders(token, ctx.appUrl) };
     await enqueueMail(tx, {
       to: { userId, name, address },
       about,
@@ -66,7 +66,7 @@ export async function emailEnqueuer(
   };
 }
 
-const endingHeaders = (token: string, appUrl: URL) => ({
+const unsubscribeHeaders = (token: string, appUrl: URL) => ({
   'List-Unsubscribe': `<${new URL(`/api/mail-subscriptions/${token}/unsubscribe`, appUrl).href}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

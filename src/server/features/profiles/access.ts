@@ -9,7 +9,7 @@ type Condition = ExpressionWrapper<Tables, 'profile', SqlBool>;
 
 const eb = expressionBuilder<Tables, 'profile'>();
 
-/** product.md, "Who may do what". */
+/** By the rules of docs/authorization.md. */
 export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'anonymous') return eb.lit(false);

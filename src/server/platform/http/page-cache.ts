@@ -58,7 +58,7 @@ export class PageCache {
     return etag === page.etag ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers });
   }
 
-  /** Taken before rendering, for `keep`. */
+  /** Taken before rendering, for `store`. */
   now(): number {
     return this.#tick;
   }

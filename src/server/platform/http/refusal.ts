@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Also for what the actor may not see (product.md, "Who may do what"). */
+/** Also for what the actor may not see (docs/authorization.md). */
 export const notFound = (): Refusal => new Refusal('NOT_FOUND');
 
 export const invalidField = (path: string, code: FieldProblem['code'], params?: FieldProblem['params']): Refusal =>

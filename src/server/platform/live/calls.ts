@@ -4,7 +4,7 @@ import type { Invalidate } from './changes.ts';
 
 /** Milliseconds. */
 const COLLECT = 2;
-/** Of NOTIFY's 7,999 bytes, a notification takes 45 per person, an ephemeral event 43 and its JSON. */
+/** NOTIFY takes 7,999 bytes: 45 for each person notified; 43 for each recipient of an ephemeral event, and its JSON. */
 const NOTIFIED_AT_ONCE = 150;
 const RECIPIENTS_AT_ONCE = 100;
 /** Above this, every stream is notified. */

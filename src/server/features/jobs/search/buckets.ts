@@ -1,6 +1,6 @@
 /**
  * A numeric column that lists are read along. Its buckets are four times wider at each level, and the index holds those
- * of each job (`job_slices` in 0005), so a list is read only as far as needed.
+ * of each job (`job_slices` in db/migrations/0005_job_search.sql), so a list is read only as far as needed.
  */
 export interface Axis {
   /** Prefix of bucket names. */

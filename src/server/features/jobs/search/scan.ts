@@ -26,7 +26,7 @@ const FEW = 600;
 export const isRare = ({ conditions, words, jobs }: Query): boolean =>
   words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
 
-/** An estimate: filters are assumed independent, words correlated, so each but the rarest counts by its root. */
+/** An estimate: filters are assumed independent, words correlated, so each but the rarest counts by its square root. */
 export function guessFitting({ conditions, words, jobs }: Query): number {
   const rarities = words.map((word) => Math.min(1, word.jobs / Math.max(1, jobs))).sort((a, b) => a - b);
   const withWords = rarities.reduce((guess, share, index) => guess * (index === 0 ? share : Math.sqrt(share)), jobs);

@@ -9,6 +9,7 @@ export interface JobSearchTable {
   /** Euros a year. */
   pay: number | null;
   facets: string[];
+  /** Its buckets, language levels, requirements and company. */
   slices: string[];
   title_words: string;
   all_words: string;
