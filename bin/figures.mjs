@@ -1,7 +1,7 @@
 // npm run check -- --figures: the sources' size and structure.
 import { parseSync } from '@swc/core';
-import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './setup.mjs';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 
-import { startEmbeddedPostgres } from '../src/server/platform/db/embedded/start-embedded.ts';
-import { readConfig } from '../src/server/platform/config.ts';
 import { explainStart } from '../src/server/explain-start.ts';
+import { readConfig } from '../src/server/platform/config.ts';
+import { startEmbeddedPostgres } from '../src/server/platform/db/embedded/start-embedded.ts';
 import { errorPage, prepareError, reloadPlugin, withReload } from './development-pages.mjs';
 import { fail, root } from './setup.mjs';
 

@@ -17,7 +17,7 @@ export const undecidedStatuses = applicationStatuses.filter((status) => statuses
 
 export const answerStatuses = applicationStatuses.filter((status) => statuses[status].isAnswer);
 
-/** From, to, and by which side (specification, section 4; product page, "Application status"). */
+/** From, to, and by which side (specification, section 4). */
 export const applicationTransitions = {
   view: { from: ['new'], to: 'viewed', by: 'employer' },
   shortlist: { from: ['new', 'viewed', 'interview'], to: 'shortlisted', by: 'employer' },

@@ -63,7 +63,7 @@ export const JOB_TITLE_MAX = 120;
 /** Of sanitized HTML (specification, "Numbers that hold everywhere"). */
 export const RICH_TEXT_BYTES_MAX = 20_480;
 export const JOB_LANGUAGES_MAX = 10;
-/** Renewing begins a new term (product page, "Honest postings"). */
+/** Renewing begins a new term. */
 export const TERM_DAYS_MAX = 60;
 const PAY_MAX = 100_000_000;
 

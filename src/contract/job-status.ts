@@ -2,7 +2,7 @@ export const jobStatuses = ['draft', 'active', 'paused', 'closed', 'expired'] as
 
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** From and to (product page, "Job status"). */
+/** Which status may follow which. */
 export const jobTransitions = {
   publish: { from: ['draft', 'paused'], to: 'active' },
   pause: { from: ['active'], to: 'paused' },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { applicationStatuses } from './application-status.ts';
 import { cursorInput } from './positions.ts';
-import { forAnyone, forSignedIn } from './procedure.ts';
 import { problemDataSchema, problems } from './problems.ts';
+import { forAnyone, forSignedIn } from './procedure.ts';
 
 /** Specification, section 3. */
 export const notificationTypes = ['application', 'status_change', 'message', 'other'] as const;

@@ -1,5 +1,5 @@
-import { html } from 'hono/html';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 
 import { describeApi } from './api.ts';
 

@@ -8,7 +8,7 @@ import type { Inspector } from './features/files/inspector.ts';
 import type { Clock } from './platform/clock.ts';
 import { runAfterCommit } from './platform/db/after-commit.ts';
 import type { Db, Tx } from './platform/db/database.ts';
-import type { Invalidate } from './platform/live/changes.ts';
+import type { Broadcast } from './platform/live/changes.ts';
 import { recipientsOf } from './platform/live/events.ts';
 import type { Log } from './platform/log.ts';
 import type { Enqueue, NewJob } from './platform/queue/queue.ts';
@@ -43,7 +43,7 @@ export interface Ctx {
 export interface Transactional {
   publish<Name extends DomainEventName>(tx: TxCtx, name: Name, event: DomainEvents[Name]): Promise<void>;
   enqueue: Enqueue;
-  invalidate: Invalidate;
+  invalidate: Broadcast;
 }
 
 /** Everything takes effect at the commit, or not at all. */

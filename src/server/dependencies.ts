@@ -6,7 +6,6 @@ import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createInspector } from './features/files/inspector.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
-import { publish } from './subscribers.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkServer, openDatabase, type Connection, type Database } from './platform/db/database.ts';
@@ -19,6 +18,7 @@ import { createDeliverer } from './platform/mail/deliver.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { createSecurityLog } from './security-events.ts';
+import { publish } from './subscribers.ts';
 import { tasks, type TaskCtx } from './tasks.ts';
 
 /** For a process of any role. */
@@ -86,7 +86,7 @@ async function connect(
     security,
     settings,
     searchTimeout: config.searchTimeout,
-    transactional: { publish, enqueue: queue.enqueue, invalidate: changes.invalidate },
+    transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
     notify: hub.notify,
     sendEphemeral: hub.sendEphemeral,
   };

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { isUnavailable } from './api.ts';
 import type { Authenticate } from './features/accounts/authenticate.ts';

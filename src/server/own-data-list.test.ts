@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { ownDataSchema } from '#contract/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';

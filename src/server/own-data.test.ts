@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { placesOf } from '#test/support/dump.ts';
 import { callJobs, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { letDaysPass } from '#test/support/lives.ts';
-import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
+import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
 
 describe('own data', () => {

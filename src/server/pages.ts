@@ -5,9 +5,9 @@ import * as build from 'virtual:react-router/server-build';
 
 import { defaultLocale, splitLocale, type Locale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
-import staticPageScript from '#web/app/static-page.js?url&no-inline';
 import { canonicalPaths } from '#web/app/canonical-path.ts';
 import { requestContext } from '#web/app/request-context.ts';
+import staticPageScript from '#web/app/static-page.js?url&no-inline';
 
 import type { Pages } from './app.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';

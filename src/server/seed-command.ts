@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { parseArgs } from 'node:util';
 
 import { JOBS_TOPIC } from '#contract/topics.ts';
 
 import { withDatabase } from './command-database.ts';
 import { readConfig, StartError } from './platform/config.ts';
 import type { Db } from './platform/db/database.ts';
-import { invalidate } from './platform/live/changes.ts';
+import { broadcast } from './platform/live/changes.ts';
 
 const USAGE = 'Usage: bin/seed --jobs NUMBER [--seed NUMBER] [--yes]';
 const JOBS_MAX = 10_000_000;
@@ -40,7 +40,7 @@ export async function seed(args: string[], env: NodeJS.ProcessEnv, show: (progre
       onProgress: (done) =>
         show(done < jobs ? `${format(done)} of ${all} jobs` : `${all} jobs; now the search learns of them`),
     });
-    await db.transaction().execute((tx) => invalidate(tx, [JOBS_TOPIC]));
+    await db.transaction().execute((tx) => broadcast(tx, [JOBS_TOPIC]));
     return jobs === 1 ? 'There is 1 job more now.' : `There are ${all} jobs more now.`;
   });
 }

@@ -5,8 +5,8 @@ import { clientFolder, openDependencies, type Dependencies } from './dependencie
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
 import { createListener, type Listener } from './live-listener.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
-import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
 import { readReadiness } from './platform/http/health.ts';
+import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
 import { createLog } from './platform/log.ts';
 
 export interface Running {

@@ -6,8 +6,8 @@ import { recordSetting } from './features/admin/setting-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { notifyOfApplication, notifyOfChange } from './features/notifications/applications.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
-import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
+import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
 
 type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvents[Name]) => Promise<void>)[] };
 

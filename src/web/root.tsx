@@ -1,3 +1,4 @@
+import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import {
   data,
   isRouteErrorResponse,
@@ -17,19 +18,17 @@ import { splitLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alternates } from '#web/app/alternates.tsx';
+import { NotFound } from '#web/app/not-found-page.tsx';
 import { PageError } from '#web/app/page-error.tsx';
 import { isPublic, useIsStaticPage } from '#web/app/page-kind.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { requestOf } from '#web/app/request-context.ts';
 import { Shell } from '#web/app/shell.tsx';
 import { useNonce } from '#web/app/site.ts';
-import { NotFound } from '#web/app/not-found-page.tsx';
-
-import staticPageScript from './app/static-page.js?url&no-inline';
-import stylesheet from './app/styles.css?url';
-import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 import type { Route } from './+types/root';
+import staticPageScript from './app/static-page.js?url&no-inline';
+import stylesheet from './app/styles.css?url';
 
 export const links: Route.LinksFunction = () => [
   // Only the text font: the title font is four times its size, and its fallback has the same metrics.

@@ -1,8 +1,8 @@
+import autocannon from 'autocannon';
 // What people do, among 100,000 jobs: sign in, publish, apply, write. How long each takes, how much of the processor,
 // against the shortest transaction of a bare Hono with pg; and how much memory the site takes before and after.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import pg from 'pg';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';

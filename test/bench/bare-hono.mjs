@@ -1,7 +1,7 @@
-// The measure: a bare Hono on the same adapter that answers every request with the same bytes and headers.
-import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+// The measure: a bare Hono on the same adapter that answers every request with the same bytes and headers.
+import { readFileSync } from 'node:fs';
 
 const body = readFileSync(process.env.BODY);
 const headers = JSON.parse(process.env.HEADERS);

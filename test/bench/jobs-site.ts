@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-
 import { sql } from 'kysely';
+import { join } from 'node:path';
 
 import { openDatabase, type Database, type Db } from '../../src/server/platform/db/database.ts';
 import { seedJobs } from '../../src/server/seeds/seed-jobs.ts';

@@ -1,8 +1,8 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 
 const FLAGS = [
   '--headless',

@@ -5,10 +5,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { paths } from '../../src/contract/paths.ts';
 import { openDatabase } from '../../src/server/platform/db/database.ts';
 import { seedJobs } from '../../src/server/seeds/seed-jobs.ts';
-import { raceBareHono } from './against-bare-hono.ts';
-import { audit, lighthouseCategories } from './lighthouse.ts';
 import { startProcess, startSite } from '../support/process.ts';
 import { startServer } from '../support/server.ts';
+import { raceBareHono } from './against-bare-hono.ts';
+import { audit, lighthouseCategories } from './lighthouse.ts';
 import { median, report } from './report.ts';
 
 /** What Lighthouse looks at. */

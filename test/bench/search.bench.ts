@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 // How fast jobs are found: 500 varied queries of each kind, one client after the other, then eight at 50 requests a second
 // together, timed from when a request was due. SIZES=100000,1000000 for the whole; filling a million takes half an hour.
 // KEPT=/some/folder keeps what was filled (a folder for each size in it), and takes it the next time.
@@ -5,8 +6,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-import { sql } from 'kysely';
 
 import type { JobSearchInput } from '../../src/contract/job-search.ts';
 import type { Ctx } from '../../src/server/context.ts';
@@ -17,8 +16,8 @@ import { suggest } from '../../src/server/features/jobs/search/suggest.ts';
 import { readText } from '../../src/server/features/jobs/search/words.ts';
 import type { Db } from '../../src/server/platform/db/database.ts';
 import { createLog } from '../../src/server/platform/log.ts';
-import { createSecurityLog } from '../../src/server/security-events.ts';
 import { openStorage } from '../../src/server/platform/storage/storage.ts';
+import { createSecurityLog } from '../../src/server/security-events.ts';
 import { createRandom } from '../../src/server/seeds/random.ts';
 import { startJobsServer } from './jobs-site.ts';
 import { quantile, report, type Goal } from './report.ts';

@@ -2,7 +2,6 @@
 // database, while others write through both: each receives exactly what the table holds, in its order.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import type pg from 'pg';
 
 import { quantile, report } from '../bench/report.ts';

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application } from '#contract/application-views.ts';
-import type { NotificationPreference } from '#contract/notifications.ts';
 import { localizePath } from '#contract/locales.ts';
+import type { NotificationPreference } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { inTransaction } from '#server/context.ts';

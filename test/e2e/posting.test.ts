@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { Client } from 'pg';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { m } from '#generated/paraglide/messages.js';
-import { registerPerson } from '#test/support/people.ts';
 import { field, messagingWorld, SOON } from '#test/support/messaging.ts';
+import { registerPerson } from '#test/support/people.ts';
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 

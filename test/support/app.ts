@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createApp, type AppDeps } from '#server/app.ts';
 import type { Actor } from '#server/actor.ts';
+import { createApp, type AppDeps } from '#server/app.ts';
 import type { Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
 import { createListener } from '#server/live-listener.ts';
-import { createSiteServer } from '#server/platform/http/site-server.ts';
 import { readConfig } from '#server/platform/config.ts';
+import { createSiteServer } from '#server/platform/http/site-server.ts';
 import { createLog } from '#server/platform/log.ts';
 
 import { createDatabase } from './database.ts';

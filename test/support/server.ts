@@ -1,7 +1,6 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import pg from 'pg';
 
 import { readPassword, SUPERUSER } from '../../src/server/platform/db/embedded/cluster.ts';

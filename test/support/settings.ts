@@ -1,6 +1,7 @@
+import { expect } from 'vitest';
+
 import type { SettingKey, Settings } from '#contract/settings.ts';
 import { listSettings, updateSetting } from '#server/features/settings/settings.ts';
-import { expect } from 'vitest';
 
 import type { TestApp } from './app.ts';
 

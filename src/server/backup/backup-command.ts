@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
+import { version } from '../../../package.json';
 import { withConnection } from '../command-database.ts';
 import { readConfig, StartError } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openStorage, type Storage } from '../platform/storage/storage.ts';
-import { version } from '../../../package.json';
 import { addFiles } from './add-files.ts';
 import { Digest, sha256Of } from './digest.ts';
 import { describeContent, MANIFEST, MANIFEST_DIGEST, type Manifest, tableEntry, WAITING } from './manifest.ts';

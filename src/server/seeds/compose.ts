@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
 import type { JobLanguage, JobText } from '#contract/job-fields.ts';
+import type { Locale } from '#contract/locales.ts';
 
 import type { JobPlan } from './invent-job.ts';
 import { languageName, listed } from './language-names.ts';

@@ -3,7 +3,7 @@ import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views
 import { meetsLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 
-import { filterTags, searchTextOf, sortNameOf } from '../features/applications/snapshots.ts';
+import { filterTags, searchTextOf, sortNameOf } from '../features/applications/search-keys.ts';
 import '../features/applications/table.ts';
 import { daysAfter } from '../features/jobs/term.ts';
 import { newId } from '../platform/id.ts';

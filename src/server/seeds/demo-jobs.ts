@@ -1,8 +1,8 @@
 import { jobStatuses, type JobStatus } from '#contract/job-status.ts';
 
 import { daysAfter, dayOf, lastMomentOf, noticeAtStart } from '../features/jobs/term.ts';
-import { planText } from './compose.ts';
 import type { DemoCompany } from './companies/company.ts';
+import { planText } from './compose.ts';
 import { inventJob, textLocales, type TranslationShares } from './invent-job.ts';
 import { jobRows, type JobRows } from './job-rows.ts';
 import type { Random } from './random.ts';

@@ -1,12 +1,12 @@
-import { isLocale, type Locale } from '#contract/locales.ts';
-import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
 import { jobChoices } from '#contract/job-choices.ts';
+import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
 
 import { slugOf } from '../features/companies/slug.ts';
 import { daysAfter } from '../features/jobs/term.ts';
 import { newId } from '../platform/id.ts';
-import type { Extra } from './people-rows.ts';
 import { localLanguageOf } from './invent-job.ts';
+import type { Extra } from './people-rows.ts';
 import { placeIn, UNION } from './places.ts';
 import type { Random } from './random.ts';
 import { bios } from './texts/bios.ts';

@@ -1,7 +1,7 @@
 import type { EmploymentType, ExperienceLevel, JobCategory, Workplace } from '#contract/job-choices.ts';
 import type { JobLanguage, Salary, VariablePay } from '#contract/job-fields.ts';
-import { isLocale, locales, type Locale } from '#contract/locales.ts';
 import type { CefrLevel } from '#contract/languages.ts';
+import { isLocale, locales, type Locale } from '#contract/locales.ts';
 
 import { salaryOf, variablePayOf } from './pay.ts';
 import { countries, type Place } from './places.ts';

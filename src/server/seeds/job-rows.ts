@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+
 import '../features/jobs/table.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';

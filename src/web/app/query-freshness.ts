@@ -15,7 +15,7 @@ export const selfRefreshing = { refetchInterval: MINUTE / 2 };
 export const readEachTime = { staleTime: 0 };
 
 /** Live events keep messages current; ten thousand are not read again for their age. */
-export const cachedUntilInvalidated = { staleTime: Infinity };
+export const updatedLive = { staleTime: Infinity };
 
 /** CVs, up to 10 MB: an application's file never changes. */
 export const unchanging = { staleTime: Infinity };

@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
+
 import { type ButtonLook, buttonClass } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 

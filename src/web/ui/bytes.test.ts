@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { formatBytes } from './bytes.ts';
 
 test.each([

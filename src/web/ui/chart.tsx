@@ -1,5 +1,6 @@
-import { getLocale } from '#generated/paraglide/runtime.js';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+
 import { axisTicks } from './axis.ts';
 
 export interface ChartPoint {

@@ -1,13 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button, ComboBox as AriaComboBox, Group, Input, Popover } from 'react-aria-components';
+
 import { m } from '#generated/paraglide/messages.js';
+
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
-import type { FieldTexts } from './field.tsx';
 import { fieldClass } from './field-style.ts';
+import type { FieldTexts } from './field.tsx';
 import { popoverClass } from './list-box-style.ts';
-import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
+import type { Option } from './option.ts';
 
 export interface ComboBoxProps extends FieldTexts {
   options: readonly Option[];

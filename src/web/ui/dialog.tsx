@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
 import { m } from '#generated/paraglide/messages.js';
+
 import { Button } from './button.tsx';
 
 export interface DialogProps {

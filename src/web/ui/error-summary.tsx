@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+
 import { m } from '#generated/paraglide/messages.js';
 
 export interface ErrorSummaryProps<Name extends string> {

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
+
 import { errorClass, fieldClass, hintClass, labelClass } from './field-style.ts';
 
 /** A field is invalid exactly when it has an `errorMessage`. */

@@ -1,10 +1,12 @@
 import { Upload, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
+
 import { Button } from './button.tsx';
-import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { formatBytes } from './bytes.ts';
 import { fieldClass, hintClass, labelClass } from './field-style.ts';
+import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { Progress } from './progress.tsx';
 
 export interface FileDropProps extends Omit<FieldTexts, 'isLabelHidden'> {

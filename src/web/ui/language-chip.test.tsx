@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+
 import { LanguageChip, type LanguageChipProps } from './language-chip.tsx';
 
 const html = (props: LanguageChipProps) => renderToStaticMarkup(<LanguageChip {...props} />);

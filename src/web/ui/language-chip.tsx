@@ -1,6 +1,8 @@
 import { Check, CircleDashed, MoveDown } from 'lucide-react';
+
 import { cefrLevels, type LanguageLevel } from '#contract/languages.ts';
 import { m } from '#generated/paraglide/messages.js';
+
 import { languageName, ownLanguageName } from './language-level.ts';
 
 export interface LanguageChipProps {

@@ -1,11 +1,13 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+
 import { type LanguageLevel, languageLevels } from '#contract/languages.ts';
-import { getLocale } from '#generated/paraglide/runtime.js';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+
 import { Button } from './button.tsx';
-import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { fieldClass, hintClass } from './field-style.ts';
+import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { languageName, levelOptions, listedLanguageName } from './language-level.ts';
 import { NativeSelect } from './native-select.tsx';
 

@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '#contract/languages.ts';
-import { getLocale } from '#generated/paraglide/runtime.js';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { displayNames } from './formats.ts';
 

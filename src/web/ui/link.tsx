@@ -1,4 +1,5 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+
 import { type ButtonLook, buttonClass } from './button-style.ts';
 
 export interface LinkProps extends Omit<RouterLinkProps, 'to'> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+
 import { type ButtonLook, buttonClass } from './button-style.ts';
 import { itemClass, popoverClass } from './list-box-style.ts';
 

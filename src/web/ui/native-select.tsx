@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+
 import { Field, type FieldTexts } from './field.tsx';
 import type { Option } from './option.ts';
 

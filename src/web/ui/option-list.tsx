@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+
 import { itemClass } from './list-box-style.ts';
 import type { Option } from './option.ts';
 

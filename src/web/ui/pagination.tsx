@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
+
 import { ButtonLink } from './link.tsx';
 
 export interface PaginationProps {

@@ -1,6 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
+
 import { Field } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 

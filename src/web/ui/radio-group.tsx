@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import type { Option } from './option.ts';
 

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { m } from '#generated/paraglide/messages.js';
 
 import { formatBytes } from './bytes.ts';
-import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { fieldClass, hintClass } from './field-style.ts';
+import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import { useIsInBrowser } from './use-is-in-browser.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
-import type { FieldTexts } from './field.tsx';
 import { fieldClass } from './field-style.ts';
+import type { FieldTexts } from './field.tsx';
 import { popoverClass } from './list-box-style.ts';
-import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
+import type { Option } from './option.ts';
 
 export interface SelectProps extends FieldTexts {
   options: readonly Option[];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
 
 /** Give its size by classes. */

@@ -1,10 +1,12 @@
 import type { Ref } from 'react';
 import { ComboBox, Input, Popover } from 'react-aria-components';
-import { getLocale } from '#generated/paraglide/runtime.js';
+
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
-import type { FieldTexts } from './field.tsx';
 import { fieldClass } from './field-style.ts';
+import type { FieldTexts } from './field.tsx';
 import { popoverClass } from './list-box-style.ts';
 import { OptionList } from './option-list.tsx';
 import { TagList } from './tag-list.tsx';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { addTags } from './tags.ts';
 
 const limits = { maxTags: 3, maxLength: 10 };

@@ -1,6 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { getLocale } from '#generated/paraglide/runtime.js';
+
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+
 import { Field, type FieldTexts } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

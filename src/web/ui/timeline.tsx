@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Time } from './time.tsx';
 
 export interface TimelineEntry {

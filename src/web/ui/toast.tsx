@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
+
 import { m } from '#generated/paraglide/messages.js';
 
 export interface ToastMessage {

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
+
 import { addTags } from './tags.ts';
 
 interface TagInput {

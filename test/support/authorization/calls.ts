@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { traverseContractProcedures } from '@orpc/server';
+import { randomUUID } from 'node:crypto';
 
 import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/procedure.ts';

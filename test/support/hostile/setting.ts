@@ -1,8 +1,8 @@
 import { hashPassword } from '#server/features/accounts/password-hash.ts';
 
 import { cookieOf, meant, type ActorName, type People } from '../authorization/actors.ts';
-import { actions } from '../authorization/read-table.ts';
 import type { Thing } from '../authorization/calls.ts';
+import { actions } from '../authorization/read-table.ts';
 import { make } from '../authorization/things.ts';
 import { signInAs } from '../people.ts';
 

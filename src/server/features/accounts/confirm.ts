@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import type { confirmOutcomes } from '#contract/accounts.ts';
-
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';

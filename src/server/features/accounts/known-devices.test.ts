@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { banUser } from '#server/features/admin/users/ban.ts';
 import { endSessionsOf } from '#server/features/admin/users/assist.ts';
+import { banUser } from '#server/features/admin/users/ban.ts';
 import { linkIn } from '#test/support/mail-server.ts';
 import { mailingApp, type From } from '#test/support/mailing-app.ts';
 import { cookiesOf, registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -11,8 +11,8 @@ import { forgetDevices, type Requester } from './known-devices.ts';
 import { enqueueAccountMail, takeMailRequest } from './mail-task.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
-import { failuresKey } from './sign-in.ts';
 import { recordSessionEnd } from './sessions.ts';
+import { failuresKey } from './sign-in.ts';
 import { personOf } from './signed-in.ts';
 import { consumeToken, endTokens, findToken } from './tokens.ts';
 

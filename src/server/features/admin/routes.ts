@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 
 import { analyticsFilters } from '#contract/analytics.ts';

@@ -4,8 +4,8 @@ import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { countDueDays } from './analytics/count-days.ts';
 import { addUpGrowth } from './figures/figures.ts';
-import { emailReporters } from './moderation/email-reporters.ts';
 import { EMAIL_REPORTERS, emailReportersSchema } from './moderation/email-reporters-task.ts';
+import { emailReporters } from './moderation/email-reporters.ts';
 
 export const adminTasks: Task<Ctx>[] = [
   defineTask({

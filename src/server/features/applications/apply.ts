@@ -2,15 +2,16 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { visibleTo as jobVisibleTo } from '../jobs/access.ts';
 import { readJob } from '../jobs/jobs.ts';
 import { presentProfile } from '../profiles/present.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
-import { takeAttempt } from '../../platform/http/limits.ts';
-import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { newId } from '../../platform/id.ts';
-import { applicantSnapshotOf, filterTags, jobSnapshotOf, searchTextOf, sortNameOf } from './snapshots.ts';
+import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
+import { applicantSnapshotOf, jobSnapshotOf } from './snapshots.ts';
 import './events.ts';
 import './table.ts';
 

@@ -8,7 +8,7 @@ import { changeApplication } from './change.ts';
 import './table.ts';
 
 /**
- * A job closes only with an answer to every waiting applicant (product page, idea 4).
+ * A job closes only with an answer to every waiting applicant.
  * @throws Refusal CONFLICT undecided_applications where applicants wait and no answer was chosen
  */
 export async function answerUndecided(tx: TxCtx, { jobId, undecided }: DomainEvents['job.closing']): Promise<void> {

@@ -11,7 +11,7 @@ import type { VerifiedSubject } from '#contract/verifications.ts';
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { can } from './access.ts';
-import { plainKey } from './snapshots.ts';
+import { plainKey } from './search-keys.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 

@@ -1,6 +1,5 @@
 import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
 import type { Job } from '#contract/job-views.ts';
-import { cefrLevels, meetsLevel } from '#contract/languages.ts';
 import type { Profile } from '#contract/profiles.ts';
 
 /** The job's text in the language that the applicant read. */
@@ -35,20 +34,3 @@ export const applicantSnapshotOf = (profile: Profile, accountEmail: string): App
   education: profile.education,
   certifications: profile.certifications,
 });
-
-/** Without case and accents, for comparing names, cities and skills. */
-export const plainKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-
-/** Each skill, and each language alone and with every level that it satisfies. */
-export const filterTags = ({ languages, skills }: ApplicantSnapshot): string[] => [
-  ...languages.flatMap(({ language, level }) => [
-    `language:${language}`,
-    ...cefrLevels.filter((asked) => meetsLevel(level, asked)).map((asked) => `language:${language}:${asked}`),
-  ]),
-  ...skills.map((skill) => `skill:${plainKey(skill)}`),
-];
-
-export const searchTextOf = ({ firstName, lastName, username, jobTitle, city }: ApplicantSnapshot): string =>
-  plainKey([firstName, lastName, username, jobTitle, city].filter(Boolean).join(' '));
-
-export const sortNameOf = ({ lastName, username }: ApplicantSnapshot): string => plainKey(lastName || username);

@@ -1,5 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { rm, writeFile } from 'node:fs/promises';
 
 import { fileRules, type FileKind } from '#contract/files.ts';
 import { companyTopic } from '#contract/topics.ts';

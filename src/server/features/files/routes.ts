@@ -3,12 +3,12 @@ import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono';
 import type { Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/id.ts';
+import { Semaphore } from '../../platform/processes/semaphore.ts';
 import { isPublic } from './access.ts';
 import { beginUpload } from './files.ts';
 import { readFileRow } from './queries.ts';
 import { receiveForm } from './receive-form.ts';
 import { sendFile } from './send-file.ts';
-import { Semaphore } from '../../platform/processes/semaphore.ts';
 
 const UPLOADS_AT_ONCE = 4;
 /** More from one person would fill the disk with unfinished uploads. */

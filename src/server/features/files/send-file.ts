@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
+import { Readable } from 'node:stream';
 
 import type { Storage } from '../../platform/storage/storage.ts';
 import { isPublic } from './access.ts';

@@ -139,7 +139,7 @@ const ways: Record<string, (job: Leaving) => Promise<unknown>> = {
   'of a company that went with its last member': ({ employer }) =>
     app.request('POST', '/api/me/erase', { cookie: employer.cookie, json: { password: employer.password } }),
 };
-/** What remains of a job that ended stays in the list of who saved it (product page). */
+/** What remains of a job that ended stays in the list of who saved it (docs/specification.md). */
 const ENDED = new Set(['closed', 'closed with others', 'expired']);
 
 describe('of a job that leaves the list nothing is shown any more, before anything was recounted', () => {

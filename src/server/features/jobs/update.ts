@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 
 import type { JobInput } from '#contract/job-fields.ts';
 

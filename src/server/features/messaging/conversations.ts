@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Conversation } from '#contract/messages.ts';
 import { fileUrl } from '#contract/files.ts';
+import type { Conversation } from '#contract/messages.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import type { Person } from '../../actor.ts';

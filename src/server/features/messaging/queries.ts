@@ -1,8 +1,8 @@
 import { expressionBuilder, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import type { Attachment, Message } from '#contract/messages.ts';
 import { fileUrl } from '#contract/files.ts';
+import type { Attachment, Message } from '#contract/messages.ts';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';

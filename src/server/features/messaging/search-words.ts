@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { plainKey } from '../applications/snapshots.ts';
+import { plainKey } from '../applications/search-keys.ts';
 
 /** Longer words are cut: the index has a limit of its own. */
 const WORD_MAX = 100;

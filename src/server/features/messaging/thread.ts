@@ -1,6 +1,7 @@
-import type { Thread } from '#contract/messages.ts';
-import { fileUrl } from '#contract/files.ts';
 import { sql } from 'kysely';
+
+import { fileUrl } from '#contract/files.ts';
+import type { Thread } from '#contract/messages.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { inTransaction } from '#server/context.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
 import type { Notification } from '#contract/notifications.ts';
+import { inTransaction } from '#server/context.ts';
 import { applyingWorld, job } from '#test/support/applying.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { openLive } from '#test/support/live.ts';

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Parties } from './application-parties.ts';
-import type { Message } from './enqueue-email.ts';
+import type { EmailText } from './enqueue-email.ts';
 
 type Say = (inputs: { job: string; company: string }, options: { locale: Locale }) => string;
 
@@ -48,7 +48,7 @@ export function changedEmail(
   status: ApplicationStatus,
   locale: Locale,
   { applicationId, jobTitle, companyName }: Parties,
-): Message | undefined {
+): EmailText | undefined {
   const words = statusWords[status]?.toApplicant;
   if (!words) return undefined;
   const inputs = { job: jobTitle, company: companyName };
@@ -60,7 +60,7 @@ export function changedEmail(
 }
 
 /** The status was changed, or the applicant withdrew. */
-export function movedEmail(status: ApplicationStatus, locale: Locale, parties: Parties): Message | undefined {
+export function movedEmail(status: ApplicationStatus, locale: Locale, parties: Parties): EmailText | undefined {
   const words = statusWords[status];
   if (!words) return undefined;
   const inputs = { name: parties.applicantName, job: parties.jobTitle };
@@ -76,7 +76,7 @@ export function movedEmail(status: ApplicationStatus, locale: Locale, parties: P
 }
 
 /** Specification, section 7. */
-export function receivedEmail(locale: Locale, { applicationId, jobTitle, applicantName }: Parties): Message {
+export function receivedEmail(locale: Locale, { applicationId, jobTitle, applicantName }: Parties): EmailText {
   const inputs = { job: jobTitle, name: applicantName };
   return {
     subject: m.application_mail_received_subject(inputs, { locale }),
@@ -92,7 +92,7 @@ interface MailedMessage {
 }
 
 /** `text` is the message's beginning, empty for attachments alone. */
-export function messageEmail(locale: Locale, { applicationId, jobTitle }: Parties, message: MailedMessage): Message {
+export function messageEmail(locale: Locale, { applicationId, jobTitle }: Parties, message: MailedMessage): EmailText {
   const { name, subject, text } = message;
   const inputs = { name, job: jobTitle };
   return {
@@ -107,7 +107,7 @@ export function messageEmail(locale: Locale, { applicationId, jobTitle }: Partie
   };
 }
 
-export function endingEmail(locale: Locale, { title, validThrough }: { title: string; validThrough: Date }): Message {
+export function endingEmail(locale: Locale, { title, validThrough }: { title: string; validThrough: Date }): EmailText {
   const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(validThrough);
   return {
     subject: m.jobs_mail_ending_subject({ title, day }, { locale }),
@@ -121,13 +121,13 @@ export function endingEmail(locale: Locale, { title, validThrough }: { title: st
 export function hiddenEmail(
   locale: Locale,
   { title, jobId, reason, contact }: { title: string; jobId: string; reason: string; contact: string },
-): Message {
+): EmailText {
   const paragraphs = [m.jobs_mail_hidden_text({}, { locale }), m.admin_mail_banned_reason({ reason }, { locale })];
   if (contact) paragraphs.push(m.admin_mail_banned_contact({ contact }, { locale }));
   return { subject: m.jobs_mail_hidden_subject({ title }, { locale }), paragraphs, action: seeJob(locale, jobId) };
 }
 
-export const restoredEmail = (locale: Locale, { title, jobId }: { title: string; jobId: string }): Message => ({
+export const restoredEmail = (locale: Locale, { title, jobId }: { title: string; jobId: string }): EmailText => ({
   subject: m.jobs_mail_restored_subject({ title }, { locale }),
   paragraphs: [m.jobs_mail_restored_text({}, { locale })],
   action: seeJob(locale, jobId),

@@ -14,7 +14,7 @@ interface Reader extends Address {
   token?: string;
 }
 
-export interface Message {
+export interface EmailText {
   subject: string;
   paragraphs: string[];
   action: { label: string; path: string };
@@ -30,9 +30,9 @@ export async function findReader(tx: TxCtx, userId: string, type: NotificationTy
 }
 
 /** Adds an unsubscribe link and one-click header (RFC 8058). Emails with the same key are sent once. */
-export async function emailEnqueuer(
+export async function createEmailEnqueuer(
   ctx: MailingCtx,
-): Promise<(tx: TxCtx, reader: Reader, message: Message & { about: MailAbout }, dedupeKey: string) => Promise<void>> {
+): Promise<(tx: TxCtx, reader: Reader, message: EmailText & { about: MailAbout }, dedupeKey: string) => Promise<void>> {
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const site = (await ctx.settings())['site.name'];

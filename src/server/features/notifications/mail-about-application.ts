@@ -4,13 +4,13 @@ import { inTransaction } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findParties, type Parties } from './application-parties.ts';
 import { changedEmail, movedEmail, receivedEmail } from './emails.ts';
+import { findReader, createEmailEnqueuer, type EmailText } from './enqueue-email.ts';
 import type { ApplicationMail } from './mail-task.ts';
-import { findReader, emailEnqueuer, type Message } from './enqueue-email.ts';
 
 /** Once per recipient. */
 export async function mailAboutApplication(ctx: MailingCtx, mail: ApplicationMail): Promise<void> {
   const { kind, applicationId, status, actorId } = mail;
-  const enqueueEmail = await emailEnqueuer(ctx);
+  const enqueueEmail = await createEmailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {
     // The applicant or the company may have left since.
     const parties = await findParties(tx, applicationId, actorId);
@@ -34,7 +34,7 @@ const recipientsOf = (
     ? [{ userId: applicantUserId, key: '' }]
     : recipientIds.map((userId) => ({ userId, key: `:${userId}` }));
 
-function messageFor(locale: Locale, { kind, status }: ApplicationMail, parties: Parties): Message | undefined {
+function messageFor(locale: Locale, { kind, status }: ApplicationMail, parties: Parties): EmailText | undefined {
   if (kind === 'received') return receivedEmail(locale, parties);
   return kind === 'changed' ? changedEmail(status, locale, parties) : movedEmail(status, locale, parties);
 }

@@ -2,12 +2,12 @@ import { inTransaction } from '../../context.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findTitles } from '../jobs/titles.ts';
 import { endingEmail } from './emails.ts';
+import { findReader, createEmailEnqueuer } from './enqueue-email.ts';
 import type { EndingMail } from './mail-task.ts';
-import { findReader, emailEnqueuer } from './enqueue-email.ts';
 
 /** Once per term. */
 export async function mailAboutEnding(ctx: MailingCtx, { jobId, userId, validThrough }: EndingMail): Promise<void> {
-  const enqueueEmail = await emailEnqueuer(ctx);
+  const enqueueEmail = await createEmailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {
     const reader = await findReader(tx, userId, 'other');
     const job = await findTitles(tx, jobId);

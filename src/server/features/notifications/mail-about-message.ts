@@ -6,12 +6,12 @@ import '../messaging/table.ts';
 import '../profiles/table.ts';
 import { findParties } from './application-parties.ts';
 import { messageEmail } from './emails.ts';
+import { findReader, createEmailEnqueuer } from './enqueue-email.ts';
 import type { MessageMail } from './mail-task.ts';
-import { findReader, emailEnqueuer } from './enqueue-email.ts';
 
 /** One email for all messages unread since the recipient last read the thread; none if read meanwhile. */
 export async function mailAboutMessage(ctx: MailingCtx, { messageId }: MessageMail): Promise<void> {
-  const enqueueEmail = await emailEnqueuer(ctx);
+  const enqueueEmail = await createEmailEnqueuer(ctx);
   await inTransaction(ctx, async (tx) => {
     const message = await findUnreadMessage(tx, messageId);
     const parties = message && (await findParties(tx, message.application_id, null));

@@ -3,15 +3,15 @@ import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findTitles } from '../jobs/titles.ts';
 import { findAddress } from './application-parties.ts';
 import { hiddenEmail, restoredEmail } from './emails.ts';
+import { createEmailEnqueuer } from './enqueue-email.ts';
 import type { ModerationMail } from './mail-task.ts';
-import { emailEnqueuer } from './enqueue-email.ts';
 
 /** Recipients cannot opt out of it. */
 export async function mailAboutModeration(
   ctx: MailingCtx,
   { jobId, userId, reason, at }: ModerationMail,
 ): Promise<void> {
-  const enqueueEmail = await emailEnqueuer(ctx);
+  const enqueueEmail = await createEmailEnqueuer(ctx);
   const contact = (await ctx.settings())['site.contact_email'];
   await inTransaction(ctx, async (tx) => {
     const reader = await findAddress(tx, userId);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { inTransaction } from '#server/context.ts';
 import type { NotificationPreference } from '#contract/notifications.ts';
+import { inTransaction } from '#server/context.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createDeliverer } from '#server/platform/mail/deliver.ts';
 import { ORIGIN } from '#test/support/app.ts';

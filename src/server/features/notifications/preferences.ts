@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 
 import type { NotificationPreference, NotificationType } from '#contract/notifications.ts';
 

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 
 import { fieldProblems } from '#contract/problems.ts';
 import { settingDefinitions, settingKeys, type SettingKey, type Settings } from '#contract/settings.ts';

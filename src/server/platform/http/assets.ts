@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 
 const YEAR = 31_536_000;
 /** Only paths with a file extension are looked up on disk. */

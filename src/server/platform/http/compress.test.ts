@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { compressed } from './compress.ts';

@@ -1,6 +1,6 @@
+import type { MiddlewareHandler } from 'hono';
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
-import type { MiddlewareHandler } from 'hono';
 
 const compressElsewhere = promisify(gzip);
 

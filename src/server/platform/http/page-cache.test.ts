@@ -33,7 +33,7 @@ describe('the page cache', () => {
     await testDatabase.drop();
   });
 
-  const invalidate = (...topics: string[]) => database.db.transaction().execute((tx) => changes.invalidate(tx, topics));
+  const invalidate = (...topics: string[]) => database.db.transaction().execute((tx) => changes.broadcast(tx, topics));
   const find = (key: string, etag?: string, encodings?: string) => cache.find(key, etag, encodings);
   const gone = (key: string) => expect.poll(() => find(key)).toBeUndefined();
 
@@ -58,7 +58,7 @@ describe('the page cache', () => {
     await cache.store('/b', page('b', 'job:2'), cache.now());
     await expect(
       database.db.transaction().execute(async (tx) => {
-        await changes.invalidate(tx, ['job:2']);
+        await changes.broadcast(tx, ['job:2']);
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');

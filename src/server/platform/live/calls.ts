@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import type { Invalidate } from './changes.ts';
+import type { Broadcast } from './changes.ts';
 
 /** Milliseconds. */
 const COLLECT = 2;
@@ -23,12 +23,12 @@ export interface Calls {
   stop(): void;
 }
 
-export function createCalls({ db, publish, log }: { db: Db; publish: Invalidate; log: Log }): Calls {
+export function createCalls({ db, broadcast, log }: { db: Db; broadcast: Broadcast; log: Log }): Calls {
   const toNotify = new Set<string>();
   let collecting: NodeJS.Timeout | undefined;
 
   const send = (topics: string[]) =>
-    void publish(db, topics).catch((error: unknown) => log.warn({ err: error }, 'live call failed'));
+    void broadcast(db, topics).catch((error: unknown) => log.warn({ err: error }, 'live call failed'));
 
   function notifyAll(): void {
     collecting = undefined;

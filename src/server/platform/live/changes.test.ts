@@ -56,7 +56,7 @@ test('after an outage there is one line again, and in between one attempt follow
   isAway = false;
   await expect.poll(() => changes.connected(), { timeout: 5_000 }).toBe(true);
   const database = openDatabase({ connectionString: server.url });
-  await database.db.transaction().execute((tx) => changes.invalidate(tx, ['settings']));
+  await database.db.transaction().execute((tx) => changes.broadcast(tx, ['settings']));
   await expect.poll(() => heard).toEqual([undefined, undefined, undefined, ['settings']]);
   const lines = await database.pool.query(
     `select 1 from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`,

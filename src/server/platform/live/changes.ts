@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 import type { Connection, Db, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 
 /** Takes effect when the transaction commits, or at once without one. */
-export type Invalidate = (tx: Db | Tx, topics: string[]) => Promise<void>;
+export type Broadcast = (tx: Db | Tx, topics: string[]) => Promise<void>;
 
 const CHANNEL = 'parlance_changes';
 /** Milliseconds. */
@@ -19,7 +19,7 @@ const PROBE = 30_000;
  * listeners receive `undefined`: anything may have changed.
  */
 export interface Changes {
-  invalidate: Invalidate;
+  broadcast: Broadcast;
   listen(listener: (topics: string[] | undefined) => void): void;
   /** While disconnected, nothing may be cached. */
   connected(): boolean;
@@ -27,7 +27,7 @@ export interface Changes {
   stop(): Promise<void>;
 }
 
-export const invalidate: Invalidate = async (tx, topics) => {
+export const broadcast: Broadcast = async (tx, topics) => {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(topics)})`.execute(tx);
 };
 
@@ -84,7 +84,7 @@ export function createChanges(connection: Connection, log: Log): Changes {
   probe.unref();
 
   return {
-    invalidate,
+    broadcast,
     listen: (listener) => void listeners.add(listener),
     connected: () => client !== undefined,
     start: connect,

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-import { inTransaction } from '#server/context.ts';
 import { DELIVER_MAIL, enqueueMail, QUOTES_NO_ONE } from './outbox.ts';
 
 let mailServer: MailServer;

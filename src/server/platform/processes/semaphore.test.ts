@@ -10,8 +10,8 @@ function held() {
   return { work: () => promise, end: resolve };
 }
 
-describe('semaphore', () => {
-  test('whoever waits longer than their timeout is sent away, and takes no turn with them', async () => {
+describe('a semaphore', () => {
+  test('work that waits longer than its timeout is refused, and takes no slot', async () => {
     const semaphore = new Semaphore(1);
     const first = held();
     const running = semaphore.run(first.work, 1_000, busy);
@@ -21,13 +21,13 @@ describe('semaphore', () => {
     expect(await semaphore.run(() => Promise.resolve('done'), 5, busy)).toBe('done');
   });
 
-  test('work that fails gives its turn back', async () => {
+  test('work that fails gives its slot back', async () => {
     const semaphore = new Semaphore(1);
     await expect(semaphore.run(() => Promise.reject(new Error('broken')), 5, busy)).rejects.toThrow('broken');
     expect(await semaphore.run(() => Promise.resolve('done'), 5, busy)).toBe('done');
   });
 
-  test('no more run at once than there are semaphore, first come, first served', async () => {
+  test('no more run at once than there are slots, first come, first served', async () => {
     const semaphore = new Semaphore(2);
     const order: number[] = [];
     let running = 0;

@@ -2,6 +2,7 @@ import type { fromKysely, Job, PgBoss, QueueResult } from 'pg-boss';
 
 import type { Connection, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { readCronJobs, type CronJobState } from './cron-jobs.ts';
 import {
   DEAD_LETTER_QUEUE,
   RETENTION_SECONDS,
@@ -10,7 +11,6 @@ import {
   retryDeadLetters,
   type DeadLetters,
 } from './dead-letters.ts';
-import { readCronJobs, type CronJobState } from './cron-jobs.ts';
 import type { Task } from './task.ts';
 
 export type NewJob = [task: string, data: object, options?: { startAfter?: Date; singletonKey?: string }];

@@ -1,7 +1,7 @@
+import { Disk } from 'flydrive';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Disk } from 'flydrive';
 
 import type { Config, StorageConfig } from '../config.ts';
 import { newId } from '../id.ts';

@@ -1,8 +1,7 @@
 import { VERIFICATION_NOTE_MAX, verificationSaidSchema } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { showToast } from '#web/ui/toast.tsx';
-
 import { ReasonDialog } from '#web/app/reason-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 interface WithdrawDialogProps {
   hint: string;

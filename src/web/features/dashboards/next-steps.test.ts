@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { jobStatuses } from '#contract/job-status.ts';
 import { applicationStatuses } from '#contract/application-status.ts';
+import { jobStatuses } from '#contract/job-status.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { type EmployerState, LONG_DAYS, nextSteps } from './next-steps.ts';

@@ -7,6 +7,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
+
 import { PartSection } from './part-section.tsx';
 
 interface Applicant {

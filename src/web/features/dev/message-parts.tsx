@@ -4,6 +4,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+
 import { PartSection } from './part-section.tsx';
 
 const errors = [

@@ -1,11 +1,13 @@
 import { Copy, Pause, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+
 import { PartSection } from './part-section.tsx';
 
 const tabs = [

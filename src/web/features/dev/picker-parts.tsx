@@ -1,9 +1,11 @@
 import { useState } from 'react';
+
 import { ComboBox } from '#web/ui/combo-box.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TagField } from '#web/ui/tag-field.tsx';
+
 import { PartSection } from './part-section.tsx';
 
 const periods = [

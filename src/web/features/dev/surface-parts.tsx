@@ -1,11 +1,13 @@
 import { MessageSquare } from 'lucide-react';
+
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+
 import { PartSection } from './part-section.tsx';
 
 export function SurfaceParts() {

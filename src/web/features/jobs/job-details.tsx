@@ -4,8 +4,8 @@ import type { ChoiceField } from '#contract/job-choices.ts';
 import type { Job } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
-import { workAreaNames } from '#web/features/profiles/work-area.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { workAreaNames } from '#web/features/profiles/work-area.ts';
 
 import { choiceLabel, choiceText, dayText, numberText } from './job-words.ts';
 import { salaryText, variablePayText } from './pay.ts';

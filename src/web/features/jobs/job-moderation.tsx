@@ -6,11 +6,10 @@ import { HIDE_REASON_MAX, hideReasonSchema } from '#contract/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-
-import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 
 interface JobModerationProps {
   job: { id: string; title: string; can: Pick<JobAbilities, 'hide' | 'restore'> };

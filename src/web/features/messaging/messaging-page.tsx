@@ -18,8 +18,8 @@ import { ButtonLink } from '#web/ui/link.tsx';
 import type { Route } from './+types/messaging-page';
 import { Outboxes } from './composer/outboxes.ts';
 import { Conversations } from './conversations/conversations.tsx';
-import { Thread } from './thread/thread.tsx';
 import { otherOf } from './thread/other.ts';
+import { Thread } from './thread/thread.tsx';
 
 export const handle: PageKind = { public: false, fillsWindow: true };
 

@@ -2,8 +2,8 @@ import { type Profile, profileInput } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import type { InPlace } from './editable-section.tsx';
 import { EditButton } from './edit-button.tsx';
+import type { InPlace } from './editable-section.tsx';
 import { useUpdateProfile } from './own-profile.ts';
 import { PictureField } from './picture-field.tsx';
 import { fullName, placeText } from './profile-texts.ts';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { fileUrl, type StoredFile } from '#contract/files.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { formatBytes } from '#web/ui/bytes.ts';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
+import { formatBytes } from '#web/ui/bytes.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Time } from '#web/ui/time.tsx';
 

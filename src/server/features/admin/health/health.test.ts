@@ -4,8 +4,8 @@ import type { AuditEntry } from '#contract/audit.ts';
 import type { FailedMail, Health } from '#contract/health.ts';
 import { inTransaction } from '#server/context.ts';
 import { enqueueMail, QUOTES_NO_ONE } from '#server/platform/mail/outbox.ts';
-import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 

@@ -4,9 +4,9 @@ import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { hideJob, restoreJob } from '../../jobs/hide-one.ts';
 import { record } from '../audit.ts';
+import { EMAIL_REPORTERS } from './email-reporters-task.ts';
 import { openCase } from './open-case.ts';
 import { readCase } from './queries.ts';
-import { EMAIL_REPORTERS } from './email-reporters-task.ts';
 
 /** @throws Refusal NOT_FOUND, CONFLICT wrong_status where the case is decided already. */
 export async function keepJob(ctx: Ctx, { id }: { id: string }): Promise<Case> {

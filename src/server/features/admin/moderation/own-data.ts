@@ -2,8 +2,8 @@ import type { OwnData } from '#contract/own-data.ts';
 
 import type { Person } from '../../../actor.ts';
 import type { Ctx, TxCtx } from '../../../context.ts';
-import { OTHERS_WORDS, type OwnDataPart } from '../../../own-data-part.ts';
 import type { DomainEvents } from '../../../domain-events.ts';
+import { OTHERS_WORDS, type OwnDataPart } from '../../../own-data-part.ts';
 import '../../accounts/events.ts';
 import '../../accounts/table.ts';
 import './table.ts';

@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
+import { isUtf8 } from 'node:buffer';
 
 import { isDoc } from './doc.ts';
 import { isDocx } from './docx.ts';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { createHash } from 'node:crypto';
 
 import { locales, localizePath, splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';

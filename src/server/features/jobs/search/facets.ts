@@ -4,9 +4,9 @@ import { choiceColumns, type ChoiceColumn } from '#contract/job-choices.ts';
 import { facetNames, TOTAL_CAP, type FacetName, type JobFilters, type JobSearchResult } from '#contract/job-search.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { TIME } from './buckets.ts';
 import { ALL, type Query } from './conditions.ts';
 import { latest } from './hits.ts';
-import { TIME } from './buckets.ts';
 import { allOf, fits, isIn, rangesFor } from './scan.ts';
 
 type Facets = NonNullable<JobSearchResult['facets']>;

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { NO_PAY, PAY, rangesOfPay, TIME } from './buckets.ts';
 import { hasAny, type Query } from './conditions.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
-import { NO_PAY, PAY, rangesOfPay, TIME } from './buckets.ts';
 import './table.ts';
 import { allOf, fits, guessFitting, isIn, isRare, isSince, rangesFor, scan } from './scan.ts';
 

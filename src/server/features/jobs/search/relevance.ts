@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
+import { TIME } from './buckets.ts';
 import { hasWords, type Query } from './conditions.ts';
 import { latest, readNewest, type DatedRow, type ListRequest } from './hits.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
-import { TIME } from './buckets.ts';
 import { allOf, fits, isIn, rangesFor, scan } from './scan.ts';
 import { anyLexeme } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import { hasAny, hasWords, holds, type Query } from './conditions.ts';
 import { EVERYTHING, firstRange, bucketsBetween, rangesOfTime, TIME, type Axis, type Range } from './buckets.ts';
+import { hasAny, hasWords, holds, type Query } from './conditions.ts';
 
 /**
  * Reads ranges until there are `enough` rows.

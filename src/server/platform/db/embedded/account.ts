@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 /** The account that the server runs as; undefined for our own. */

@@ -1,6 +1,7 @@
 import { chmod, cp, readFile, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+
 import { type Account, runAs } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 

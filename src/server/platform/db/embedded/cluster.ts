@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, lchown, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { type Account, runAs } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 

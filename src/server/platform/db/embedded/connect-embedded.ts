@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+
 import { chooseAccount } from './account.ts';
 import { readPassword } from './cluster.ts';
 import { findPostmaster } from './postmaster.ts';

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { findPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start-embedded.ts';
 import { dataFolder, makeFolder, query, removeFolder, start, startOwner, until } from './testing.ts';

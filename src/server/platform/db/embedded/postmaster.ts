@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 /** Milliseconds for a fast shutdown, then for an immediate one. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+
 import { SUPERUSER } from './cluster.ts';
 import { PORT } from './socket.ts';
 

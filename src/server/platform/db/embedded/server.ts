@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { open, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
 import { type Account, asAccount, SERVER_ENVIRONMENT } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { isPostmaster } from './postmaster.ts';

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './start-embedded.ts';
 import { dataFolder, query, start } from './testing.ts';
 

@@ -14,13 +14,12 @@ import {
 } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { proofName, subjectName } from '#web/features/profiles/verification-words.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-
-import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 
 interface VerifyCandidateDialogProps {
   userId: string;

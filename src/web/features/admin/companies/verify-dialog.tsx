@@ -4,11 +4,11 @@ import { type AdminCompany, verifyCompanyInput } from '#contract/admin-verificat
 import { VERIFICATION_NOTE_MAX, verificationSaidSchema } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { methodName } from '../check-name.ts';
-import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 
 interface VerifyDialogProps {
   company: AdminCompany;

@@ -5,11 +5,10 @@ import type { Case } from '#contract/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { JobModeration } from '#web/features/jobs/job-moderation.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-
-import { JobModeration } from '#web/features/jobs/job-moderation.tsx';
 
 export function CaseActions({ found: { id, job, can } }: { found: Case }) {
   const { revalidate } = useRevalidator();

@@ -11,8 +11,8 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { onEnter } from './on-enter.ts';
-import { largestUnit, type TimeUnit, timeUnits } from './time-unit.ts';
 import { SettingKey } from './setting-key.tsx';
+import { largestUnit, type TimeUnit, timeUnits } from './time-unit.ts';
 import { useSetting } from './use-setting.ts';
 
 const limitSchema = z.object({ max: z.number(), seconds: z.number() });

@@ -5,12 +5,11 @@ import { BAN_REASON_MAX, banReasonSchema, type User, type UserAbilities } from '
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-
-import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 
 type Act = keyof UserAbilities;
 

@@ -1,11 +1,11 @@
 import type { OwnApplication } from '#contract/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { dayText } from '#web/features/jobs/job-words.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { dayText } from '#web/features/jobs/job-words.ts';
 
 import { StatusBadge } from '../status-badge.tsx';
 import { ownApplicationHref } from './own-filters.ts';

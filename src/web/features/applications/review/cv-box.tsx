@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react';
 import type { StoredFile } from '#contract/files.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
-import { formatBytes } from '#web/ui/bytes.ts';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
+import { formatBytes } from '#web/ui/bytes.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 import { cvUrl, useCvDownload } from './use-cv.ts';

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { NOTES_MAX } from '#contract/applications.ts';
 
-import { type KeptNotes, NotesSaver, type SavedNotes } from './notes-saver.ts';
+import { type StoredNotes, NotesSaver, type SavedNotes } from './notes-saver.ts';
 
 /** The company's notes as a server holds them. */
 let stored: SavedNotes;
-let kept: KeptNotes | undefined;
+let kept: StoredNotes | undefined;
 let isOffline: boolean;
 let saver: NotesSaver;
 

@@ -9,7 +9,7 @@ export interface SavedNotes {
 }
 
 /** Unsaved notes as stored in the browser, with the version they are based on. */
-export interface KeptNotes {
+export interface StoredNotes {
   text: string;
   version: number;
 }
@@ -35,7 +35,7 @@ interface NotesStore {
   save: (text: string, version: number) => Promise<SavedNotes>;
   read: () => Promise<SavedNotes>;
   /** Stores unsaved notes in the browser; undefined removes them. */
-  keep: (kept: KeptNotes | undefined) => void;
+  keep: (kept: StoredNotes | undefined) => void;
 }
 
 /** Milliseconds after the last change (specification, section 9). */
@@ -69,7 +69,7 @@ export class NotesSaver {
   readonly snapshot = () => this.#snapshot;
 
   /** Starts, with notes that were stored before they were saved. */
-  start(kept: KeptNotes | undefined): void {
+  start(kept: StoredNotes | undefined): void {
     this.#hasLeft = false;
     const { saved } = this.#snapshot;
     if (kept?.text.trim() === saved.text) this.#store.keep(undefined);

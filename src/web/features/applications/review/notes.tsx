@@ -15,7 +15,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { timeShapes } from '#web/ui/time.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
-import { type KeptNotes, NotesSaver, type NotesSnapshot, type SavedNotes } from './notes-saver.ts';
+import { type StoredNotes, NotesSaver, type NotesSnapshot, type SavedNotes } from './notes-saver.ts';
 
 export const NOTES_FIELD = 'review-notes';
 
@@ -156,7 +156,7 @@ function useNotes({ userId, applicationId: id, read }: NotesOf) {
   return { saver, ...useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot) };
 }
 
-function findStored(key: string): KeptNotes | undefined {
+function findStored(key: string): StoredNotes | undefined {
   try {
     return storedSchema.safeParse(JSON.parse(findDraft(key) ?? 'null')).data;
   } catch {

@@ -32,8 +32,8 @@ import { ReviewNews } from './review-news.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { ReviewShortcutsDialog } from './review-shortcuts-dialog.tsx';
 import { type Neighbours, ReviewTop } from './review-top.tsx';
-import { cvQuery } from './use-cv.ts';
 import { StartConversation } from './start-conversation.tsx';
+import { cvQuery } from './use-cv.ts';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
 

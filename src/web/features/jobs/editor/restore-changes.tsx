@@ -10,7 +10,7 @@ import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { changedParts, withParts } from './job-change.ts';
 import type { JobFormValues } from './job-form.ts';
-import { findStoredChanges, keepChanges } from './stored-changes.ts';
+import { findStoredChanges, storeChanges } from './stored-changes.ts';
 import { useEditor } from './use-job-editor.ts';
 
 const momentOf = (at: number) => new Intl.DateTimeFormat(intlLocale(getLocale()), timeShapes.datetime).format(at);
@@ -36,7 +36,7 @@ function Offer({ userId, jobId }: RestoreChangesProps) {
     setStored(undefined);
   };
   const discard = () => {
-    keepChanges(userId, storedUnder, undefined);
+    storeChanges(userId, storedUnder, undefined);
     setStored(undefined);
   };
   return (

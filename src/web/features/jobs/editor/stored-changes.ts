@@ -13,7 +13,7 @@ const STORED_FOR = 24 * 60 * 60 * 1000;
 const keyOf = (userId: string, jobId: string | null) => `parlance.job.${userId}.${jobId ?? 'new'}`;
 
 /** Stores unsaved changes for 24 hours; undefined removes them. */
-export function keepChanges(userId: string, jobId: string | null, parts: ChangedParts | undefined): void {
+export function storeChanges(userId: string, jobId: string | null, parts: ChangedParts | undefined): void {
   const key = keyOf(userId, jobId);
   try {
     if (parts) localStorage.setItem(key, JSON.stringify({ at: Date.now(), parts } satisfies StoredChanges));
@@ -28,7 +28,7 @@ export function findStoredChanges(userId: string, jobId: string | null): StoredC
   try {
     const found = JSON.parse(localStorage.getItem(keyOf(userId, jobId)) ?? 'null') as StoredChanges | null;
     if (found && Date.now() - found.at < STORED_FOR) return found;
-    keepChanges(userId, jobId, undefined);
+    storeChanges(userId, jobId, undefined);
   } catch {
     // Unreadable: nothing to offer.
   }

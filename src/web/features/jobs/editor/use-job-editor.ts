@@ -11,7 +11,7 @@ import { fieldText } from '#web/app/problem.ts';
 
 import { jobFormSchema, type JobFormValues } from './job-form.ts';
 import { type JobStore, JobSaver, type Snapshot } from './job-saver.ts';
-import { keepChanges } from './stored-changes.ts';
+import { storeChanges } from './stored-changes.ts';
 
 export interface JobEditor extends Snapshot {
   form: UseFormReturn<JobFormValues, unknown, JobInput>;
@@ -95,7 +95,7 @@ const storeOf = (userId: string, onCreated: Options['onCreated']): JobStore => (
   },
   update: (id, version, change) => api.jobs.update({ id, version, ...change }),
   read: (id) => api.jobs.readToEdit({ id }),
-  keep: (id, parts) => keepChanges(userId, id, parts),
+  keep: (id, parts) => storeChanges(userId, id, parts),
 });
 
 /** The browser asks before closing with unsaved changes; changes that failed offline are sent on reconnect. */

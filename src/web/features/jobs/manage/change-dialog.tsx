@@ -99,7 +99,7 @@ const closeSchema = z.strictObject({ reason: z.enum(closeReasons), rejects: z.bo
 function CloseDialog({ question, undecided, onClose, onChange }: ChangeDialogProps) {
   const { name } = useSite();
   const form = useSectionForm({
-    // Every applicant gets an answer (product page, "Where we do better").
+    // Every applicant gets an answer.
     schema: closeSchema.refine(({ rejects }) => rejects || undecided === 0, { path: ['rejects'] }),
     defaultValues: { reason: undefined, rejects: false },
     save: ({ reason, rejects }) => onChange({ action: 'close', reason, undecided: rejects ? 'reject' : undefined }),

@@ -1,17 +1,17 @@
 import type { JobStatus } from '#contract/job-status.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
 import type { Selection } from '#web/app/rows/use-selection.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
 import { choiceText, dayText, numberText, statusText } from '../job-words.ts';
 import { ApplicationsCell } from './applications-cell.tsx';
 import { JobCell } from './job-cell.tsx';
 import type { JobAction } from './job-change.ts';
-import { daysUntil } from './last-day.ts';
 import { LastDay } from './last-day-cell.tsx';
+import { daysUntil } from './last-day.ts';
 import { relativeDay } from './manage-texts.ts';
 import { RowActions } from './row-actions.tsx';
 import type { JobApplications } from './use-job-applications.ts';

@@ -1,5 +1,5 @@
-import { m } from '#generated/paraglide/messages.js';
 import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';

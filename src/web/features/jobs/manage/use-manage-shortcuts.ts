@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
+import { focusedId, moveFocus } from '#web/app/rows/row-focus.ts';
+import type { Selection } from '#web/app/rows/use-selection.ts';
 import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
 
 import { type JobAction, offers } from './job-change.ts';
-import { focusedId, moveFocus } from '#web/app/rows/row-focus.ts';
-import type { Selection } from '#web/app/rows/use-selection.ts';
 
 interface ShortcutScope {
   jobs: readonly ManagedJob[];

@@ -1,8 +1,8 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 
 import { m } from '#generated/paraglide/messages.js';
-import { formatBytes } from '#web/ui/bytes.ts';
 import { Button } from '#web/ui/button.tsx';
+import { formatBytes } from '#web/ui/bytes.ts';
 import { Progress } from '#web/ui/progress.tsx';
 
 import type { Attachments, Draft } from './use-attachments.ts';

@@ -1,12 +1,12 @@
-import { api } from '#web/app/api-client.ts';
-import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import type { Message } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
 import { problemText } from '#web/app/problem.ts';
+import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { storedMessage } from './stored-message.ts';
 import { Outbox } from './outbox.ts';
+import { storedMessage } from './stored-message.ts';
 import type { Sent } from './use-draft.ts';
 
 /** Milliseconds after which an answer counts as lost. */

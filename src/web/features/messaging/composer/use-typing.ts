@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { Thread } from '#contract/messages.ts';
 import { api } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
-import type { Thread } from '#contract/messages.ts';
 
 import { useFlash } from './use-flash.ts';
 

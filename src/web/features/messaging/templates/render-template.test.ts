@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { hasPlaceholder, messageTemplates, templateIds } from '#contract/message-templates.ts';
 import { JOB_TITLE_MAX } from '#contract/job-fields.ts';
 import { locales, type Locale } from '#contract/locales.ts';
+import { hasPlaceholder, messageTemplates, templateIds } from '#contract/message-templates.ts';
 import { MESSAGE_MAX, sendMessageInput } from '#contract/messages.ts';
 
 import { renderTemplate } from './render-template.ts';

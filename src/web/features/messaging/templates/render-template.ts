@@ -1,5 +1,5 @@
-import { placeholder, type TemplateId, type TemplateQuestion } from '#contract/message-templates.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
+import { placeholder, type TemplateId, type TemplateQuestion } from '#contract/message-templates.ts';
 
 import { templateWords, type TemplateTexts } from './template-words.ts';
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales.ts';
 import {
   messageTemplates,
   templateIds,
@@ -5,7 +6,6 @@ import {
   type TemplateId,
   type TemplateQuestion,
 } from '#contract/message-templates.ts';
-import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 /** The placeholders of all templates. */

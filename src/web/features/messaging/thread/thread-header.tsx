@@ -9,8 +9,8 @@ import { ownApplicationHref } from '#web/features/applications/own/own-filters.t
 import { StatusBadge } from '#web/features/applications/status-badge.tsx';
 import { statusName } from '#web/features/applications/status-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import { otherOf } from './other.ts';

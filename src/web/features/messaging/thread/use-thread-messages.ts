@@ -5,7 +5,7 @@ import type { Message, MessageSide } from '#contract/messages.ts';
 import { api, queries } from '#web/app/api-client.ts';
 import { useLive, useLiveState } from '#web/app/live/live.tsx';
 import { logFailedRead } from '#web/app/query-client.ts';
-import { cachedUntilInvalidated, readEachTime } from '#web/app/query-freshness.ts';
+import { updatedLive, readEachTime } from '#web/app/query-freshness.ts';
 
 import { askedFilters, isFiltered, type ThreadFilters } from './search-filters.ts';
 import { inOrder, newestSeq, withMessage, withNewest, withReceipt, type MessagePage } from './thread-cache.ts';
@@ -35,7 +35,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     getNextPageParam: ({ before }: MessagePage): number | undefined => before ?? undefined,
     initialData: { pages: [first], pageParams: [undefined] },
     initialDataUpdatedAt: readAt,
-    ...cachedUntilInvalidated,
+    ...updatedLive,
     // Unchanged objects are the same already; comparing ten thousand messages takes longer than rendering.
     structuralSharing: false,
   });

@@ -1,0 +1,19 @@
+import type { ApplicantSnapshot } from '#contract/application-views.ts';
+import { cefrLevels, meetsLevel } from '#contract/languages.ts';
+
+/** Without case and accents, for comparing names, cities and skills. */
+export const plainKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Each skill, and each language alone and with every level that it satisfies. */
+export const filterTags = ({ languages, skills }: ApplicantSnapshot): string[] => [
+  ...languages.flatMap(({ language, level }) => [
+    `language:${language}`,
+    ...cefrLevels.filter((asked) => meetsLevel(level, asked)).map((asked) => `language:${language}:${asked}`),
+  ]),
+  ...skills.map((skill) => `skill:${plainKey(skill)}`),
+];
+
+export const searchTextOf = ({ firstName, lastName, username, jobTitle, city }: ApplicantSnapshot): string =>
+  plainKey([firstName, lastName, username, jobTitle, city].filter(Boolean).join(' '));
+
+export const sortNameOf = ({ lastName, username }: ApplicantSnapshot): string => plainKey(lastName || username);
