@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 
 import { fail } from './setup.mjs';
 
-const INSTALL_TIMEOUT = 300_000;
+/** Milliseconds for each step: without a network, Chromium that is there already has to do. */
+const INSTALL_TIMEOUT = 180_000;
 const PLACES = [
   process.env.PARLANCE_BROWSER,
   '/usr/bin/chromium',
