@@ -49,8 +49,8 @@ export interface Transactional {
 /** Everything takes effect at the commit, or not at all. */
 export interface TxCtx extends Ctx {
   db: Tx;
-  /** A subscriber's refusal rolls the transaction back. */
-  publish<Name extends DomainEventName>(name: Name, event: DomainEvents[Name]): Promise<void>;
+  /** As the actor of the context that it is called on. A subscriber's refusal rolls the transaction back. */
+  publish<Name extends DomainEventName>(this: TxCtx, name: Name, event: DomainEvents[Name]): Promise<void>;
   enqueue(...job: NewJob): Promise<void>;
   /** In all processes. */
   invalidate(topics: string[]): Promise<void>;
@@ -76,13 +76,15 @@ const isTxCtx = (ctx: Ctx): ctx is TxCtx => 'publish' in ctx;
 
 function bindTo(db: Tx, ctx: Ctx): TxCtx {
   const { publish, enqueue, invalidate } = ctx.transactional;
-  const tx: TxCtx = {
+  return {
     ...ctx,
     db,
     settings: () => ctx.settings(db),
-    publish: (name, event) => publish(tx, name, event),
+    // By `this`: a copy with another actor, language or clock publishes as itself.
+    publish(name, event) {
+      return publish(this, name, event);
+    },
     enqueue: (...job) => enqueue(db, ...job),
     invalidate: (topics) => invalidate(db, topics),
   };
-  return tx;
 }
