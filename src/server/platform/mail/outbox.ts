@@ -39,7 +39,7 @@ export interface MailTx {
 }
 
 /** Does nothing if the dedupe key exists. */
-export async function enqueueMail(tx: MailTx, mail: Mail): Promise<void> {
+export async function enqueueRenderedEmail(tx: MailTx, mail: Mail): Promise<void> {
   const row = await tx.db
     .insertInto('mail')
     .values({
