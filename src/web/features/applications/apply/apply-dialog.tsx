@@ -81,7 +81,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
           rows={8}
           errorMessage={letter.errorMessage}
           {...letter.field}
-          onInput={({ currentTarget }) => letter.keep(currentTarget.value)}
+          onInput={({ currentTarget }) => letter.store(currentTarget.value)}
         />
       </form>
     </Dialog>
@@ -236,7 +236,7 @@ function useLetter({
   return {
     field: register('coverLetter'),
     errorMessage: formState.errors.coverLetter?.message,
-    keep: (typed: string) => storeDraft(key, typed),
+    store: (typed: string) => storeDraft(key, typed),
     isSending: formState.isSubmitting,
     problem,
     submit,
