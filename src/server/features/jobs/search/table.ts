@@ -9,7 +9,7 @@ export interface JobSearchTable {
   /** Euros a year. */
   pay: number | null;
   facets: string[];
-  /** Its buckets, language levels, requirements and company. */
+  /** Its buckets, language levels, requirements, company, concepts (`tagsOf`) and place (`p:`). */
   slices: string[];
   title_words: string;
   all_words: string;
@@ -58,6 +58,10 @@ export interface JobSearchRenamedTable {
   company_id: ColumnType<string, string, never>;
 }
 
+export interface JobPlaceTable {
+  place_id: number;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     job_search: JobSearchTable;
@@ -68,6 +72,7 @@ declare module '../../../platform/db/tables.ts' {
     job_term_change: JobTermChangeTable;
     job_requirement: JobRequirementTable;
     job_city: JobCityTable;
+    job_place: JobPlaceTable;
     job_search_renamed: JobSearchRenamedTable;
   }
 }
