@@ -33,8 +33,8 @@ export interface Match extends Meaning {
   /** Index of the first token, and of the one after the last. */
   from: number;
   to: number;
-  /** Written as in the list, not only with the same stems. */
-  exact: boolean;
+  /** 2 written as in the list, 1 but for spaces, 0 with the same stems. */
+  exact: 0 | 1 | 2;
 }
 
 interface Node {
@@ -124,7 +124,8 @@ export class Dictionary {
         const whole = tokens.slice(from, to).map((part) => part.word);
         const written = whole.filter((part) => !LINKING[locale].has(part)).join(' ') || whole.join(' ');
         for (const { word: listed, ...meaning } of reached.meanings)
-          addMatch(found, { ...meaning, locale, from, to, exact: listed === written });
+          if (isInflected(written, listed))
+            addMatch(found, { ...meaning, locale, from, to, exact: exactnessOf(written, listed) });
         this.#walk(tokens, { locale, from, at: to, node: reached }, found);
       }
     }
@@ -138,11 +139,33 @@ interface Step {
   node: Node;
 }
 
+function exactnessOf(written: string, listed: string): Match['exact'] {
+  if (written === listed) return 2;
+  return written.replaceAll(' ', '') === listed.replaceAll(' ', '') ? 1 : 0;
+}
+
+/** Endings longer than this, of both words together, make another word: "Berater" and "Beratung" have one stem. */
+const ENDINGS_MAX = 4;
+
+/** Whether the words differ in their endings only; differently written compounds always pass. */
+function isInflected(written: string, listed: string): boolean {
+  const [words, others] = [written, listed].map((text) =>
+    text.replaceAll(/(?<=er)(?:innen|in)\b/gu, '').split(' '),
+  ) as [string[], string[]];
+  if (words.length !== others.length) return true;
+  return words.every((word, index) => {
+    const other = others[index] ?? '';
+    let same = 0;
+    while (same < word.length && word[same] === other[same]) same += 1;
+    return word.length + other.length - 2 * same <= ENDINGS_MAX;
+  });
+}
+
 function addMatch(found: Match[], match: Match): void {
   const known = found.find(
     ({ kind, id, from, to }) => kind === match.kind && id === match.id && from === match.from && to === match.to,
   );
-  if (known) known.exact ||= match.exact;
+  if (known) known.exact = match.exact > known.exact ? match.exact : known.exact;
   else found.push(match);
 }
 

@@ -11,9 +11,12 @@ import { isInUse, WORD_LENGTH_MAX, wordTerm } from './terms.ts';
 import { WORD } from './words.ts';
 
 /** Shorter words are not corrected: one letter makes another word of them ("SDR"). */
-const CORRECTED_MIN = 5;
-/** From this length on two letters may be wrong. */
-const LONG = 8;
+const CORRECTED_MIN = 4;
+/** From this length on any word is corrected, shorter ones only to names. */
+const WORD_MIN = 5;
+/** From this length on two letters may be wrong, of a name and of a word of the lists. */
+const LONG = { name: 8, word: 9 };
+const COMPARED_MAX = 20;
 
 /**
  * The text with its unknown words replaced by the nearest words of the field, places or words of the jobs; null if none
@@ -35,36 +38,53 @@ export async function correct(
   return text.normalize('NFC').replace(WORD, (word) => nearest.get(word.toLowerCase()) ?? word);
 }
 
-const mostEdits = (key: string): number => (key.length < LONG ? 1 : 2);
+const mostEdits = (key: string, kind: keyof typeof LONG): number => (key.length < LONG[kind] ? 1 : 2);
 
 /** A word of the lists: the closest, of the reader's language first. */
 function nearestTerm(key: string, locale: Locale): string | undefined {
+  if (key.length < WORD_MIN || dictionary().words.has(key)) return undefined;
   const near = [...dictionary().words]
-    .filter(([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= mostEdits(key))
+    .filter(
+      ([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= mostEdits(key, 'word'),
+    )
     .map(([word, languages]) => ({ word, edits: editsBetween(word, key), foreign: languages.has(locale) ? 0 : 1 }))
-    .filter(({ edits }) => edits <= mostEdits(key))
+    .filter(({ edits }) => edits <= mostEdits(key, 'word'))
     .toSorted((a, b) => a.foreign - b.foreign || a.edits - b.edits || (a.word < b.word ? -1 : 1));
   return near[0]?.word;
 }
 
-/** A place with jobs or a word of jobs: the closest, then the most frequent. */
+interface Near {
+  word: string;
+  key: string;
+  jobs: number;
+  /** Of a place, a company, a title or a skill. */
+  is_name: boolean;
+}
+
+/** A place with jobs or a word of jobs: the closest, then the most frequent. Two letters may be wrong only in a name. */
 async function nearestInJobs(db: Db | Tx, key: string): Promise<string | undefined> {
-  const most = mostEdits(key);
-  const { rows } = await sql<{ word: string }>`
-    select word
+  // The database counts two swapped letters as two edits.
+  const most = 2;
+  const { rows } = await sql<Near>`
+    select word, key, jobs, is_name or exists (
+        select from job_suggestion where start ~>=~ near.key and start ~<~ (near.key || chr(1114111))) as is_name
     from (
-      select word, lexeme, jobs, distance
-      from job_word, lateral (select levenshtein_less_equal(key, ${key}, 1) as distance) as apart
-      where left(key, 1) = left(${key}, 1) and length(key) between length(${key}) - 1 and length(${key}) + 1 and distance <= 1
+      (select word, key, jobs, false as is_name, distance
+      from job_word, lateral (select levenshtein_less_equal(key, ${key}, ${most}) as distance) as apart
+      where left(key, 1) = left(${key}, 1) and length(key) between length(${key}) - ${most} and length(${key}) + ${most} and distance <= ${most}
         and ${isInUse(sql`job_word.jobs`, wordTerm('job_word'))}
+      order by distance, jobs desc, word
+      limit ${COMPARED_MAX})
       union all
-      select place.name, '', 1, distance
-      from job_place join place on place.id = job_place.place_id join place_name on place_name.place_id = place.id,
+      select place_name.key, place_name.key, 1, true, distance
+      from job_place join place_name on place_name.place_id = job_place.place_id,
         lateral (select levenshtein_less_equal(key, ${key}, ${most}) as distance) as apart
       where left(key, 1) = left(${key}, 1) and distance <= ${most}) as near
-    order by distance, jobs desc, word
-    limit 1`.execute(db);
-  return rows[0]?.word;
+    order by distance, jobs desc, word`.execute(db);
+  return rows
+    .map((row) => ({ ...row, edits: editsBetween(row.key, key) }))
+    .filter(({ edits, is_name }) => edits <= (is_name ? mostEdits(key, 'name') : key.length < WORD_MIN ? 0 : 1))
+    .toSorted((a, b) => a.edits - b.edits || b.jobs - a.jobs || (a.word < b.word ? -1 : 1))[0]?.word;
 }
 
 /** Letters to insert, remove, replace or swap with the next. */

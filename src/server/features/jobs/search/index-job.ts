@@ -114,9 +114,9 @@ async function learnPlaces(tx: Tx, ids: readonly string[]): Promise<void> {
 async function learnCities(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into job_city (key, name)
-    select distinct on (key) key, name
-    from job, lateral (select coalesce((select name from (${placeOfJob}) as place), trim(city)) as name) as called, job_key(name) as key
-    where job.id = any(${ids}::uuid[]) and ${isFound} and key <> '' and not exists (select from job_city as known where known.key = job_key(name))
+    select distinct on (key) key, trim(city)
+    from job, lateral (select job_key(coalesce((select name from (${placeOfJob}) as place), city)) as key) as called
+    where job.id = any(${ids}::uuid[]) and ${isFound} and key <> '' and not exists (select from job_city as known where known.key = called.key)
     order by key
     on conflict do nothing`.execute(tx);
 }

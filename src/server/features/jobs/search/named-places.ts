@@ -28,6 +28,8 @@ interface Row {
   name: string;
   population: number;
   has_jobs: boolean;
+  /** Jobs have it as text, of another country: it is searched as a word. */
+  is_text: boolean;
 }
 
 /** The places that spans of the text name: those with jobs, otherwise the largest. */
@@ -45,14 +47,15 @@ export async function findNamedPlaces(db: Db | Tx, tokens: readonly Token[], loc
   if (spans.length === 0) return [];
   const { rows } = await sql<Row>`
     select place_name.key, place.id, coalesce(place.names ->> ${locale}, place.name) as name, place.population,
-      exists (select from job_place where job_place.place_id = place.id) as has_jobs
+      exists (select from job_place where job_place.place_id = place.id) as has_jobs,
+      exists (select from job_city where job_city.key = place_name.key) as is_text
     from place_name join place on place.id = place_name.place_id
     where place_name.key = any(${[...new Set(spans.map(({ key }) => key))]}::text[])
     order by has_jobs desc, place.population desc`.execute(db);
   return spans.flatMap(({ from, to, key }) => {
     const named = rows.filter((row) => row.key === key);
     const [first] = named;
-    if (!first || key.length < 3 || !(first.has_jobs || first.population >= LARGE)) return [];
+    if (!first || key.length < 3 || !(first.has_jobs || (first.population >= LARGE && !first.is_text))) return [];
     const ids = first.has_jobs ? named.filter((row) => row.has_jobs).map(({ id }) => id) : [first.id];
     return [{ from, to, ids, label: first.name, hasJobs: first.has_jobs }];
   });

@@ -27,7 +27,7 @@ type Scored = Range & { score: number } & (
 
 /** Two tokens read together weigh more than each alone. */
 const scoreOf = ({ from, to }: Range): number => 10 * (to - from) ** 2;
-const SCORES = { exact: 3, own: 4, place: 2 };
+const SCORES = { exact: 2, own: 4, place: 2 };
 /** Among equal readings the earlier kind. Words that say nothing come last. */
 const PRIORITY: readonly string[] = [
   'category',
@@ -82,23 +82,23 @@ function meaningsOf(tokens: readonly Token[], locale: Locale): Scored[] {
   return found.flatMap((match) => {
     const same = found.filter(({ kind, from, to }) => kind === match.kind && from === match.from && to === match.to);
     // Of several readings of the same words, those that the reader's language has; of these, those as written.
-    const preferred = narrowed(
-      narrowed(same, (other) => other.locale === locale),
-      ({ exact }) => exact,
-    );
+    const near = narrowed(same, (other) => other.locale === locale);
+    const preferred = near.filter(({ exact }) => exact === mostExact(near));
     if (preferred[0] !== match) return [];
     const ids = [...new Set(preferred.map(({ id }) => id))];
     // Readings of other languages that disagree say nothing sure.
     if (match.locale !== locale && ids.length > 1) return [];
     const score =
       scoreOf(match) +
-      (match.exact ? SCORES.exact : 0) +
+      match.exact * SCORES.exact +
       (match.locale === locale ? SCORES.own : 0) -
       PRIORITY.indexOf(match.kind) / PRIORITY.length -
-      (isSilent(match.kind) ? SCORES.exact + SCORES.own : 0);
+      (isSilent(match.kind) ? 2 * SCORES.exact + SCORES.own : 0);
     return [{ from: match.from, to: match.to, kind: match.kind, ids, score }];
   });
 }
+
+const mostExact = (matches: { exact: number }[]): number => Math.max(...matches.map(({ exact }) => exact));
 
 const isSilent = (kind: string): boolean => kind === 'filler' || kind === 'near' || kind === 'pay';
 
@@ -106,7 +106,7 @@ const isSilent = (kind: string): boolean => kind === 'filler' || kind === 'near'
 function isClear({ from, to, exact, kind }: Match, tokens: readonly Token[], locale: Locale): boolean {
   if (to - from > 1) return true;
   const word = tokens[from]?.word ?? '';
-  if (kind === 'level') return exact;
+  if (kind === 'level') return exact > 0;
   return word.length >= FOREIGN_MIN && !dictionary().words.get(word)?.has(locale);
 }
 

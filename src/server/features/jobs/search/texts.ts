@@ -30,10 +30,10 @@ function namesByCode(type: 'language' | 'region', codes: readonly string[]): str
   );
 }
 
-/** The place of a job: of those with its city's name in its country, the largest. Needs a row `job` in scope. */
+/** The place of a job: of those with its city's name in its country, or anywhere if it has none, the largest. Needs a row `job` in scope. */
 export const placeOfJob = sql`
   select place.id, place.name from place_name join place on place.id = place_name.place_id
-  where place_name.key = job_key(job.city) and place.country = job.country
+  where place_name.key = job_key(job.city) and place.country = coalesce(job.country, place.country)
   order by place.population desc limit 1`;
 
 /** A city's name as search keys: as given, and the own names of places with jobs that are called so. */
