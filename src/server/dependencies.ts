@@ -74,7 +74,12 @@ async function connect(
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
-  const [storage] = await Promise.all([openStorage(config), changes.start(), ensureSettings(database.db), ensurePlaces(database.db)]);
+  const [storage] = await Promise.all([
+    openStorage(config),
+    changes.start(),
+    ensureSettings(database.db),
+    ensurePlaces(database.db),
+  ]);
   const inspector = createInspector(log);
   const security = createSecurityLog(database.db, log);
   security.start();

@@ -11,6 +11,9 @@ import { moreCustomerServiceOccupations } from './occupations-customer-service-m
 import { customerServiceOccupations } from './occupations-customer-service.ts';
 import { moreSalesOccupations } from './occupations-sales-more.ts';
 import { salesOccupations } from './occupations-sales.ts';
+import { craftTrades } from './other-trades-crafts.ts';
+import { moreOtherTrades } from './other-trades-more.ts';
+import { otherTrades } from './other-trades.ts';
 import { countryWords, fillerWords, levelWords, nearWords, payWords, postedWords } from './query-words.ts';
 import { generalSkills } from './skills-general.ts';
 import { accountSkills } from './skills-methods-accounts.ts';
@@ -96,6 +99,9 @@ const others: [MeaningKind | null, string][] = [
   ['pay', payWords],
   ['near', nearWords],
   ['country', countryWords],
+  ['other_trade', otherTrades],
+  ['other_trade', craftTrades],
+  ['other_trade', moreOtherTrades],
 ];
 
 const otherBlocks = others.flatMap(([kind, text]) =>
