@@ -65,7 +65,7 @@ it Tirocinio, stage, stagista, tirocinante, tirocinio curriculare, tirocinio ext
 pt Estágio, estagiário, estagiária, estágio profissional, estágio curricular, estágio extracurricular, estágio remunerado, estágio de verão, estágio IEFP, estágio obrigatório, vaga de estágio, programa de estágio, programa de estágios, contrato de estágio, internship, aprendiz, jovem aprendiz, contrato de aprendizagem
 
 workplace:onsite
-en On site, office-based, in person, on premises, on location, work on site, site based, fully on-site, 100% on-site, no remote, not remote
+en On site, office-based, on premises, on location, work on site, site based, fully on-site, 100% on-site, no remote, not remote, in person work, work in person, in-person job, in-person role
 es Presencial, trabajo presencial, empleo presencial, modalidad presencial, jornada presencial, 100 % presencial, totalmente presencial, presencialmente, presencialidad, sin teletrabajo, in situ, on-site, presencial en oficina
 fr Sur site, présentiel, en présentiel, travail sur place, travail sur site, poste sur site, 100 % présentiel, présentiel complet, sans télétravail, pas de télétravail, on-site
 de Vor Ort, Präsenz, in Präsenz, Präsenzarbeit, Präsenzstelle, Büropräsenz, Anwesenheit im Büro, 100 % Präsenz, 100 % vor Ort, kein Homeoffice, ohne Homeoffice, nicht remote, Arbeit vor Ort, On-site

@@ -69,7 +69,7 @@ en Tenders, tender management, RFP response, RFP, RFQ, bid management, bid writi
 es Licitaciones, licitación pública, concursos públicos, gestión de licitaciones, RFP, preparación de ofertas para concursos, licitación, concursos y licitaciones
 fr Appels d'offres, réponse aux appels d'offres, marchés publics, gestion des appels d'offres, dossier d'appel d'offres, RFP, appel d'offres, marché public
 de Ausschreibungsmanagement, Tender Management, öffentliche Ausschreibung, Bid Management, Vergabeverfahren, Angebotsmanagement, Ausschreibung, Ausschreibungen, Angebotsausschreibung
-it Gare d'appalto, gestione gare, bandi di gara, gare pubbliche, risposta a RFP, ufficio gare, gara d'appalto, appalti pubblici
+it Gare d'appalto, gestione gare, bandi di gara, gare pubbliche, risposta a RFP, ufficio gare, gara d'appalto, appalti pubblici, gare
 pt Concursos públicos, licitações, gestão de licitações, propostas para concursos, pregão eletrônico, contratação pública, RFP, licitação, concurso público
 
 quotation

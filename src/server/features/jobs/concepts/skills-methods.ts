@@ -76,7 +76,7 @@ field-selling
 en Field sales, customer visits, on-site customer visits, face-to-face sales, client visits, sales visits
 es Venta en campo, visita comercial, visitas a clientes, venta externa, venta presencial
 fr Vente terrain, visites clients, rendez-vous terrain, vente en face à face, visite clientèle
-de Außendienst, Vertrieb im Außendienst, Kundenbesuch, Feldvertrieb, Vor-Ort-Vertrieb
+de Vertrieb im Außendienst, Kundenbesuch, Feldvertrieb, Vor-Ort-Vertrieb
 it Vendita sul campo, visite ai clienti, vendita esterna, visita commerciale, visite a clienti e prospect, vendita presso il cliente
 pt Vendas externas, visitas a clientes, vendas em campo, vendas presenciais, visita comercial, visitas comerciais ao terreno
 
@@ -84,7 +84,7 @@ inside-selling
 en Inside sales, virtual selling, office-based sales, selling from the office
 es Venta interna, venta a distancia, venta desde oficina, venta por canales digitales
 fr Vente sédentaire, vente interne, vente sédentaire B2B, vente au téléphone en sédentaire, commerce sédentaire
-de Vertriebsinnendienst, Innendienst, Innenverkauf, Vertrieb im Innendienst
+de Innendienst, Innenverkauf, Vertrieb im Innendienst, Verkauf im Innendienst
 it Vendita interna, vendita a distanza, vendita telefonica da sede, vendita dall'ufficio
 pt Vendas internas, vendas à distância, vendas a partir do escritório, venda remota consultiva
 
