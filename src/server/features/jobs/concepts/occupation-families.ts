@@ -3,7 +3,7 @@ export const occupationFamilies = `
 call-centre | - | - |
 en Call centre, call center, contact centre, contact center, customer contact centre, customer contact center, call centre work, call center work
 es Call center, contact center, centro de llamadas, centro de contacto, centro de atención telefónica, plataforma telefónica, call centre, contact centre
-fr Centre d'appels, centre de relation client, centre de contact, centre de relation clientèle, plateforme téléphonique, plateau téléphonique, call center, call centre, contact center, centre de contact client
+fr Centre d'appels, centre de relation client, centre de contact, centre de relation clientèle, plateforme téléphonique, plateau téléphonique, call center, call centre, contact center, centre de contact client, relation client à distance
 de Callcenter, Call Centre, Contact Center, Contact Centre, Kundenkontaktcenter, Telefonzentrum, Dialogcenter, Customer Contact Center
 it Call center, contact center, centro di contatto, centro chiamate, centro contatti, call centre, contact centre, customer contact center
 pt Call center, contact center, centro de contacto, centro de contato, centro de atendimento, centro de atendimento telefónico, central de atendimento, teleatendimento, call centre, contact centre
