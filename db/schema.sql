@@ -879,6 +879,19 @@ create table company_verification (
   constraint company_verification_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
+create table concept_word (
+  id uuid not null,
+  concept_key text not null,
+  locale text not null,
+  word text not null,
+  key text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint concept_word_concept_key_locale_key_key UNIQUE (concept_key, locale, key),
+  constraint concept_word_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint concept_word_pkey PRIMARY KEY (id)
+);
+
 create table conversation (
   application_id uuid not null,
   company_id uuid not null,
@@ -1020,6 +1033,12 @@ create table job_language (
   constraint job_language_pkey PRIMARY KEY (job_id, language)
 );
 
+create table job_place (
+  place_id integer not null,
+  constraint job_place_pkey PRIMARY KEY (place_id),
+  constraint job_place_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
+);
+
 create table job_report (
   id uuid not null,
   case_id uuid not null,
@@ -1060,6 +1079,13 @@ create table job_search_renamed (
   company_id uuid not null,
   constraint job_search_renamed_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_search_renamed_pkey PRIMARY KEY (company_id)
+);
+
+create table job_search_words (
+  only_row boolean not null default true,
+  digest text not null,
+  constraint job_search_words_only_row_check CHECK (only_row),
+  constraint job_search_words_pkey PRIMARY KEY (only_row)
 );
 
 create table job_suggestion (
@@ -1252,6 +1278,29 @@ create table notification_preference (
   constraint notification_preference_token_key UNIQUE (token),
   constraint notification_preference_type_check CHECK ((type = ANY (ARRAY['application'::text, 'status_change'::text, 'message'::text, 'other'::text]))),
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table place (
+  id integer not null,
+  name text not null,
+  country character(2) not null,
+  population integer not null,
+  latitude real not null,
+  longitude real not null,
+  names jsonb not null default '{}'::jsonb,
+  constraint place_pkey PRIMARY KEY (id)
+);
+
+create table place_name (
+  key text not null,
+  place_id integer not null,
+  constraint place_name_pkey PRIMARY KEY (key, place_id),
+  constraint place_name_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
+);
+
+create table place_source (
+  version text not null,
+  constraint place_source_pkey PRIMARY KEY (version)
 );
 
 create table platform_secret (
@@ -1509,6 +1558,8 @@ CREATE INDEX company_verified ON public.company USING btree (created_at DESC, id
 
 CREATE INDEX company_verified_by ON public.company USING btree (verified_by) WHERE (verified_by IS NOT NULL);
 
+CREATE INDEX concept_word_created_by ON public.concept_word USING btree (created_by) WHERE (created_by IS NOT NULL);
+
 CREATE INDEX conversation_applicant ON public.conversation USING btree (applicant_id, last_at DESC, application_id DESC);
 
 CREATE INDEX conversation_company ON public.conversation USING btree (company_id, last_at DESC, application_id DESC);
@@ -1622,6 +1673,10 @@ CREATE INDEX notification_application ON public.notification USING btree (applic
 CREATE INDEX notification_unread ON public.notification USING btree (user_id) WHERE (read_at IS NULL);
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
+
+CREATE INDEX place_name_place ON public.place_name USING btree (place_id);
+
+CREATE INDEX place_name_start ON public.place_name USING btree (key text_pattern_ops);
 
 CREATE INDEX profile_admin ON public.profile USING btree (user_id) WHERE (role = 'admin'::text);
 
