@@ -1,7 +1,7 @@
 -- Words that administrators add to the search's concepts; those of the product are in its sources.
 create table concept_word (
   id uuid primary key,
-  -- `o.account-manager`, `s.crm`. A later release may no longer have it; the word then means nothing.
+  -- `o.account-manager`, `s.crm-software`. A later release may no longer have it; the word then means nothing.
   concept_key text not null,
   locale text not null,
   word text not null,
