@@ -879,6 +879,19 @@ create table company_verification (
   constraint company_verification_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
+create table concept_word (
+  id uuid not null,
+  concept_key text not null,
+  locale text not null,
+  word text not null,
+  key text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint concept_word_concept_key_locale_key_key UNIQUE (concept_key, locale, key),
+  constraint concept_word_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint concept_word_pkey PRIMARY KEY (id)
+);
+
 create table conversation (
   application_id uuid not null,
   company_id uuid not null,
@@ -1066,6 +1079,13 @@ create table job_search_renamed (
   company_id uuid not null,
   constraint job_search_renamed_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_search_renamed_pkey PRIMARY KEY (company_id)
+);
+
+create table job_search_words (
+  only_row boolean not null default true,
+  digest text not null,
+  constraint job_search_words_only_row_check CHECK (only_row),
+  constraint job_search_words_pkey PRIMARY KEY (only_row)
 );
 
 create table job_suggestion (
@@ -1537,6 +1557,8 @@ CREATE INDEX company_verification_verified_by ON public.company_verification USI
 CREATE INDEX company_verified ON public.company USING btree (created_at DESC, id DESC) WHERE (verified_at IS NOT NULL);
 
 CREATE INDEX company_verified_by ON public.company USING btree (verified_by) WHERE (verified_by IS NOT NULL);
+
+CREATE INDEX concept_word_created_by ON public.concept_word USING btree (created_by) WHERE (created_by IS NOT NULL);
 
 CREATE INDEX conversation_applicant ON public.conversation USING btree (applicant_id, last_at DESC, application_id DESC);
 

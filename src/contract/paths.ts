@@ -44,5 +44,6 @@ export const paths = {
   adminCompany: (companyId: string) => `/admin/companies/${companyId}`,
   adminHealth: () => '/admin/health',
   adminAnalytics: () => '/admin/analytics',
+  adminSearchWords: () => '/admin/search-words',
   adminAudit: () => '/admin/audit',
 } as const;

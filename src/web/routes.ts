@@ -46,6 +46,7 @@ export default [
       route('admin/analytics', 'features/admin/analytics/analytics-tab.tsx'),
       route('admin/moderation', 'features/admin/moderation/moderation-tab.tsx'),
       route('admin/health', 'features/admin/health/health-tab.tsx'),
+      route('admin/search-words', 'features/admin/search-words/search-words-tab.tsx'),
       route('admin/audit', 'features/admin/audit/audit-tab.tsx'),
     ]),
     route('admin/moderation/:caseId', 'features/admin/moderation/case-page.tsx'),

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { JobSearchInput } from '../../src/contract/job-search.ts';
 import type { Ctx } from '../../src/server/context.ts';
+import { builtInDictionary } from '../../src/server/features/jobs/concepts/concepts.ts';
 import { searching } from '../../src/server/features/jobs/search/bounded.ts';
 import { correct } from '../../src/server/features/jobs/search/corrections.ts';
 import { indexJobs } from '../../src/server/features/jobs/search/index-job.ts';
@@ -95,6 +96,7 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     security: createSecurityLog(db, log),
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
+    dictionary: () => Promise.resolve(builtInDictionary()),
     inspector: { inspect: unused, close: unused },
     transactional: { publish: unused, enqueue: unused, invalidate: unused },
     notify: () => {},

@@ -190,6 +190,8 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       '/admin/moderation',
       '/admin/moderation?state=decided',
       '/admin/companies',
+      '/admin/search-words',
+      '/admin/search-words?own=yes',
       '/admin/health',
       '/admin/audit',
     ];

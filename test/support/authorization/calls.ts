@@ -110,6 +110,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'admin.candidates.verify': () => ({ fact: { what: 'identity' }, note: 'We saw the passport.', name: 'Ana Prado' }),
   'admin.candidates.withdraw': () => ({ reason: 'We were wrong.' }),
   'settings.update': () => ({ value: '+351 210 000 000' }),
+  'admin.searchWords.add': () => ({ concept: 'o.account-manager', locale: 'en', word: `Anchorwright ${randomUUID()}` }),
   'admin.users.ban': () => ({ reason: 'Fraud' }),
 };
 

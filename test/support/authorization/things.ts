@@ -144,6 +144,13 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
       .select('id')
       .where('key', '=', 'site.contact_phone')
       .executeTakeFirstOrThrow(),
+  'an own word of the search': async (people) => {
+    await ask(people, 'POST', '/admin/concepts/o.account-manager/words', people.admin, {
+      locale: 'en',
+      word: `Anchorwright ${randomUUID()}`,
+    });
+    return people.app.base.db.selectFrom('concept_word').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  },
   'a person': person,
   'a person whose address is not verified': (people) => person(people, { email_verified: false }),
   'a banned person': (people) => person(people, { banned_at: new Date(), ban_reason: 'Fraud' }),

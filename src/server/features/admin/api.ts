@@ -8,6 +8,8 @@ import type { HealthSources } from './health/sources.ts';
 import { hideReported, keepJob, restoreHidden } from './moderation/decide.ts';
 import { countOpen, listCases, readCase } from './moderation/queries.ts';
 import { reportJob } from './moderation/report.ts';
+import { addConceptWord, removeConceptWord } from './search-words/change-words.ts';
+import { listConcepts, listNames } from './search-words/list-concepts.ts';
 import { endSessionsOf, resendVerificationTo, sendResetTo } from './users/assist.ts';
 import { banUser, unbanUser } from './users/ban.ts';
 import { listUsers, readUser } from './users/queries.ts';
@@ -34,6 +36,15 @@ export const adminApi = (sources: HealthSources) => ({
     retryTask: procedures.admin.health.retryTask.handler(({ context, input }) =>
       retryFailedTask(context, sources, input),
     ),
+  },
+  searchWords: {
+    list: procedures.admin.searchWords.list.handler(({ context, input }) => listConcepts(context, input)),
+    names: procedures.admin.searchWords.names.handler(({ context }) => listNames(context)),
+    add: procedures.admin.searchWords.add.handler(({ context, input }) => addConceptWord(context, input)),
+    remove: procedures.admin.searchWords.remove.handler(async ({ context, input }) => {
+      await removeConceptWord(context, input);
+      return { done: true } as const;
+    }),
   },
   moderation: {
     count: procedures.admin.moderation.count.handler(async ({ context }) => ({ open: await countOpen(context) })),

@@ -127,8 +127,8 @@ export const labelOf = ({ kind, id }: Meaning, locale: Locale): string | undefin
 
 let made: Dictionary | undefined;
 
-/** All words of the lists. Takes a moment the first time. */
-export const dictionary = (): Dictionary => (made ??= makeDictionary());
+/** All words of the lists; texts are read with `Words`, which have more. Takes a moment the first time. */
+export const builtInDictionary = (): Dictionary => (made ??= makeDictionary());
 
 function makeDictionary(): Dictionary {
   const made = new Dictionary();

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import '../../places/table.ts';
-import { dictionary } from '../concepts/concepts.ts';
+import type { Words } from '../concepts/own-words.ts';
 import { fold } from '../concepts/tokens.ts';
 import './table.ts';
 import { isInUse, WORD_LENGTH_MAX, wordTerm } from './terms.ts';
@@ -25,13 +25,13 @@ const COMPARED_MAX = 20;
 export async function correct(
   db: Db | Tx,
   text: string,
-  { unknown, locale }: { unknown: readonly string[]; locale: Locale },
+  { unknown, locale, dictionary }: { unknown: readonly string[]; locale: Locale; dictionary: Words },
 ): Promise<string | null> {
   const nearest = new Map<string, string>();
   for (const word of unknown) {
     const key = fold(word);
     if (key.length < CORRECTED_MIN || key.length > WORD_LENGTH_MAX || /\d/u.test(key)) continue;
-    const near = nearestTerm(key, locale) ?? (await nearestInJobs(db, key));
+    const near = nearestTerm(key, locale, dictionary) ?? (await nearestInJobs(db, key));
     if (near !== undefined) nearest.set(word, near);
   }
   if (nearest.size === 0) return null;
@@ -41,9 +41,9 @@ export async function correct(
 const mostEdits = (key: string, kind: keyof typeof LONG): number => (key.length < LONG[kind] ? 1 : 2);
 
 /** A word of the lists: the closest, of the reader's language first. */
-function nearestTerm(key: string, locale: Locale): string | undefined {
-  if (key.length < WORD_MIN || dictionary().words.has(key)) return undefined;
-  const near = [...dictionary().words]
+function nearestTerm(key: string, locale: Locale, { words }: Words): string | undefined {
+  if (key.length < WORD_MIN || words.has(key)) return undefined;
+  const near = [...words]
     .filter(
       ([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= mostEdits(key, 'word'),
     )

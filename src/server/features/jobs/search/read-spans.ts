@@ -1,7 +1,8 @@
 import { locales, type Locale } from '#contract/locales.ts';
 
-import { conceptKey, dictionary, isConcept } from '../concepts/concepts.ts';
+import { conceptKey, isConcept } from '../concepts/concepts.ts';
 import type { Match, MeaningKind } from '../concepts/dictionary.ts';
+import type { Words } from '../concepts/own-words.ts';
 import type { Token } from '../concepts/tokens.ts';
 import type { NamedPlace } from './named-places.ts';
 
@@ -50,14 +51,18 @@ const FOREIGN_MIN = 4;
 const CEFR = /^[abc][12]$/u;
 
 /** The spans that name something, in order, none overlapping: those that explain the most of the text. */
-export function readSpans(tokens: readonly Token[], places: readonly NamedPlace[], locale: Locale): Span[] {
+export function readSpans(
+  tokens: readonly Token[],
+  places: readonly NamedPlace[],
+  { locale, dictionary }: { locale: Locale; dictionary: Words },
+): Span[] {
   const candidates: Scored[] = [
     ...tokens.flatMap(({ word }, from): Scored[] =>
       CEFR.test(word)
         ? [{ from, to: from + 1, kind: 'level', ids: [word.toUpperCase()], score: scoreOf({ from, to: from + 1 }) }]
         : [],
     ),
-    ...meaningsOf(tokens, locale),
+    ...meaningsOf(tokens, locale, dictionary),
     ...places.map((place): Scored => ({
       from: place.from,
       to: place.to,
@@ -69,12 +74,12 @@ export function readSpans(tokens: readonly Token[], places: readonly NamedPlace[
   return withLevels(bestOf(candidates, tokens.length));
 }
 
-function meaningsOf(tokens: readonly Token[], locale: Locale): Scored[] {
-  const own = dictionary().find(tokens, locale);
+function meaningsOf(tokens: readonly Token[], locale: Locale, dictionary: Words): Scored[] {
+  const own = dictionary.find(tokens, locale);
   const foreign = locales
     .filter((other) => other !== locale)
-    .flatMap((other) => dictionary().find(tokens, other))
-    .filter((match) => isClear(match, tokens, locale));
+    .flatMap((other) => dictionary.find(tokens, other))
+    .filter((match) => isClear(match, tokens, { locale, dictionary }));
   const found = [...own, ...foreign].map((match) => ({
     ...match,
     kind: isConcept(match) ? ('concept' as const) : (match.kind as Exclude<MeaningKind, 'occupation' | 'skill'>),
@@ -104,11 +109,15 @@ const mostExact = (matches: { exact: number }[]): number => Math.max(...matches.
 const isSilent = (kind: string): boolean => kind === 'filler' || kind === 'near' || kind === 'pay';
 
 /** A single word counts in another language only if it is long enough, as written there, and no word of the reader's lists. */
-function isClear({ from, to, exact, kind }: Match, tokens: readonly Token[], locale: Locale): boolean {
+function isClear(
+  { from, to, exact, kind }: Match,
+  tokens: readonly Token[],
+  { locale, dictionary }: { locale: Locale; dictionary: Words },
+): boolean {
   if (to - from > 1) return true;
   const word = tokens[from]?.word ?? '';
   if (kind === 'level') return exact > 0;
-  return word.length >= FOREIGN_MIN && !dictionary().words.get(word)?.has(locale);
+  return word.length >= FOREIGN_MIN && !dictionary.words.get(word)?.has(locale);
 }
 
 const narrowed = <Value>(values: Value[], keep: (value: Value) => boolean): Value[] =>

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { concepts, labelOf } from '../concepts/concepts.ts';
+import type { Words } from '../concepts/own-words.ts';
 import { tokensOf, type Token } from '../concepts/tokens.ts';
 import { findNamedPlaces } from './named-places.ts';
 import { readPay, type Pay } from './read-pay.ts';
@@ -52,11 +53,11 @@ const OTHER_TRADE: ReadonlySet<Kind> = new Set(['other_trade']);
 export async function understand(
   db: Db | Tx,
   text: string,
-  { locale, given }: { locale: Locale; given: JobFilters },
+  { locale, given, dictionary }: { locale: Locale; given: JobFilters; dictionary: Words },
 ): Promise<Meaning> {
   const pay = readPay(text);
   const tokens = tokensOf(pay ? blanked(text, pay.from, pay.to) : text);
-  const spans = readSpans(tokens, await findNamedPlaces(db, tokens, locale), locale);
+  const spans = readSpans(tokens, await findNamedPlaces(db, tokens, locale), { locale, dictionary });
   const items = withoutGiven([...itemsOf(spans, tokens, locale), ...(pay ? [itemOfPay(pay, locale)] : [])], given);
   return {
     understood: items.map(({ start, end, ...item }) => ({
