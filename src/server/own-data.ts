@@ -15,6 +15,7 @@ import { filesData } from './features/files/own-data.ts';
 import { jobsData } from './features/jobs/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
+import { placesData } from './features/places/own-data.ts';
 import { profilesData } from './features/profiles/own-data.ts';
 import { settingsData } from './features/settings/own-data.ts';
 import type { OwnDataPart } from './own-data-part.ts';
@@ -35,6 +36,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   profilesData,
   companiesData,
   settingsData,
+  placesData,
   platformData,
   accountsData,
 ];

@@ -96,7 +96,7 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     security: createSecurityLog(db, log),
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
-    dictionary: () => Promise.resolve(builtInDictionary()),
+    dictionary: () => Promise.resolve(builtInDictionary),
     inspector: { inspect: unused, close: unused },
     transactional: { publish: unused, enqueue: unused, invalidate: unused },
     notify: () => {},
@@ -126,7 +126,14 @@ function inventAsks(ctx: Ctx, vocabulary: Vocabulary): Record<string, Ask[]> {
     ),
     correction: many(() => {
       const [typed, locale] = [misspell(vocabulary, random), inventLocale(random)];
-      return () => searching(ctx, ({ db }) => correct(db, typed, { unknown: [typed], locale }));
+      return () =>
+        searching(ctx, ({ db }) =>
+          correct(db, typed, {
+            words: [{ lexemes: [], jobs: 0, unknown: typed }],
+            locale,
+            dictionary: builtInDictionary,
+          }),
+        );
     }),
     'understood: whole answer': many(() => {
       const input = { q: inventMeaning(vocabulary, random), locale: inventLocale(random) };

@@ -145,6 +145,7 @@ export const jobsData: OwnDataPart = {
       stays: 'While a job is found that has it.',
     },
     job_city: { words: { key: DERIVED, name: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
+    job_place: { goesWith: [] },
     concept_word: {
       words: { word: OTHERS_WORDS, key: DERIVED },
       codes: ['concept_key', 'locale'],

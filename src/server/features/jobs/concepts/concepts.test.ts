@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { locales, type Locale } from '#contract/locales.ts';
 
-import { conceptKey, concepts, dictionary, withBroader, type Concept } from './concepts.ts';
+import { builtInDictionary, conceptKey, concepts, withBroader, type Concept } from './concepts.ts';
 import type { Match } from './dictionary.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -17,16 +17,14 @@ const LINKING_MAX = 3;
 /** The concepts that a term stands for. */
 const namedBy = (term: string, locale: Locale): Match[] => {
   const tokens = tokensOf(term);
-  return dictionary()
-    .find(tokens, locale)
-    .filter(({ from, to }) => from === 0 && to === tokens.length);
+  return builtInDictionary.find(tokens, locale).filter(({ from, to }) => from === 0 && to === tokens.length);
 };
 
 /** Those, and where a word that may link others begins or ends the term ("in-store sales"), also those of its others. */
 const foundBy = (term: string, locale: Locale): Match[] => {
   const tokens = tokensOf(term);
   const isLinking = (index: number): boolean => (tokens[index]?.word.length ?? 0) <= LINKING_MAX;
-  return dictionary()
+  return builtInDictionary
     .find(tokens, locale)
     .filter(
       ({ from, to }) =>

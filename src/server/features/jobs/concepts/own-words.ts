@@ -4,15 +4,12 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Changes } from '../../../platform/live/changes.ts';
-import { builtInDictionary, concepts } from './concepts.ts';
+import { builtInDictionary, concepts, mergedWords, type Words } from './concepts.ts';
 import { Dictionary } from './dictionary.ts';
 import './table.ts';
 import { tokensOf } from './tokens.ts';
 
 export const OWN_WORDS_TOPIC = 'search_words';
-
-/** What texts are read with: the words of the lists and those that administrators added. */
-export type Words = Pick<Dictionary, 'find' | 'words'>;
 
 export interface OwnWords {
   words: { concept_key: string; locale: Locale; word: string }[];
@@ -64,18 +61,19 @@ export function createDictionaryReader(db: Db, changes: Changes): (within: Db | 
 let made: { digest: string; dictionary: Words } | undefined;
 
 function dictionaryWith({ words, digest }: OwnWords): Words {
-  if (words.length === 0) return builtInDictionary();
-  if (made?.digest !== digest) made = { digest, dictionary: withOwn(builtInDictionary(), words) };
+  if (words.length === 0) return builtInDictionary;
+  if (made?.digest !== digest) made = { digest, dictionary: withOwn(builtInDictionary, words) };
   return made.dictionary;
 }
 
-function withOwn(builtIn: Dictionary, words: OwnWords['words']): Words {
+function withOwn(builtIn: Words, words: OwnWords['words']): Words {
   const own = new Dictionary();
   for (const { concept_key: key, locale, word } of words) {
     const concept = concepts.get(key);
     if (concept) own.add(word, locale, { kind: concept.kind, id: concept.id });
   }
-  const all = new Map(builtIn.words);
-  for (const [word, languages] of own.words) all.set(word, new Set([...(all.get(word) ?? []), ...languages]));
-  return { words: all, find: (tokens, locale) => [...builtIn.find(tokens, locale), ...own.find(tokens, locale)] };
+  return {
+    words: mergedWords([builtIn, own]),
+    find: (tokens, locale) => [...builtIn.find(tokens, locale), ...own.find(tokens, locale)],
+  };
 }

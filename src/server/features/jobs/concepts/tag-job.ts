@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 
 import { conceptKey, concepts, isConcept, withBroader } from './concepts.ts';
-import type { Words } from './own-words.ts';
+import type { Words } from './concepts.ts';
 import { tokensOf } from './tokens.ts';
 
 export interface JobTexts {

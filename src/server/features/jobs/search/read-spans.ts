@@ -1,8 +1,8 @@
 import { locales, type Locale } from '#contract/locales.ts';
 
 import { conceptKey, isConcept } from '../concepts/concepts.ts';
+import type { Words } from '../concepts/concepts.ts';
 import type { Match, MeaningKind } from '../concepts/dictionary.ts';
-import type { Words } from '../concepts/own-words.ts';
 import type { Token } from '../concepts/tokens.ts';
 import type { NamedPlace } from './named-places.ts';
 
@@ -91,9 +91,9 @@ function meaningsOf(tokens: readonly Token[], locale: Locale, dictionary: Words)
     const near = narrowed(same, (other) => other.locale === locale);
     const preferred = near.filter(({ exact }) => exact === mostExact(near));
     if (preferred[0] !== match) return [];
-    const ids = [...new Set(preferred.map(({ id }) => id))];
+    const ids = agreed(preferred);
     // Readings of other languages that disagree say nothing sure.
-    if (match.locale !== locale && ids.length > 1) return [];
+    if (ids.length === 0) return [];
     const score =
       scoreOf(match) +
       match.exact * SCORES.exact +
@@ -102,6 +102,14 @@ function meaningsOf(tokens: readonly Token[], locale: Locale, dictionary: Words)
       (isSilent(match.kind) ? 2 * SCORES.exact + SCORES.own : 0);
     return [{ from: match.from, to: match.to, kind: match.kind, ids, score }];
   });
+}
+
+/** The meanings that all languages have in common in which the words are known. */
+function agreed(matches: { id: string; locale: Locale }[]): string[] {
+  const languages = new Set(matches.map((match) => match.locale));
+  return [...new Set(matches.map(({ id }) => id))].filter((id) =>
+    [...languages].every((locale) => matches.some((match) => match.id === id && match.locale === locale)),
+  );
 }
 
 const mostExact = (matches: { exact: number }[]): number => Math.max(...matches.map(({ exact }) => exact));

@@ -109,8 +109,7 @@ async function readQuery(
     return { meaning, words: await readText(db, meaning.rest, locale) };
   };
   const typed = await read(q);
-  const unknown = typed.words.flatMap((word) => word.unknown ?? []);
-  const didYouMean = unknown.length > 0 ? await correct(db, q, { unknown, locale, dictionary }) : null;
+  const didYouMean = await correct(db, q, { words: typed.words, locale, dictionary });
   const { meaning, words } = didYouMean === null ? typed : await read(didYouMean);
   const isNamed = meaning.named !== '';
   return { meaning, words: isNamed ? words.filter((word) => word.unknown === undefined) : words, didYouMean };

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { concepts, labelOf } from '../concepts/concepts.ts';
-import type { Words } from '../concepts/own-words.ts';
+import type { Words } from '../concepts/concepts.ts';
 import { tokensOf, type Token } from '../concepts/tokens.ts';
 import { findNamedPlaces } from './named-places.ts';
 import { readPay, type Pay } from './read-pay.ts';
