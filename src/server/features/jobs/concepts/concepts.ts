@@ -20,7 +20,7 @@ import { salesOccupations } from './occupations-sales.ts';
 import { craftTrades } from './other-trades-crafts.ts';
 import { moreOtherTrades } from './other-trades-more.ts';
 import { otherTrades } from './other-trades.ts';
-import { fillerWords, levelWords, nearWords, payWords, postedWords } from './query-words.ts';
+import { fillerWords, levelWords, nearWords, payWords, postedWords, roleNouns } from './query-words.ts';
 import { generalSkills } from './skills-general.ts';
 import { accountSkills } from './skills-methods-accounts.ts';
 import { officeSkills } from './skills-methods-office.ts';
@@ -102,6 +102,7 @@ const others: [MeaningKind | null, string][] = [
   ['language', languageWords],
   ['language', moreLanguageWords],
   ['filler', fillerWords],
+  ['role_noun', roleNouns],
   ['level', levelWords],
   ['posted', postedWords],
   ['pay', payWords],

@@ -24,6 +24,7 @@ export const meaningKinds = [
   'pay',
   'other_trade',
   'filler',
+  'role_noun',
   'near',
 ] as const;
 export type MeaningKind = (typeof meaningKinds)[number];

@@ -44,6 +44,7 @@ const PRIORITY: readonly string[] = [
   'level',
   'near',
   'pay',
+  'role_noun',
   'filler',
 ];
 /** Single words of another language are understood from this length on; shorter ones are often words of the reader's. */
@@ -63,13 +64,15 @@ export function readSpans(
         : [],
     ),
     ...meaningsOf(tokens, locale, dictionary),
-    ...places.map((place): Scored => ({
-      from: place.from,
-      to: place.to,
-      kind: 'place',
-      place,
-      score: scoreOf(place) + (place.hasJobs ? SCORES.place : 0),
-    })),
+    ...places
+      .filter((place) => place.hasJobs || tokens[place.from]?.isCapital || place.to === tokens.length)
+      .map((place): Scored => ({
+        from: place.from,
+        to: place.to,
+        kind: 'place',
+        place,
+        score: scoreOf(place) + (place.hasJobs ? SCORES.place : 0),
+      })),
   ];
   return withLevels(bestOf(candidates, tokens.length));
 }
@@ -114,7 +117,8 @@ function agreed(matches: { id: string; locale: Locale }[]): string[] {
 
 const mostExact = (matches: { exact: number }[]): number => Math.max(...matches.map(({ exact }) => exact));
 
-const isSilent = (kind: string): boolean => kind === 'filler' || kind === 'near' || kind === 'pay';
+const SILENT: ReadonlySet<string> = new Set(['filler', 'role_noun', 'near', 'pay']);
+const isSilent = (kind: string): boolean => SILENT.has(kind);
 
 /** A single word counts in another language only if it is long enough, as written there, and no word of the reader's lists. */
 function isClear(
