@@ -51,6 +51,8 @@ const flag = z.preprocess(
  */
 export const jobFilters = z.strictObject({
   q: lineSchema(200).optional(),
+  /** Searches for the words of `q` as they are, without understanding or correcting them. */
+  exact: flag,
   category: several(choiceSchema('category')),
   /** `de`: asks for German, required or preferred. `de:B2`: and B2 is enough. */
   language: several(languageFilterSchema, 10),
@@ -86,8 +88,6 @@ export const jobSearchInput = jobFilters.extend({
   limit: z.coerce.number().int().min(1).max(50).optional(),
   /** Of `q` and the titles. */
   locale: localeSchema.optional(),
-  /** Searches for the words of `q` as they are, without understanding or correcting them. */
-  exact: flag,
 });
 
 export type JobSearchInput = z.infer<typeof jobSearchInput>;
@@ -120,6 +120,8 @@ export const understoodKinds = [
   'place',
   'pay',
   'posted',
+  /** Named in the text and not of this field: found only where a title has its words. */
+  'other_trade',
 ] as const;
 
 /** A part of `q` that names something. */
@@ -166,4 +168,12 @@ export type JobSearchResult = z.infer<typeof jobSearchResultSchema>;
 
 export const suggestInput = z.strictObject({ q: lineSchema(80), locale: localeSchema.optional() });
 
-export const suggestionsSchema = z.array(z.string()).max(8);
+export const SUGGESTIONS_MAX = 8;
+
+export const suggestionKinds = ['occupation', 'skill', 'language', 'place', 'company', 'title'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+const suggestionSchema = z.object({ text: z.string(), kind: z.enum(suggestionKinds) });
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const suggestionsSchema = z.array(suggestionSchema).max(SUGGESTIONS_MAX);

@@ -12,6 +12,7 @@ import type { ActiveFilter } from './active-filters.tsx';
 import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref } from './search-url.ts';
+import { Broader, Understood } from './understood.tsx';
 
 interface ResultsProps {
   query: JobQuery;
@@ -30,8 +31,9 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
         </h2>
         {jobs.length > 0 && <SortLinks query={query} />}
       </div>
+      <Understood query={query} result={result} />
       <Meant query={query} result={result} />
-      {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound filters={filters} hasWords={query.q !== undefined} />}
+      {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound {...{ query, filters }} broader={result.broader} />}
       <Pagination next={nextCursor === null ? undefined : jobsHref({ ...query, cursor: nextCursor })}>
         {query.cursor !== undefined && <Link to={jobsHref(firstPage(query))}>{m.ui_first_page()}</Link>}
       </Pagination>
@@ -65,7 +67,11 @@ function Meant({
   );
 }
 
-function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[]; hasWords: boolean }) {
+function NothingFound({
+  query,
+  filters,
+  broader,
+}: Pick<ResultsProps, 'query' | 'filters'> & Pick<JobSearchResult, 'broader'>) {
   if (filters.length === 0) {
     return (
       <EmptyState level={3} title={m.jobs_none_title()}>
@@ -89,7 +95,8 @@ function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[];
           </li>
         ))}
       </ul>
-      {hasWords && <p className="mt-2">{m.jobs_empty_words()}</p>}
+      {query.q && broader.length === 0 && <p className="mt-2">{m.jobs_empty_words()}</p>}
+      <Broader {...{ query, broader }} />
     </EmptyState>
   );
 }

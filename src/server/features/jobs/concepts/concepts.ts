@@ -4,14 +4,21 @@ import { locales, type Locale } from '#contract/locales.ts';
 
 import { readBlocks, type Block } from './blocks.ts';
 import { choiceWords } from './choice-words.ts';
+import { moreCountryWords } from './country-words-more.ts';
+import { countryWords } from './country-words.ts';
 import { Dictionary, type Meaning, type MeaningKind } from './dictionary.ts';
+import { moreLanguageWords } from './language-words-more.ts';
 import { languageWords } from './language-words.ts';
+import { occupationFamilies } from './occupation-families.ts';
 import { accountManagementOccupations } from './occupations-account-management.ts';
 import { moreCustomerServiceOccupations } from './occupations-customer-service-more.ts';
 import { customerServiceOccupations } from './occupations-customer-service.ts';
 import { moreSalesOccupations } from './occupations-sales-more.ts';
 import { salesOccupations } from './occupations-sales.ts';
-import { countryWords, fillerWords, levelWords, nearWords, payWords, postedWords } from './query-words.ts';
+import { craftTrades } from './other-trades-crafts.ts';
+import { moreOtherTrades } from './other-trades-more.ts';
+import { otherTrades } from './other-trades.ts';
+import { fillerWords, levelWords, nearWords, payWords, postedWords } from './query-words.ts';
 import { generalSkills } from './skills-general.ts';
 import { accountSkills } from './skills-methods-accounts.ts';
 import { officeSkills } from './skills-methods-office.ts';
@@ -71,6 +78,7 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
       moreSalesOccupations,
       customerServiceOccupations,
       moreCustomerServiceOccupations,
+      occupationFamilies,
     ].flatMap((text) => readBlocks(text).map(readOccupation)),
     ...[
       generalSkills,
@@ -90,12 +98,17 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
 const others: [MeaningKind | null, string][] = [
   [null, choiceWords],
   ['language', languageWords],
+  ['language', moreLanguageWords],
   ['filler', fillerWords],
   ['level', levelWords],
   ['posted', postedWords],
   ['pay', payWords],
   ['near', nearWords],
   ['country', countryWords],
+  ['other_trade', otherTrades],
+  ['other_trade', craftTrades],
+  ['other_trade', moreOtherTrades],
+  ['country', moreCountryWords],
 ];
 
 const otherBlocks = others.flatMap(([kind, text]) =>

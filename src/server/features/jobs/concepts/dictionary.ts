@@ -22,6 +22,7 @@ export const meaningKinds = [
   'country',
   'posted',
   'pay',
+  'other_trade',
   'filler',
   'near',
 ] as const;
@@ -145,12 +146,15 @@ function exactnessOf(written: string, listed: string): Match['exact'] {
 }
 
 /** Endings longer than this, of both words together, make another word: "Berater" and "Beratung" have one stem. */
-const ENDINGS_MAX = 4;
+const ENDINGS_MAX = 3;
 
 /** Whether the words differ in their endings only; differently written compounds always pass. */
 function isInflected(written: string, listed: string): boolean {
   const [words, others] = [written, listed].map((text) =>
-    text.replaceAll(/(?<=er)(?:innen|in)\b/gu, '').split(' '),
+    text
+      .replaceAll(/(?<=er)(?:innen|in)\b/gu, '')
+      .replaceAll(/ies\b/gu, 'y')
+      .split(' '),
   ) as [string[], string[]];
   if (words.length !== others.length) return true;
   return words.every((word, index) => {

@@ -4,31 +4,31 @@ electrician
 en Electrician, electrical fitter, industrial electrician, maintenance electrician, electrical installer, apprentice electrician
 es Electricista, oficial electricista, electricista industrial, instalador eléctrico, instalador electricista, ayudante de electricista, electromecánico
 fr Électricien, électricienne, électricien bâtiment, électricien industriel, électromécanicien, électromécanicienne, électrotechnicien
-de Elektriker, Elektrikerin, Elektroniker für Betriebstechnik, Elektroniker für Energie- und Gebäudetechnik, Elektroinstallateur, Betriebselektriker, Elektromonteur, Elektrohelfer
-it Elettricista, elettricista industriale, impiantista elettrico, manutentore elettrico, installatore elettrico, elettromeccanico
+de Betriebselektriker, Elektrofachkraft, Bauelektriker, Elektroniker für Betriebstechnik, Elektroniker für Energie- und Gebäudetechnik, Elektroinstallateur, Elektromonteur, Elektrohelfer
+it Elettricista industriale, elettricista civile, operaio elettricista, impiantista elettrico, manutentore elettrico, installatore elettrico, elettromeccanico
 pt Eletricista, electricista, eletricista industrial, eletromecânico, oficial eletricista, ajudante de eletricista, eletricista de manutenção
 
 plumber
 en Plumber, heating engineer, gas engineer, pipefitter, pipe fitter, plumbing and heating engineer
 es Fontanero, fontanera, plomero, calefactor fontanero, instalador de gas, oficial de fontanería, tubero, frigorista
-fr Plombier, plombière, plombier chauffagiste, chauffagiste, installateur sanitaire, tuyauteur, frigoriste
-de Klempner, Klempnerin, Anlagenmechaniker SHK, Anlagenmechaniker Sanitär, Sanitärinstallateur, Heizungsbauer, Gas- und Wasserinstallateur, Spengler
-it Termoidraulico, installatore idraulico, idraulico manutentore, tubista, frigorista, installatore termoidraulico
+fr Plombier, plombière, plombier chauffagiste, installateur sanitaire, tuyauteur, frigoriste
+de Klempner, Klempnerin, Anlagenmechaniker SHK, Anlagenmechaniker Sanitär, Sanitärinstallateur, Gas- und Wasserinstallateur, Spengler, Heizungsmonteur
+it Installatore idraulico, idraulico manutentore, tubista, frigorista, installatore termoidraulico
 pt Encanador, encanadora, picheleiro, técnico de canalização, oficial de canalização, tubista, técnico de frio
 
 car-mechanic
 en Car mechanic, auto mechanic, vehicle mechanic, motor mechanic, automotive mechanic, diesel mechanic, vehicle technician, motorcycle mechanic
 es Mecánico de coches, mecánico de automóviles, mecánica de automóviles, mecánico de vehículos, oficial mecánico, chapista, mecánico de motos, mecánico de taller
-fr Mécanicien automobile, mécanicienne automobile, mécanicien poids lourds, garagiste, carrossier, carrossier-peintre, mécanicien auto, mécanicien moto
-de Kfz-Mechatroniker, Kfz-Mechatronikerin, Kfz-Mechaniker, Automechaniker, Automechanikerin, Karosseriebauer, Zweiradmechaniker, Fahrzeuglackierer
-it Meccanico auto, meccanico d'auto, meccatronico, autoriparatore, carrozziere, meccanico moto, gommista, meccanico d'officina
+fr Mécanicien automobile, mécanicienne automobile, mécanicien poids lourds, carrossier, carrossier-peintre, mécanicien auto, mécanicien moto, mécanicien de garage
+de Kfz-Mechatroniker, Kfz-Mechatronikerin, Kfz-Mechaniker, Automechaniker, Automechanikerin, Zweiradmechaniker, Fahrzeuglackierer, Kfz-Schlosser
+it Meccanico auto, meccanico d'auto, meccatronico, autoriparatore, meccanico moto, meccanico d'officina, operaio carrozziere
 pt Mecânico de automóveis, mecânico auto, mecânico de automóvel, bate-chapas, mecânico de pesados, mecânico de motas, lanterneiro automotivo, mecânico automotivo
 
 welder
 en Welder, MIG welder, TIG welder, fabricator welder, coded welder, metalworker, sheet metal worker, locksmith
 es Soldador de TIG, soldador de MIG, soldador de hilo, oficial soldador, oficial soldadora, soldador calderero, calderero, cerrajero
 fr Soudeur, soudeuse, soudeur TIG, soudeur MIG, chaudronnier, chaudronnière, serrurier métallier, tôlier
-de Schweißer, Schweißerin, WIG-Schweißer, MAG-Schweißer, Schlosser, Schlosserin, Metallbauer, Konstruktionsmechaniker
+de Schweißer, Schweißerin, WIG-Schweißer, MAG-Schweißer, Konstruktionsmechaniker, Industrieschlosser, Bauschlosser
 it Saldatore a filo, saldatore TIG, saldatore MIG, saldocarpentiere, carpentiere metallico, fabbro, lattoniere
 pt Soldador TIG, soldador MIG, soldador MIG/MAG, serralheiro, serralheira, serralheiro civil, caldeireiro, serralheiro soldador
 
@@ -36,49 +36,49 @@ carpenter
 en Carpenter, joiner, cabinetmaker, cabinet maker, bench joiner, shopfitter, furniture maker
 es Carpintero, carpintera, ebanista, oficial carpintero, carpintero de aluminio, montador de muebles, carpintero metálico
 fr Menuisier, menuisière, charpentier, charpentière, ébéniste, menuisier poseur, menuisier agenceur, monteur de meubles
-de Tischler, Tischlerin, Schreiner, Schreinerin, Zimmermann, Zimmerer, Tischlermeister, Möbelmonteur
-it Falegname, falegname mobiliere, carpentiere in legno, ebanista, montatore di mobili, serramentista
+de Tischler, Tischlerin, Schreiner, Schreinerin, Zimmermann, Tischlermeister, Möbelmonteur
+it Falegname, falegname mobiliere, carpentiere in legno, ebanista, montatore di mobili, montatore di serramenti
 pt Carpinteiro, carpinteira, marceneiro, marceneira, carpinteiro de limpos, carpinteiro de cofragem, montador de móveis
 
 painter
-en Painter, painter and decorator, house painter, spray painter, industrial painter, plasterer, decorator painter
+en Painter, painter and decorator, house painter, spray painter, industrial painter, decorator painter
 es Pintor de obra, pintor de interiores, pintor industrial, oficial pintor, pintor decorador, pintor de coches, yesero, escayolista
 fr Peintre en bâtiment, peintre décorateur, peintre industriel, peintre intérieur, plaquiste, plâtrier, plâtrier peintre, façadier
-de Maler und Lackierer, Malerin und Lackiererin, Malergeselle, Malermeister, Lackierer, Anstreicher, Stuckateur, Trockenbauer
-it Imbianchino, imbianchina, pittore edile, verniciatore, verniciatrice, decoratore edile, cartongessista, intonacatore
+de Maler und Lackierer, Malerin und Lackiererin, Malergeselle, Malermeister, Lackierer, Anstreicher, Stuckateur
+it Imbianchino, imbianchina, pittore edile, decoratore edile, verniciatore industriale
 pt Pintor da construção civil, pintor de construção civil, pintor de automóveis, pintor industrial, estucador, pladurista, gesseiro, pintor predial
 
 bricklayer
 en Bricklayer, stonemason, mason bricklayer, brickie, block layer, concrete finisher
 es Albañil, oficial de albañilería, oficial albañil, ayudante de albañil, encofrador, ferrallista, cantero marmolista
 fr Maçon, maçonne, maçon coffreur, coffreur bancheur, aide-maçon, tailleur de pierre, ferrailleur
-de Maurer, Maurerin, Maurermeister, Betonbauer, Stahlbetonbauer, Steinmetz, Eisenflechter, Einschaler
+de Maurer, Maurerin, Maurermeister, Steinmetz, Eisenflechter, Einschaler
 it Muratore, muratrice, aiuto muratore, muratore qualificato, ferraiolo, scalpellino, carpentiere edile, marmista
-pt Pedreiro, pedreira, ajudante de pedreiro, armador de ferro, canteiro marmorista, servente de pedreiro, trolha
+pt Pedreiro, ajudante de pedreiro, armador de ferro, canteiro marmorista, servente de pedreiro, trolha
 
 construction-worker
-en Construction worker, construction labourer, building labourer, builder's labourer, construction site worker, groundworker, site foreman, scaffolder
-es Peón de obra, peón de construcción, peón de albañilería, obrero de la construcción, encargado de obra, operario de construcción, andamista, jefe de obra
+en Construction worker, construction labourer, building labourer, builder's labourer, construction site worker, groundworker, site foreman, scaffold erector
+es Peón de obra, peón de construcción, peón de albañilería, obrero de la construcción, encargado de obra, operario de construcción, jefe de obra
 fr Ouvrier du bâtiment, manœuvre bâtiment, ouvrier BTP, manœuvre BTP, ouvrier de chantier, chef de chantier, conducteur de travaux, échafaudeur
-de Bauarbeiter, Bauarbeiterin, Bauhelfer, Baustellenhelfer, Hochbaufacharbeiter, Tiefbaufacharbeiter, Gerüstbauer, Bauleiter
+de Bauarbeiter, Bauarbeiterin, Bauhelfer, Baustellenhelfer, Hochbaufacharbeiter, Tiefbaufacharbeiter, Bauleiter
 it Operaio edile, manovale edile, manovale, capocantiere, capo cantiere, addetto di cantiere edile, ponteggiatore
 pt Servente de obras, servente da construção civil, operário da construção civil, ajudante de obras, encarregado de obras, manobrador de obra, mestre de obras, trabalhador da construção civil
 
 roofer
-en Roofer, roof tiler, roofing contractor, flat roofer, roof slater
+en Roofer, roof tiler, flat roofer, roof slater, industrial roofer
 es Techador, tejador, instalador de cubiertas, montador de cubiertas, impermeabilizador, operario de tejados
 fr Couvreur, couvreuse, couvreur zingueur, étancheur, bardeur, zingueur
 de Dachdecker, Dachdeckerin, Dachdeckermeister, Dachdeckerhelfer, Bauspengler
 it Lattoniere edile, copritetto, impermeabilizzatore, operaio coperture, installatore di tetti
-pt Telhador, montador de telhados, impermeabilizador, telhadista, aplicador de telhados
+pt Montador de telhados, impermeabilizador, aplicador de telhados
 
 tiler
 en Tiler, floor layer, wall and floor tiler, floor tiler, parquet layer, carpet fitter
-es Alicatador, solador alicatador, alicatadora, colocador de azulejos, parquetista, instalador de suelos
+es Alicatador, solador alicatador, alicatadora, colocador de azulejos, instalador de suelos
 fr Carreleur, carreleuse, carreleur mosaïste, poseur de sols, solier moquettiste, parqueteur, poseur de carrelage
 de Fliesenleger, Fliesenlegerin, Bodenleger, Bodenlegerin, Parkettleger, Plattenleger
-it Piastrellista, posatore di piastrelle, posatore di pavimenti, parquettista, pavimentista
-pt Ladrilhador, azulejador, azulejista, assentador de pavimentos, aplicador de pavimentos, assoalhador
+it Posatore di piastrelle, posatore di pavimenti, operaio piastrellista, posatore di parquet
+pt Assentador de pavimentos, assentador de azulejos, ladrilhador de primeira, aplicador de pavimentos
 
 crane-operator
 en Crane operator, tower crane operator, excavator operator, digger driver, crane driver, heavy equipment operator
@@ -86,22 +86,22 @@ es Gruista, operador de grúa, operador de grúa torre, conductor de grúa, maqu
 fr Grutier, grutière, conducteur de grue, conducteur d'engins, conducteur d'engins de chantier, conducteur de pelle, pelleteur, conducteur de mini-pelle
 de Kranführer, Kranführerin, Kranfahrer, Baggerfahrer, Baggerfahrerin, Baumaschinenführer, Baugeräteführer
 it Gruista, manovratore di gru, escavatorista, operatore di gru, palista, ruspista
-pt Gruista, operador de grua, gruísta, operador de guindaste, operador de retroescavadora, operador de retroescavadeira, manobrador de máquinas
+pt Gruista, operador de grua, operador de guindaste, operador de retroescavadora, operador de retroescavadeira, manobrador de máquinas
 
 driver
-en Chauffeur, professional driver, private driver, company driver, personal driver, minibus driver, driver with own car
-es Chófer, chofer, conductor profesional, conductora profesional, chófer particular, conductor de vehículos
+en Chauffeur, professional driver, private driver, company driver, personal driver, minibus driver
+es Chófer, conductor profesional, conductora profesional, chófer particular, conductor de vehículos
 fr Chauffeur, chauffeuse, chauffeur privé, chauffeur de maître, conducteur de véhicules
 de Kraftfahrer, Kraftfahrerin, Chauffeur, Chauffeurin, PKW-Fahrer, Fahrer Klasse B, Privatfahrer, Schulbusfahrer
 it Autista, autista patente B, autista privato, autista personale, conducente di veicoli, autista noleggio con conducente
-pt Motorista, motorista particular, motorista de ligeiros, motorista profissional, motorista executivo
+pt Motorista particular, motorista de ligeiros, motorista categoria B, motorista profissional, motorista executivo
 
 truck-driver
 en Truck driver, lorry driver, HGV driver, LGV driver, trucker, class 1 driver, CDL driver, heavy goods vehicle driver
 es Camionero, camionera, conductor de camión, conductora de camión, chófer de camión, conductor de tráiler, trailero, camionero internacional
 fr Chauffeur poids lourd, conducteur poids lourd, chauffeur PL, chauffeur SPL, conducteur routier, chauffeur routier, conducteur super lourd, conductrice poids lourd
-de Lkw-Fahrer, Lkw-Fahrerin, Berufskraftfahrer, Berufskraftfahrerin, Lastwagenfahrer, Fernfahrer, Kraftfahrer CE, Trucker
-it Camionista, autista di camion, autista patente C, autista patente CE, autotrasportatore, autista di bilico, autista mezzi pesanti
+de Lkw-Fahrer, Lkw-Fahrerin, Berufskraftfahrer, Berufskraftfahrerin, Lastwagenfahrer, Fernfahrer, Kraftfahrer CE
+it Autista di camion, autista patente C, autista patente CE, autotrasportatore, autista di bilico, autista mezzi pesanti
 pt Camionista, motorista de pesados, motorista de camião, motorista de caminhão, caminhoneiro, caminhoneira, motorista carreteiro, motorista internacional
 
 bus-driver
@@ -121,50 +121,50 @@ it Tassista, taxista, autista di taxi, autista NCC, autista Uber
 pt Taxista, motorista de táxi, motorista TVDE, condutor de táxi, motorista de Uber, motorista de aplicativo
 
 delivery-driver
-en Delivery driver, courier driver, delivery rider, van driver, parcel delivery driver, bike courier, food delivery, delivery courier
+en Delivery driver, courier driver, delivery rider, van driver, parcel delivery driver, bike courier, delivery courier
 es Repartidor, repartidora, conductor repartidor, mensajero en moto, repartidor de paquetería, rider repartidor, repartidor de comida, motorista repartidor
 fr Chauffeur-livreur, livreur, livreuse, livreur à vélo, coursier, coursière, livreur de colis, chauffeur VL
 de Auslieferungsfahrer, Lieferfahrer, Lieferfahrerin, Kurierfahrer, Paketzusteller, Paketbote, Fahrradkurier, Essenslieferant
-it Corriere espresso, fattorino, autista consegnatario, rider consegne, addetto alle consegne, driver consegne, autista consegne, fattorino consegne a domicilio
-pt Estafeta, motorista de entregas, entregador, entregadora, motoboy, motorista distribuidor, distribuidor de encomendas, ajudante de motorista
+it Fattorino, autista consegnatario, rider consegne, addetto alle consegne, driver consegne, autista consegne, fattorino consegne a domicilio
+pt Estafeta, motorista de entregas, motoboy, motorista distribuidor, distribuidor de encomendas, ajudante de motorista, entregador de moto, motoboy entregador
 
 warehouse-worker
 en Warehouse worker, warehouse operative, warehouse assistant, warehouse associate, warehouseman, warehouse packer, goods-in operative, storekeeper warehouse
-es Mozo de almacén, moza de almacén, operario de almacén, operaria de almacén, auxiliar de almacén, almacenero, almacenista, peón de almacén
+es Mozo de almacén, moza de almacén, operario de almacén, operaria de almacén, auxiliar de almacén, almacenero, peón de almacén
 fr Magasinier, magasinière, manutentionnaire, agent logistique, agent de quai, préparateur logistique, employé d'entrepôt, agent d'entrepôt
 de Lagerarbeiter, Lagermitarbeiter, Lagermitarbeiterin, Lagerhelfer, Lagerist, Lageristin, Fachkraft für Lagerlogistik, Fachlagerist
-it Magazziniere, magazziniera, addetto magazzino, addetta magazzino, operaio di magazzino, facchino, addetto alla logistica di magazzino
-pt Operador de armazém, operadora de armazém, fiel de armazém, auxiliar de armazém, empregado de armazém, estoquista, almoxarife, auxiliar de logística
+it Addetto magazzino, magazziniere generico, magazziniera, addetta magazzino, operaio di magazzino, facchino, addetto alla logistica di magazzino
+pt Operador de armazém, operadora de armazém, fiel de armazém, auxiliar de armazém, empregado de armazém, almoxarife, auxiliar de logística, repositor de armazém
 
 forklift-driver
 en Forklift driver, forklift operator, FLT driver, reach truck driver, counterbalance driver, fork lift truck driver
 es Carretillero, carretillera, conductor de carretilla elevadora, operador de montacargas, operario carretillero, carretillero retráctil
 fr Cariste, conducteur de chariot élévateur, cariste CACES, agent cariste, magasinier cariste, préparateur cariste
 de Staplerfahrer, Staplerfahrerin, Gabelstaplerfahrer, Gabelstaplerfahrerin, Hochregalstaplerfahrer, Schubmaststaplerfahrer
-it Carrellista, mulettista, addetto al muletto, conducente di muletto, carrellista retrattile, magazziniere carrellista
-pt Operador de empilhador, operador de empilhadeira, condutor de empilhador, empilhadorista, manobrador de empilhador, operadora de empilhador
+it Addetto al muletto, conducente di muletto, carrellista retrattile, magazziniere carrellista, addetta al muletto
+pt Operador de empilhador, operador de empilhadeira, condutor de empilhador, manobrador de empilhador, operadora de empilhador
 
 order-picker
 en Order picker, picker packer, pick packer, warehouse picker, picking operative, picker and packer, grocery picker
-es Preparador de pedidos, preparadora de pedidos, picker de almacén, operario de picking, mozo de picking, empaquetador, empaquetadora, embalador
-fr Préparateur de commandes, préparatrice de commandes, agent de préparation de commandes, emballeur, emballeuse, agent de conditionnement, colisteur, picker logistique
-de Kommissionierer, Kommissioniererin, Picker Lager, Verpacker, Verpackerin, Packer Lager, Lagerkommissionierer
-it Addetto al picking, addetta al picking, picker magazzino, confezionatore, confezionatrice, addetto confezionamento, addetta confezionamento, imballatore
-pt Preparador de encomendas, preparadora de encomendas, operador de picking, embalador, embaladora, separador de pedidos, conferente de armazém, separador de mercadorias
+es Preparador de pedidos, preparadora de pedidos, picker de almacén, operario de picking, mozo de picking, empaquetador, empaquetadora
+fr Préparateur de commandes, préparatrice de commandes, agent de préparation de commandes, emballeur, agent de conditionnement, colisteur, picker logistique
+de Kommissionierer, Kommissioniererin, Picker Lager, Packer Lager, Lagerkommissionierer
+it Addetto al picking, addetta al picking, picker magazzino, addetto confezionamento, addetta confezionamento, operaio confezionatore, addetto imballaggio
+pt Preparador de encomendas, preparadora de encomendas, operador de picking, separador de pedidos, conferente de armazém, separador de mercadorias, operador de embalagem
 
 security-guard
-en Security guard, security officer, door supervisor, night watchman, bouncer, security patrol officer, doorman security
+en Security guard, door supervisor, night watchman, bouncer, security patrol officer, mobile security patrol officer
 es Vigilante de seguridad, guardia de seguridad, vigilanta de seguridad, auxiliar de seguridad, controlador de accesos, vigilante nocturno, guarda jurado
-fr Agent de sécurité, agente de sécurité, vigile, agent de surveillance, agent de sûreté, agent cynophile, rondier, gardien de nuit
+fr Agent de sécurité, agente de sécurité, agent de surveillance, agent de sûreté, agent cynophile, rondier, gardien de nuit
 de Sicherheitsmitarbeiter, Sicherheitsmitarbeiterin, Wachmann, Türsteher, Sicherheitskraft, Objektschützer, Werkschutz, Nachtwächter
-it Guardia giurata, guardia particolare giurata, addetto alla sicurezza, addetto antitaccheggio, guardiano notturno, buttafuori, portierato e vigilanza, vigilante armato
-pt Vigilante de segurança, segurança privado, guarda noturno, agente de segurança, vigilante noturno, vigia noturno, segurança patrimonial, vigilante patrimonial
+it Guardia giurata, guardia particolare giurata, addetto alla sicurezza, addetto antitaccheggio, guardiano notturno, buttafuori, vigilante armato
+pt Vigilante de segurança, guarda noturno, agente de segurança, vigilante noturno, vigia noturno, vigilante patrimonial, segurança de discoteca
 
 postman
 en Postwoman, mail carrier, letter carrier, postal worker, mailman, mail sorter, newspaper carrier
 es Repartidor de correos, repartidora de correos, empleado de Correos, empleada de Correos, cartero de correos, clasificador de correo
 fr Facteur La Poste, agent de distribution postale, facteur à vélo, préposé au courrier, facteur postal, trieur de courrier
-de Briefträger, Briefträgerin, Postbote, Postbotin, Postzusteller, Zusteller, Zustellerin, Zeitungszusteller
+de Briefträger, Briefträgerin, Postbote, Postbotin, Postzusteller, Zeitungszusteller
 it Postino, postina, portalettere, addetto al recapito postale, addetto smistamento postale, postino Poste Italiane
 pt Carteiro dos CTT, carteiro dos Correios, distribuidor postal, distribuidora postal, distribuidor de correio, carteiro motorizado
 
@@ -180,7 +180,7 @@ machine-operator
 en Machine operator, production machine operator, machine setter, press operator, plant operator, injection moulding operator, packaging machine operator
 es Operador de máquina, operadora de máquina, maquinista industrial, operario de máquina, maquinista de producción, operario de inyección, operador de planta industrial, operario de prensa
 fr Conducteur de ligne, conductrice de ligne, conducteur de machine, opérateur machine, opérateur sur machine, régleur sur presse, conducteur d'installation industrielle, pilote de ligne de production
-de Maschinenführer, Maschinenführerin, Anlagenführer, Maschinenbediener, Maschinenbedienerin, Maschineneinrichter, Anlagenbediener, Maschinen- und Anlagenführer
+de Maschinenführer, Maschinenführerin, Anlagenführer, Maschineneinrichter, Anlagenbediener, Maschinen- und Anlagenführer
 it Operatore di macchina, operatrice di macchina, conduttore di impianti, conduttore di macchine, addetto alle macchine, addetto pressa, macchinista di linea, conduttore di linea
 pt Operador de máquinas, operadora de máquinas, operador de máquina industrial, condutor de máquinas, afinador de máquinas, operador de injeção, operador de prensa, operador de linha de produção
 
@@ -189,14 +189,14 @@ en CNC operator, CNC machinist, CNC programmer, CNC turner, CNC miller, lathe op
 es Operador CNC, operario CNC, programador CNC, tornero, fresador, tornero fresador, operador de torno CNC, matricero
 fr Opérateur CNC, opérateur commande numérique, usineur, tourneur-fraiseur, tourneur CN, fraiseur CN, programmeur CN, opérateur régleur commande numérique
 de CNC-Dreher, CNC-Fräser, Zerspanungsmechaniker, Zerspanungsmechanikerin, CNC-Bediener, CNC-Maschinenbediener, CNC-Programmierer, Werkzeugmechaniker
-it Operatore CNC, operatrice CNC, tornitore, fresatore, programmatore CNC, tornitore CNC, fresatore CNC, attrezzista
+it Operatore CNC, operatrice CNC, tornitore, fresatore, programmatore CNC, tornitore CNC, fresatore CNC, attrezzista CNC
 pt Operador CNC, operadora CNC, torneiro mecânico, fresador, programador CNC, torneiro CNC, fresador CNC, operador de torno
 
 quality-inspector
 en Quality control inspector, production quality inspector, quality controller production, quality inspector manufacturing, incoming goods inspector, product quality inspector
 es Inspector de calidad en producción, operario de control de calidad, verificador de calidad, verificadora de calidad, metrólogo, inspector de calidad industrial, técnico de calidad industrial
 fr Contrôleur qualité production, contrôleuse qualité production, contrôleur qualité industrie, contrôleur métrologue, agent de contrôle qualité, contrôleur tridimensionnel, métrologue
-de Qualitätsprüfer, Qualitätsprüferin, Messtechniker, Qualitätskontrolleur, Qualitätsprüfer Produktion, Wareneingangsprüfer, Sichtprüfer
+de Qualitätsprüfer Produktion, Qualitätsprüfer Fertigung, Qualitätskontrolleur, Wareneingangsprüfer, Sichtprüfer
 it Addetto al controllo qualità produzione, collaudatore, collaudatrice, ispettore di qualità produzione, metrologo, controllore qualità produzione
 pt Inspetor de qualidade na produção, controlador de qualidade na produção, verificador de qualidade, verificadora de qualidade, metrologista, operador de controlo de qualidade, inspetor da qualidade industrial
 
@@ -204,29 +204,29 @@ project-engineer
 en Project engineer, process engineer, industrial engineer, production engineer, construction project engineer, manufacturing engineer
 es Ingeniero de proyectos, ingeniera de proyectos, ingeniero de procesos, ingeniera de procesos, ingeniero industrial, ingeniera industrial, ingeniero de producción
 fr Ingénieur projet, ingénieure projet, ingénieur process, ingénieur de production, ingénieur méthodes, ingénieur procédés, ingénieur chargé de projet
-de Projektingenieur, Projektingenieurin, Prozessingenieur, Prozessingenieurin, Verfahrensingenieur, Produktionsingenieur, Wirtschaftsingenieur, Fertigungsingenieur
+de Projektingenieur, Projektingenieurin, Prozessingenieur, Prozessingenieurin, Verfahrensingenieur, Produktionsingenieur, Fertigungsingenieur
 it Ingegnere di progetto, ingegnere di processo, ingegnere gestionale, ingegnere di produzione, project engineer, ingegnere industriale
 pt Engenheiro de projeto, engenheira de projeto, engenheiro de projetos, engenheiro de processo, engenheiro de produção, engenheira de produção, engenheiro industrial, engenheira industrial
 
 farm-worker
-en Farm worker, farmhand, farm labourer, agricultural worker, fruit picker, harvest worker, farmer, milker
-es Peón agrícola, jornalero, jornalera, trabajador agrícola, recolector de fruta, temporero agrícola, tractorista, ganadero
+en Farm worker, farmhand, farm labourer, agricultural worker, fruit picker, harvest worker, milker, dairy farm worker
+es Peón agrícola, jornalero, jornalera, trabajador agrícola, recolector de fruta, temporero agrícola, ganadero
 fr Ouvrier agricole, ouvrière agricole, saisonnier agricole, agent agricole, vendangeur, vendangeuse, cueilleur de fruits, tractoriste
 de Erntehelfer, Erntehelferin, Landarbeiter, Landwirt, Landwirtin, landwirtschaftlicher Helfer, Melker, Traktorfahrer
-it Bracciante agricolo, bracciante, operaio agricolo, operaia agricola, raccoglitore di frutta, trattorista, potatore
-pt Trabalhador agrícola, trabalhadora agrícola, operário agrícola, apanhador de fruta, tratorista, trabalhador rural, ordenhador, ajudante agrícola
+it Bracciante agricolo, bracciante, operaio agricolo, operaia agricola, raccoglitore di frutta, potatore, operaio trattorista
+pt Trabalhador agrícola, trabalhadora agrícola, operário agrícola, apanhador de fruta, trabalhador rural, ordenhador, ajudante agrícola
 
 gardener
-en Gardener, landscaper, landscape gardener, horticulturist, arborist, tree surgeon, grounds maintenance operative
-es Jardinero, jardinera, peón de jardinería, oficial de jardinería, operario de jardinería, viverista, podador
-fr Jardinier, jardinière, jardinier paysagiste, paysagiste, ouvrier paysagiste, élagueur, agent d'espaces verts, ouvrier horticole
-de Gärtner, Gärtnerin, Landschaftsgärtner, Landschaftsgärtnerin, Garten- und Landschaftsbauer, Gartenhelfer, Baumpfleger, Florist
-it Giardiniere, giardiniera, manutentore del verde, addetto al verde, vivaista, florovivaista, operaio giardiniere
-pt Jardineiro, jardineira, ajudante de jardinagem, operador de jardinagem, auxiliar de jardinagem, paisagista, viveirista
+en Landscape gardener, head gardener, assistant gardener, horticulturist, arborist, tree surgeon, grounds maintenance operative
+es Jardinero, jardinera, peón de jardinería, oficial de jardinería, operario de jardinería, podador
+fr Jardinier, jardinière, jardinier paysagiste, ouvrier paysagiste, élagueur, agent d'espaces verts, ouvrier horticole, ouvrier du paysage
+de Gärtner, Gärtnerin, Landschaftsgärtner, Landschaftsgärtnerin, Gartenhelfer, Baumpfleger, Florist, Gärtnermeister
+it Manutentore del verde, operaio giardiniere, giardiniere manutentore, giardiniera, addetto al verde, vivaista, florovivaista
+pt Jardineiro, jardineira, ajudante de jardinagem, operador de jardinagem, auxiliar de jardinagem
 
 fisherman
 en Fisherman, deckhand, commercial fisherman, fish farm worker, seaman, sailor
-es Pescador, pescadora, marinero de pesca, marinero de cubierta, patrón de pesca, mariscador, trabajador de piscifactoría
+es Pescador, pescadora, marinero de pesca, marinero de cubierta, patrón de pesca, trabajador de piscifactoría
 fr Marin-pêcheur, marin pêcheuse, matelot, matelot de pêche, ostréiculteur, ouvrier ostréicole, pisciculteur
 de Berufsfischer, Fischwirt, Fischwirtin, Matrose, Hochseefischer, Binnenschiffer, Schiffsführer
 it Pescatore, pescatrice, marinaio, marinaio di coperta, mozzo di bordo, acquacoltore, itticoltore
@@ -234,11 +234,11 @@ pt Pescador, pescadora, marinheiro, marinheiro pescador, mestre de pesca, aquicu
 
 tailor
 en Dressmaker, seamstress, bespoke tailor, alterations tailor, sewing machinist, machine sewer, upholsterer
-es Modista, costurera, costurero, sastre, sastra, maquinista de confección, patronista, tapicero
-fr Couturier, couturière, tailleur retoucheur, retoucheuse, mécanicienne en confection, modéliste, piqueur en confection, tapissier
-de Maßschneider, Maßschneiderin, Änderungsschneider, Änderungsschneiderin, Näherin, Damenschneider, Modeschneider, Polsterer
-it Sarto, sarta, modellista, cucitrice, cucitore, addetta al cucito, sartoria su misura, tappezziere
-pt Costureiro, costureira, alfaiate, modista, modelista de vestuário, estofador, operadora de confeção, costureira industrial
+es Modista, costurera, costurero, sastre, sastra, maquinista de confección, tapicero
+fr Couturier, couturière, tailleur retoucheur, mécanicienne en confection, piqueur en confection, tapissier, couturier modéliste, tailleuse retoucheuse
+de Maßschneider, Maßschneiderin, Änderungsschneider, Änderungsschneiderin, Damenschneider, Modeschneider
+it Sarto, sarta, cucitrice, cucitore, addetta al cucito, tappezziere, modellista abbigliamento
+pt Costureiro, costureira, alfaiate, modista, modelista de vestuário, operadora de confeção, costureira industrial
 
 shoemaker
 en Shoemaker, shoe repairer, cobbler, leather worker, shoe repair technician, saddler

@@ -53,11 +53,17 @@ export const microseconds = (time: Date): number => time.getTime() * 1_000;
 /** Filters of the address, and what the text was understood as. */
 export type AllFilters = JobFilters & UnderstoodFilters & { mentions?: boolean };
 
-/** @param named words that rank and do not filter */
+export interface QueryWords {
+  words: SearchWord[];
+  /** They rank and do not filter. */
+  named?: SearchWord[];
+  inTitle?: SearchWord[];
+}
+
 export async function makeQuery(
   ctx: Ctx,
   filters: AllFilters,
-  { words, named = [] }: { words: SearchWord[]; named?: SearchWord[] },
+  { words, named = [], inTitle = [] }: QueryWords,
 ): Promise<Query> {
   const { jobs, cities, counts } = await readCounts(ctx, filters);
   const shareOf = (values: string[]): number =>
@@ -72,6 +78,7 @@ export async function makeQuery(
       ...ofLanguages(filters, shareOf),
       ...ofOthers(filters, jobs),
       ...ofConcepts(filters),
+      ...ofTitles(inTitle),
       ...(await ofPlaces(ctx, filters)),
       ...(await ofReader(ctx, filters)),
     ].toSorted(byShare),
@@ -163,6 +170,15 @@ const ofConcepts = ({ concepts = [], mentions = false }: AllFilters): Condition[
     column: 'slices',
     values: keys.flatMap((key) => (mentions ? [`b:${key}`, `m:${key}`] : [`b:${key}`])),
     share: SHARE_OF_A_CONCEPT,
+  }));
+
+const ofTitles = (words: SearchWord[]): Condition[] =>
+  words.map((word) => ({
+    filter: 'q',
+    column: 'slices',
+    values: [],
+    besides: sql<SqlBool>`title_words @@ ${anyLexeme(word)}::tsquery`,
+    share: word.jobs / Math.max(word.jobs, JOBS_OF_A_COMPANY),
   }));
 
 async function ofPlaces({ db }: Ctx, { places = [], near, km = NEAR_KM }: AllFilters): Promise<Condition[]> {

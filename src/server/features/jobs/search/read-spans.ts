@@ -38,6 +38,7 @@ const PRIORITY: readonly string[] = [
   'country',
   'language',
   'concept',
+  'other_trade',
   'place',
   'posted',
   'level',

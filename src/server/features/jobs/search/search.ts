@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Ctx } from '../../../context.ts';
 import { readCards } from '../cards.ts';
 import { searching } from './bounded.ts';
-import { makeQuery, microseconds, type AllFilters, type Query } from './conditions.ts';
+import { makeQuery, microseconds, type AllFilters, type Query, type QueryWords } from './conditions.ts';
 import { correct } from './corrections.ts';
 import { countJobs } from './facets.ts';
 import { listBestPaid, listNewest, readNewest, type ListRequest } from './hits.ts';
@@ -50,13 +50,30 @@ export async function findHits(ctx: Ctx, input: JobSearchInput): Promise<Hits> {
   const { meaning, words, didYouMean } = await readQuery(ctx, filters, { locale, exact: exact ?? false });
   const named = meaning.named === '' ? [] : await readText(ctx.db, meaning.named, locale);
   const all: AllFilters = { ...withoutUndefined(meaning.filters), ...withoutUndefined(filters) };
-  const text = { words, named };
-  const list = (query: Query) => listBy(sort, { db: ctx.db, query, cursor, limit, now: microseconds(ctx.clock.now()) });
-  const query = await makeQuery(ctx, all, text);
-  // Where no title names the occupation and no list the skill, texts that mention them do.
-  const found =
-    all.concepts && (await isEmpty(ctx, query)) ? await makeQuery(ctx, { ...all, mentions: true }, text) : query;
-  return { ...(await list(found)), query: found, didYouMean, understood: meaning.understood };
+  const inTitle = meaning.filters.inTitle ? await readText(ctx.db, meaning.filters.inTitle, locale) : [];
+  const query = await firstThatFinds(ctx, queriesOf(ctx, all, { words, named, inTitle }));
+  const page = await listBy(sort, { db: ctx.db, query, cursor, limit, now: microseconds(ctx.clock.now()) });
+  return { ...page, query, didYouMean, understood: meaning.understood };
+}
+
+/**
+ * Concepts by title and list of skills; where no job has them, by the text; then by the words as they are. One query
+ * where the text names none.
+ */
+async function* queriesOf(ctx: Ctx, filters: AllFilters, text: QueryWords): AsyncGenerator<Query> {
+  yield makeQuery(ctx, filters, text);
+  if (!filters.concepts) return;
+  yield makeQuery(ctx, { ...filters, mentions: true }, text);
+  const { concepts: _, ...others } = filters;
+  yield makeQuery(ctx, others, { ...text, words: [...text.words, ...(text.named ?? [])] });
+}
+
+/** If none does, the first. */
+async function firstThatFinds(ctx: Ctx, queries: AsyncGenerator<Query>): Promise<Query> {
+  const first = (await queries.next()).value as Query;
+  if (first.titled.length === 0 || !(await isEmpty(ctx, first))) return first;
+  for await (const query of queries) if (!(await isEmpty(ctx, query))) return query;
+  return first;
 }
 
 const withoutUndefined = <Value extends object>(value: Value): Value =>

@@ -30,7 +30,8 @@ export interface JobWordTable {
 export interface JobSuggestionTable {
   start: string;
   text: string;
-  locale: Locale | '';
+  /** Of a title; empty for a skill. */
+  locale: Locale | '' | 'company';
   jobs: Generated<number>;
 }
 

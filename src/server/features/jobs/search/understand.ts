@@ -30,6 +30,8 @@ export interface UnderstoodFilters extends NamedFilters {
   concepts?: string[][];
   /** GeoNames' ids; any of them. */
   places?: number[];
+  /** Words that a title must have. */
+  inTitle?: string;
 }
 
 type Kind = Understood['kind'];
@@ -45,6 +47,7 @@ interface Item {
 
 const CHOICES: ReadonlySet<string> = new Set(Object.values(jobChoices).map(({ column }) => column));
 const NAMES_WORK: ReadonlySet<Kind> = new Set(['occupation', 'category', 'skill']);
+const OTHER_TRADE: ReadonlySet<Kind> = new Set(['other_trade']);
 
 /** @param given filters set by hand: what the text says of the same is not applied. */
 export async function understand(
@@ -62,16 +65,19 @@ export async function understand(
       text: text.slice(start, end),
       without: squeezed(blanked(text, start, end)),
     })),
-    filters: filtersOf(items, pay),
+    filters: { ...filtersOf(items, pay), inTitle: textOf(items, text, OTHER_TRADE) },
     rest: tokens
       .filter((_, index) => !spans.some(({ from, to }) => index >= from && index < to))
       .map(({ start, end }) => text.slice(start, end))
       .join(' '),
-    named: items
-      .filter(({ kind }) => NAMES_WORK.has(kind))
-      .map(({ start, end }) => text.slice(start, end))
-      .join(' '),
+    named: textOf(items, text, NAMES_WORK) ?? '',
   };
+}
+
+/** The words of the items of some kinds. */
+function textOf(items: Item[], text: string, kinds: ReadonlySet<Kind>): string | undefined {
+  const texts = items.filter(({ kind }) => kinds.has(kind)).map(({ start, end }) => text.slice(start, end));
+  return texts.length > 0 ? texts.join(' ') : undefined;
 }
 
 const blanked = (text: string, from: number, to: number): string =>
@@ -96,7 +102,7 @@ function itemsOf(spans: Span[], tokens: readonly Token[], locale: Locale): Item[
 }
 
 const isKind = (kind: string): kind is Exclude<Kind, 'pay' | 'place' | 'occupation' | 'skill'> =>
-  CHOICES.has(kind) || ['language', 'country', 'posted'].includes(kind);
+  CHOICES.has(kind) || ['language', 'country', 'posted', 'other_trade'].includes(kind);
 
 /** Named after the occupation where the words are one of both. */
 function itemOfConcepts(keys: string[], at: Pick<Item, 'start' | 'end'>, locale: Locale): Item {
@@ -130,6 +136,7 @@ const FILTERS: Record<Kind, (keyof JobFilters)[]> = {
   place: ['city', 'near'],
   pay: ['salary_min'],
   posted: ['posted_within'],
+  other_trade: [],
 };
 
 function withoutGiven(items: Item[], given: JobFilters): Item[] {
