@@ -126,7 +126,8 @@ function inventAsks(ctx: Ctx, vocabulary: Vocabulary): Record<string, Ask[]> {
     ),
     correction: many(() => {
       const [typed, locale] = [misspell(vocabulary, random), inventLocale(random)];
-      return () => searching(ctx, ({ db }) => correct(db, typed, { unknown: [typed], locale }));
+      return () =>
+        searching(ctx, ({ db }) => correct(db, typed, { unknown: [typed], locale, dictionary: builtInDictionary() }));
     }),
     'understood: whole answer': many(() => {
       const input = { q: inventMeaning(vocabulary, random), locale: inventLocale(random) };

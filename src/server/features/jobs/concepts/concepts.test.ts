@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { locales, type Locale } from '#contract/locales.ts';
 
-import { conceptKey, concepts, dictionary, withBroader, type Concept } from './concepts.ts';
+import { conceptKey, concepts, builtInDictionary, withBroader, type Concept } from './concepts.ts';
 import type { Match } from './dictionary.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -17,7 +17,7 @@ const LINKING_MAX = 3;
 /** The concepts that a term stands for. */
 const namedBy = (term: string, locale: Locale): Match[] => {
   const tokens = tokensOf(term);
-  return dictionary()
+  return builtInDictionary()
     .find(tokens, locale)
     .filter(({ from, to }) => from === 0 && to === tokens.length);
 };
@@ -26,7 +26,7 @@ const namedBy = (term: string, locale: Locale): Match[] => {
 const foundBy = (term: string, locale: Locale): Match[] => {
   const tokens = tokensOf(term);
   const isLinking = (index: number): boolean => (tokens[index]?.word.length ?? 0) <= LINKING_MAX;
-  return dictionary()
+  return builtInDictionary()
     .find(tokens, locale)
     .filter(
       ({ from, to }) =>
