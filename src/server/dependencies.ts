@@ -76,12 +76,7 @@ async function connect(
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
-  const [storage] = await Promise.all([
-    openStorage(config),
-    changes.start(),
-    ensureSettings(database.db),
-    ensurePlaces(database.db),
-  ]);
+  const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const inspector = createInspector(log);
   const security = createSecurityLog(database.db, log);
   security.start();
@@ -126,5 +121,7 @@ async function connect(
     },
   };
 }
+
+const ensureRows = ({ db }: Database) => Promise.all([ensureSettings(db), ensurePlaces(db)]);
 
 export const clientFolder = (root: string): string => join(root, 'build', 'client');
