@@ -1326,6 +1326,40 @@ create table saved_job (
   constraint saved_job_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table saved_search (
+  id uuid not null,
+  user_id uuid,
+  email text,
+  name text not null default ''::text,
+  filters jsonb not null,
+  locale text not null,
+  frequency text not null,
+  paused boolean not null default false,
+  confirmed_at timestamp with time zone,
+  token_digest text not null,
+  created_at timestamp with time zone not null,
+  compiled_version integer not null,
+  wanted tsquery,
+  anchors text[] not null,
+  least_pay double precision,
+  qualified boolean not null,
+  constraint saved_search_check CHECK (((user_id IS NULL) <> (email IS NULL))),
+  constraint saved_search_frequency_check CHECK ((frequency = ANY (ARRAY['at_once'::text, 'daily'::text, 'weekly'::text]))),
+  constraint saved_search_pkey PRIMARY KEY (id),
+  constraint saved_search_token_digest_key UNIQUE (token_digest),
+  constraint saved_search_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table saved_search_match (
+  saved_search_id uuid not null,
+  job_id uuid not null,
+  matched_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint saved_search_match_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint saved_search_match_pkey PRIMARY KEY (saved_search_id, job_id),
+  constraint saved_search_match_saved_search_id_fkey FOREIGN KEY (saved_search_id) REFERENCES saved_search(id) ON DELETE CASCADE
+);
+
 create table security_event_count (
   day date not null,
   event text not null,
@@ -1638,6 +1672,22 @@ CREATE INDEX rate_limit_subject ON public.rate_limit USING btree (substr(key, (s
 CREATE INDEX saved_job_job ON public.saved_job USING btree (job_id);
 
 CREATE INDEX saved_job_latest ON public.saved_job USING btree (user_id, saved_at DESC, job_id DESC);
+
+CREATE INDEX saved_search_anchors ON public.saved_search USING gin (anchors) WITH (fastupdate=off) WHERE ((NOT paused) AND (confirmed_at IS NOT NULL));
+
+CREATE INDEX saved_search_compiled ON public.saved_search USING btree (compiled_version);
+
+CREATE INDEX saved_search_email ON public.saved_search USING btree (email) WHERE (email IS NOT NULL);
+
+CREATE INDEX saved_search_match_job ON public.saved_search_match USING btree (job_id);
+
+CREATE INDEX saved_search_match_sent ON public.saved_search_match USING btree (sent_at) WHERE (sent_at IS NOT NULL);
+
+CREATE INDEX saved_search_match_unsent ON public.saved_search_match USING btree (saved_search_id) WHERE (sent_at IS NULL);
+
+CREATE INDEX saved_search_unconfirmed ON public.saved_search USING btree (created_at) WHERE (confirmed_at IS NULL);
+
+CREATE INDEX saved_search_user ON public.saved_search USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
 

@@ -45,6 +45,7 @@ export const problemReasons = [
   'website_required',
   'shared_domain',
   'company_changed',
+  'too_many_searches',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

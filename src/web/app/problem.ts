@@ -61,6 +61,7 @@ const byReason: Record<ProblemReason, () => string> = {
   website_required: m.problem_website_required,
   shared_domain: m.problem_shared_domain,
   company_changed: m.problem_company_changed,
+  too_many_searches: m.problem_too_many_searches,
 };
 
 const byCode: Record<Problem['code'], () => string> = {
