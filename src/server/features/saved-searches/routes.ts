@@ -52,7 +52,7 @@ export const alertFormRoutes = (contextOf: (context: Context) => Promise<Request
     .post('/job-alerts/:token/form', onlySmall, async (context) => {
       const token = tokenIn(context);
       const form = await context.req.parseBody();
-      const act = acts[textOf(form['do'])];
+      const act = acts.get(textOf(form['do']));
       if (!act) throw new Refusal('INVALID', { reason: 'malformed_body' });
       const frequency = alertFrequencies.find((one) => one === form['frequency']);
       const outcome = await outcomeOf(act(await contextOf(context), token, frequency));
@@ -63,14 +63,14 @@ export const alertFormRoutes = (contextOf: (context: Context) => Promise<Request
 type Act = (ctx: Ctx, token: string, frequency: (typeof alertFrequencies)[number] | undefined) => Promise<unknown>;
 
 /** By the names of the page's buttons. */
-const acts: Partial<Record<string, Act>> = {
-  confirm: (ctx, token) => confirmAlert(ctx, token),
-  change: (ctx, token, frequency) => updateAlert(ctx, { token, frequency }),
-  pause: (ctx, token) => updateAlert(ctx, { token, isPaused: true }),
-  resume: (ctx, token) => updateAlert(ctx, { token, isPaused: false }),
-  pause_all: (ctx, token) => unsubscribeAlert(ctx, { token, all: true }),
-  end: (ctx, token) => endAlert(ctx, token),
-};
+const acts = new Map<string, Act>([
+  ['confirm', (ctx, token) => confirmAlert(ctx, token)],
+  ['change', (ctx, token, frequency) => updateAlert(ctx, { token, frequency })],
+  ['pause', (ctx, token) => updateAlert(ctx, { token, isPaused: true })],
+  ['resume', (ctx, token) => updateAlert(ctx, { token, isPaused: false })],
+  ['pause_all', (ctx, token) => unsubscribeAlert(ctx, { token, all: true })],
+  ['end', (ctx, token) => endAlert(ctx, token)],
+]);
 
 /** The page says it; what else goes wrong is answered as everywhere. */
 async function outcomeOf(acting: Promise<unknown>): Promise<'done' | 'too_often' | 'too_many' | 'unknown'> {
