@@ -63,6 +63,24 @@ CREATE OR REPLACE FUNCTION public.company_search_text(name text, domain text)
  IMMUTABLE PARALLEL SAFE COST 1000
 RETURN (' '::text || lower(((unaccent(name) || ' '::text) || COALESCE(domain, ''::text))));
 
+CREATE OR REPLACE FUNCTION public.drop_matches_of_jobs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from saved_search_match using gone where job_id = gone.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_matches_of_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from saved_search_match using gone where saved_search_id = gone.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.growth_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1355,9 +1373,7 @@ create table saved_search_match (
   job_id uuid not null,
   matched_at timestamp with time zone not null,
   sent_at timestamp with time zone,
-  constraint saved_search_match_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
-  constraint saved_search_match_pkey PRIMARY KEY (saved_search_id, job_id),
-  constraint saved_search_match_saved_search_id_fkey FOREIGN KEY (saved_search_id) REFERENCES saved_search(id) ON DELETE CASCADE
+  constraint saved_search_match_pkey PRIMARY KEY (job_id, saved_search_id)
 );
 
 create table security_event_count (
@@ -1679,11 +1695,7 @@ CREATE INDEX saved_search_compiled ON public.saved_search USING btree (compiled_
 
 CREATE INDEX saved_search_email ON public.saved_search USING btree (email) WHERE (email IS NOT NULL);
 
-CREATE INDEX saved_search_match_job ON public.saved_search_match USING btree (job_id);
-
-CREATE INDEX saved_search_match_sent ON public.saved_search_match USING btree (sent_at) WHERE (sent_at IS NOT NULL);
-
-CREATE INDEX saved_search_match_unsent ON public.saved_search_match USING btree (saved_search_id) WHERE (sent_at IS NULL);
+CREATE INDEX saved_search_match_search ON public.saved_search_match USING btree (saved_search_id);
 
 CREATE INDEX saved_search_unconfirmed ON public.saved_search USING btree (created_at) WHERE (confirmed_at IS NULL);
 
@@ -1755,6 +1767,8 @@ CREATE TRIGGER growth_removed AFTER DELETE ON public.message REFERENCING OLD TAB
 
 CREATE TRIGGER growth_removed AFTER DELETE ON public.user_account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION growth_count('users');
 
+CREATE TRIGGER job_deleted AFTER DELETE ON public.job REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION drop_matches_of_jobs();
+
 CREATE TRIGGER job_search_added AFTER INSERT ON public.job_search REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
 
 CREATE TRIGGER job_search_changed AFTER UPDATE ON public.job_search REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
@@ -1766,3 +1780,5 @@ CREATE TRIGGER job_term_added AFTER INSERT ON public.job_term REFERENCING NEW TA
 CREATE TRIGGER job_term_changed AFTER UPDATE ON public.job_term REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
 
 CREATE TRIGGER job_term_removed AFTER DELETE ON public.job_term REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
+
+CREATE TRIGGER saved_search_deleted AFTER DELETE ON public.saved_search REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION drop_matches_of_searches();

@@ -63,7 +63,8 @@ const recompileBatch = (ctx: Ctx): Promise<number> =>
       .select(['id', 'filters', 'locale'])
       .where('compiled_version', '<>', COMPILED_VERSION)
       .limit(BATCH)
-      .forUpdate()
+      // Deletes alone are kept out: matching skips what is locked against it.
+      .forNoKeyUpdate()
       .skipLocked()
       .execute();
     for (const { id, filters, locale } of rows) {

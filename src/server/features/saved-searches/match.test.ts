@@ -170,6 +170,17 @@ describe('a saved search', () => {
     expect(await matchesOf(search)).not.toContain(closed.id);
   });
 
+  test('leaves no match behind, nor does a job that is deleted', async () => {
+    const employer = await registerEmployer(app);
+    const [removed, kept] = [await save({ category: ['sales'] }), await save({ category: ['sales'] })];
+    const { id } = await createActive(app, employer);
+    await app.drain();
+    await app.request('DELETE', `/api/me/saved-searches/${removed}`, { cookie: seeker.cookie, json: {} });
+    expect([(await matchesOf(removed)).length, (await matchesOf(kept)).includes(id)]).toEqual([0, true]);
+    await app.base.db.deleteFrom('company').where('id', '=', employer.companyId).execute();
+    expect((await matchesOf(kept)).includes(id)).toBe(false);
+  });
+
   test('that is paused, or of another place, is left alone', async () => {
     const employer = await registerEmployer(app);
     const [paused, elsewhere] = [await save({ category: ['sales'] }), await save({ city: ['Atlantis'] })];

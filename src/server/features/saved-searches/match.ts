@@ -7,6 +7,7 @@ import type { DomainEvents } from '../../domain-events.ts';
 import '../jobs/events.ts';
 import { ALL } from '../jobs/search/conditions.ts';
 import '../jobs/search/table.ts';
+import '../jobs/table.ts';
 import '../profiles/table.ts';
 import { wordToken } from './compile.ts';
 import './table.ts';
@@ -33,8 +34,10 @@ interface JobTokens {
 async function findTokens({ db }: TxCtx, jobId: string): Promise<JobTokens | undefined> {
   const row = await db
     .selectFrom('job_search')
+    .innerJoin('job', 'job.id', 'job_search.job_id')
     .select(['pay', 'facets', 'slices', sql<string[]>`tsvector_to_array(all_words)`.as('lexemes')])
     .where('job_id', '=', jobId)
+    .forKeyShare('job')
     .executeTakeFirst();
   return row && { pay: row.pay, tokens: [ALL, ...row.facets, ...row.slices, ...row.lexemes.map(wordToken)] };
 }
@@ -42,14 +45,18 @@ async function findTokens({ db }: TxCtx, jobId: string): Promise<JobTokens | und
 async function writeMatches({ db, clock }: TxCtx, jobId: string, { pay, tokens }: JobTokens): Promise<void> {
   // The planner would read the whole table for tokens that it thinks common. JIT compilation takes longer than this.
   await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(db);
+  // The locks are the foreign keys that the table of matches does without; only what is being deleted is locked so.
   await sql`
+    with fitting as (
+      select id
+      from saved_search
+      where not paused and confirmed_at is not null and anchors && ${tokens}::text[]
+        and (wanted is null or (select array_to_tsvector(${tokens}::text[])) @@ wanted)
+        and (least_pay is null or ${pay}::double precision >= least_pay)
+        and (not qualified or ${isMetBy(tokens)})
+      for key share skip locked)
     insert into saved_search_match (saved_search_id, job_id, matched_at)
-    select id, ${jobId}::uuid, ${clock.now()}
-    from saved_search
-    where not paused and confirmed_at is not null and anchors && ${tokens}::text[]
-      and (wanted is null or (select array_to_tsvector(${tokens}::text[])) @@ wanted)
-      and (least_pay is null or ${pay}::double precision >= least_pay)
-      and (not qualified or ${isMetBy(tokens)})
+    select id, ${jobId}::uuid, ${clock.now()}::timestamptz from fitting
     on conflict do nothing`.execute(db);
 }
 

@@ -47,7 +47,8 @@ export const savedSearchesData: OwnDataPart = {
       goesWith: ['user_account'],
       erased: 'Alerts of the account’s address.',
     },
-    saved_search_match: { goesWith: ['user_account', 'company'] },
+    // Its rows go by triggers (0026_saved_searches.sql).
+    saved_search_match: {},
   },
   exports: { savedSearches: exportSearches },
   erase,

@@ -12,7 +12,8 @@ import { MATCH_JOB, matchJob } from './match.ts';
 import { lastToConfirm } from './queries.ts';
 import './table.ts';
 
-const MATCH_DAYS = 90;
+/** Longer than a task is repeated; until then a job is not matched twice. */
+const MATCH_DAYS = 14;
 const DAY = 86_400_000;
 
 const byId = z.object({ id: z.uuid() });
@@ -28,7 +29,7 @@ export const savedSearchTasks: Task<MailingCtx>[] = [
   defineTask({ name: 'saved_searches.sweep', schema: nothing, cron: '53 2 * * *', run: sweepSearches }),
 ];
 
-/** Alerts that nobody confirmed, and matches of jobs that have long ended. */
+/** Alerts that nobody confirmed, and matches that have long been sent. */
 async function sweepSearches(ctx: Ctx): Promise<void> {
   await ctx.db
     .deleteFrom('saved_search')
