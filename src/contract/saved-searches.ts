@@ -47,7 +47,12 @@ export const savedSearchSchema = z.object({
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
 
 /** Of a person or of an address: whoever has a link of a mail. */
-const jobAlertSchema = z.object({ ...searchFacts, isConfirmed: z.boolean() });
+const jobAlertSchema = z.object({
+  ...searchFacts,
+  isConfirmed: z.boolean(),
+  /** A person's saved search, which no link can delete. */
+  isSavedSearch: z.boolean(),
+});
 
 export type JobAlert = z.infer<typeof jobAlertSchema>;
 

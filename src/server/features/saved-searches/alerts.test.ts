@@ -73,7 +73,7 @@ describe('asking for an alert', () => {
     }
     const before = mailsTo(full).length;
     const answers = [known, fresh, full].map((email) => call('POST', '', { ...asked, email }));
-    expect(await Promise.all(answers)).toEqual(Array(3).fill({ status: 200, body: { done: true } }));
+    for (const answer of answers) expect(await answer).toEqual({ status: 200, body: { done: true } });
     await own.app.drain();
     expect([mailsTo(known).length, mailsTo(fresh).length, mailsTo(full).length - before]).toEqual([1, 1, 0]);
   });
@@ -153,6 +153,7 @@ describe('an alert', () => {
       frequency: 'at_once',
       isPaused: false,
       isConfirmed: false,
+      isSavedSearch: false,
     });
     expect(await isConfirmed(email)).toEqual([false]);
     for (let count = 0; count < 2; count += 1)

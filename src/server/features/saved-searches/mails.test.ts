@@ -120,7 +120,7 @@ describe('the mail about new jobs', () => {
       const { id } = await publish();
       await send();
       const [mail, ...others] = mailsTo(seeker);
-      expect([mail?.subject.replaceAll(/[\u00a0\u202f]/g, ' '), others]).toEqual([subject, []]);
+      expect([mail?.subject?.replaceAll(/[\u00a0\u202f]/g, ' '), others]).toEqual([subject, []]);
       const text = mail?.text?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
       for (const part of ['Account Executive', why, stop, `${ORIGIN}${path}${id}`]) expect(text).toContain(part);
       expect(String(mail?.html)).toContain(`lang="${locale}"`);

@@ -16,7 +16,11 @@ export async function presentSearches(ctx: Ctx, rows: readonly SearchRow[]): Pro
 }
 
 export async function presentAlert(ctx: Ctx, row: SearchRow): Promise<JobAlert> {
-  return { ...factsOf(row, ctx.locale, await companyNames(ctx, [row])), isConfirmed: row.confirmed_at !== null };
+  return {
+    ...factsOf(row, ctx.locale, await companyNames(ctx, [row])),
+    isConfirmed: row.confirmed_at !== null,
+    isSavedSearch: row.user_id !== null,
+  };
 }
 
 const factsOf = ({ filters, frequency, paused }: SearchRow, locale: Locale, companies: Map<string, string>) => ({

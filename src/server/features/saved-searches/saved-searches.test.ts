@@ -72,7 +72,8 @@ describe('a saved search', () => {
     await app.base.db.deleteFrom('saved_search').where('user_id', '=', seeker.userId).execute();
     for (let count = 0; count < SAVED_SEARCHES_MAX - 2; count += 1) await add();
     const answers = await Promise.all(Array.from({ length: 5 }, () => add()));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
     expect(answers.find(({ status }) => status === 409)?.body.data?.reason).toBe('too_many_searches');
     expect(await list()).toHaveLength(SAVED_SEARCHES_MAX);
   });

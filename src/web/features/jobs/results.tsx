@@ -11,6 +11,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import type { ActiveFilter } from './active-filters.tsx';
 import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
+import { SaveSearch } from './saved-searches/save-search.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref } from './search-url.ts';
 
 interface ResultsProps {
@@ -30,6 +31,7 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
         </h2>
         {jobs.length > 0 && <SortLinks query={query} />}
       </div>
+      <SaveSearch query={query} />
       <Meant query={query} result={result} />
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound filters={filters} hasWords={query.q !== undefined} />}
       <Pagination next={nextCursor === null ? undefined : jobsHref({ ...query, cursor: nextCursor })}>
