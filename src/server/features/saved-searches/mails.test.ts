@@ -97,7 +97,7 @@ const languages = [
   ],
   [
     'it',
-    '1 nuovo annuncio: Lisbon',
+    '1 nuova offerta: Lisbon',
     'Corrisponde a «Lisbon»: Vendite · Lisbon',
     '/it/jobs/',
     'Modifica o interrompi queste e-mail',
