@@ -51,6 +51,8 @@ const flag = z.preprocess(
  */
 export const jobFilters = z.strictObject({
   q: lineSchema(200).optional(),
+  /** Searches for the words of `q` as they are, without understanding or correcting them. */
+  exact: flag,
   category: several(choiceSchema('category')),
   /** `de`: asks for German, required or preferred. `de:B2`: and B2 is enough. */
   language: several(languageFilterSchema, 10),
@@ -68,6 +70,10 @@ export const jobFilters = z.strictObject({
   posted_within: z.coerce.number().int().min(1).max(365).optional(),
   /** A slug. */
   company: lineSchema(80).optional(),
+  /** A place's id (`GET /api/places`): jobs at most `km` away. */
+  near: z.coerce.number().int().positive().optional(),
+  /** Default: 25. Needs `near`. */
+  km: z.coerce.number().int().min(10).max(200).optional(),
   /** The reader has all required languages at their level; only for signed-in seekers. */
   qualified: flag,
 });
@@ -102,6 +108,40 @@ const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int(
 /** `capped`: there are more than `count`, and facet counts are lower bounds. */
 const totalSchema = z.object({ count: z.number().int(), capped: z.boolean() });
 
+export const understoodKinds = [
+  'occupation',
+  'skill',
+  'category',
+  'employment_type',
+  'experience_level',
+  'workplace',
+  'language',
+  'country',
+  'place',
+  'pay',
+  'posted',
+  /** Named in the text and not of this field: found only where a title has its words. */
+  'other_trade',
+] as const;
+
+/** A part of `q` that names something. */
+const understoodSchema = z.object({
+  kind: z.enum(understoodKinds),
+  /** Of a filter's values; the id of a concept; ids of places; pay a year; days. */
+  value: z.string(),
+  /** In the reader's language. */
+  label: z.string(),
+  /** The words of `q` that name it. */
+  text: z.string(),
+  /** `q` without these words. */
+  without: z.string(),
+});
+
+export type Understood = z.infer<typeof understoodSchema>;
+
+/** A wider search that finds jobs. */
+const broaderSchema = z.object({ q: z.string(), count: z.number().int(), capped: z.boolean() });
+
 export const jobSearchResultSchema = z.object({
   jobs: z.array(jobCardSchema),
   nextCursor: z.string().nullable(),
@@ -118,10 +158,22 @@ export const jobSearchResultSchema = z.object({
   didYouMean: z.string().nullable(),
   /** Nothing matched `q`, so `jobs` match `didYouMean`. */
   corrected: z.boolean(),
+  /** What `q` was read as; these are its filters beside those given. Empty with `exact`. */
+  understood: z.array(understoodSchema),
+  /** Where nothing was found: wider searches with their counts, the narrowest first. */
+  broader: z.array(broaderSchema),
 });
 
 export type JobSearchResult = z.infer<typeof jobSearchResultSchema>;
 
 export const suggestInput = z.strictObject({ q: lineSchema(80), locale: localeSchema.optional() });
 
-export const suggestionsSchema = z.array(z.string()).max(8);
+export const SUGGESTIONS_MAX = 8;
+
+export const suggestionKinds = ['occupation', 'skill', 'language', 'place', 'company', 'title'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+const suggestionSchema = z.object({ text: z.string(), kind: z.enum(suggestionKinds) });
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const suggestionsSchema = z.array(suggestionSchema).max(SUGGESTIONS_MAX);

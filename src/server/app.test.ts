@@ -46,20 +46,20 @@ describe('the pages’ edge', () => {
     expect((await app.request('GET', path)).status).toBeLessThan(500);
   });
 
-  test('a kept page is rendered from our own address, whoever asked for it by which name', async () => {
+  test('a cached page is rendered under the site’s own address, whatever host was asked for', async () => {
     rendered.length = 0;
     await app.request('GET', '/about', { headers: { host: 'evil.example' } });
     expect(rendered).toEqual([`${ORIGIN}/about`]);
   });
 
-  test('a query is answered and not kept; a page is kept once', async () => {
+  test('a page is rendered once and cached; with a query it is rendered each time', async () => {
     rendered.length = 0;
     for (const path of ['/terms', '/terms', '/terms?junk=1', '/terms?junk=1'])
       expect((await app.request('GET', path)).status).toBe(200);
     expect(rendered.map((url) => url.slice(ORIGIN.length))).toEqual(['/terms', '/terms?junk=1', '/terms?junk=1']);
   });
 
-  test('a dead cookie gets the kept page, and loses the cookie', async () => {
+  test('a request with an invalid session cookie gets the cached page, and the cookie is removed', async () => {
     await app.request('GET', '/privacy');
     rendered.length = 0;
     const response = await app.request('GET', '/privacy', { cookie: 'parlance.session_token=junk' });
@@ -90,7 +90,7 @@ describe('the pages’ edge', () => {
     },
   );
 
-  test('what is somebody’s is not kept by anybody', async () => {
+  test('an answer of the API is not cached by anybody', async () => {
     expect((await app.request('GET', '/api/site')).headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -216,13 +216,13 @@ function normalizePath(path: string): string {
 /** Errors that are not refusals are only logged. */
 function answerError({ base, config, pages }: AppDeps, context: Context<Env>, error: Error) {
   if (error instanceof Refusal) {
-    const asked = context.get('asked') ?? {
+    const apiContext = context.get('apiContext') ?? {
       ...base,
       actor: ANONYMOUS,
       from: shortenAddress(addressOf(context, config)),
     };
     // The path may hold a link's secret.
-    recordRefusal(asked, error, `${context.req.method} ${routePath(context)}`);
+    recordRefusal(apiContext, error, `${context.req.method} ${routePath(context)}`);
     return answerRefusal(context, error);
   }
   const { path } = context.req;

@@ -5,6 +5,7 @@ import type { Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createInspector } from './features/files/inspector.ts';
+import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -73,7 +74,12 @@ async function connect(
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
-  const [storage] = await Promise.all([openStorage(config), changes.start(), ensureSettings(database.db)]);
+  const [storage] = await Promise.all([
+    openStorage(config),
+    changes.start(),
+    ensureSettings(database.db),
+    ensurePlaces(database.db),
+  ]);
   const inspector = createInspector(log);
   const security = createSecurityLog(database.db, log);
   security.start();

@@ -357,7 +357,7 @@ describe('own data', () => {
       expect(await placesOf(app, [person.userId, person.email])).toEqual([]);
     });
 
-    test('of an administrator ends what they verified, on kept pages too', async () => {
+    test('of an administrator ends what they verified, on cached pages too', async () => {
       const [admin] = [await registerPerson(app, { role: 'admin' }), await registerPerson(app, { role: 'admin' })];
       const { person, company } = await employerWithCompany('Vouched For');
       await app.database.db

@@ -9,8 +9,8 @@ import type { Config } from './platform/config.ts';
 import { clientAddress, shortenAddress } from './platform/http/address.ts';
 import type { ApiContext } from './procedures.ts';
 
-/** `asked`: once it was read. */
-export type Env = { Bindings: Partial<HttpBindings>; Variables: { asked?: ApiContext } };
+/** `apiContext`: set once it was read. */
+export type Env = { Bindings: Partial<HttpBindings>; Variables: { apiContext?: ApiContext } };
 
 interface Shared {
   base: Omit<Ctx, 'actor' | 'locale'>;
@@ -26,7 +26,7 @@ export async function readContext({ base, accounts, config }: Shared, context: C
   const requestHeaders = context.req.raw.headers;
   const responseHeaders = new Headers();
   const address = addressOf(context, config);
-  const asked: ApiContext = {
+  const apiContext: ApiContext = {
     ...base,
     actor: await accounts.authenticate(requestHeaders, responseHeaders),
     from: shortenAddress(address),
@@ -38,8 +38,8 @@ export async function readContext({ base, accounts, config }: Shared, context: C
       responseHeaders,
     },
   };
-  context.set('asked', asked);
-  return asked;
+  context.set('apiContext', apiContext);
+  return apiContext;
 }
 
 export function withCookies(response: Response, { metadata }: ApiContext): Response {

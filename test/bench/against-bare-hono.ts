@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { startProcess } from '../support/process.ts';
 import { race } from './race.ts';
 
-/** Requests per second of a kept page, and of a bare Hono that answers with the same bytes and headers. */
+/** Requests per second of a cached page, and of a bare Hono that answers with the same bytes and headers. */
 export async function raceBareHono(url: string): Promise<{ ours: number; bare: number; ratio: number }> {
   const page = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   const zipped = gzipSync(await page.text(), { level: 9 });

@@ -7,7 +7,7 @@ import { startJobsSite, type JobsSite } from './jobs-site.ts';
 import { median, report } from './report.ts';
 
 const sizes = (process.env.SIZES ?? '10000,100000').split(',').map(Number);
-/** Where the kept pages are raced, and changes watched. */
+/** Where the cached pages are raced, and changes watched. */
 const RACED = 100_000;
 const ASKED = 200;
 

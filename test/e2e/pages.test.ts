@@ -79,7 +79,7 @@ describe('public pages', () => {
     }
   });
 
-  test('a kept page answers 304 to who has it, and compressed', async () => {
+  test('a cached page answers 304 to who has it, and compressed', async () => {
     const first = await get('/about');
     const again = await get('/about', { 'if-none-match': first.headers.get('etag')! });
     expect(again.status).toBe(304);

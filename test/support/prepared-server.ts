@@ -16,6 +16,7 @@ const SOURCES = [
   'package-lock.json',
   'db/migrations/*.sql',
   'src/server/platform/{db,queue}/**/*.ts',
+  'src/server/features/places/*.ts',
   'src/server/tasks.ts',
 ];
 

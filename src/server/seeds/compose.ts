@@ -20,7 +20,7 @@ type Block = { tag: 'h3' | 'p' | 'ul'; lines: readonly Six[] };
 
 /** Every language uses the same fragments, so that translations match. */
 export interface TextPlan {
-  facts: JobPlan;
+  job: JobPlan;
   title: TitlePlan;
   description: readonly Block[];
   requirements: readonly Block[];
@@ -34,12 +34,12 @@ const list = (lines: readonly Six[]): Block => ({ tag: 'ul', lines });
 const h3 = (line: Six): Block => ({ tag: 'h3', lines: [line] });
 
 /** About 250 words. */
-export function planText(random: Random, facts: JobPlan): TextPlan {
-  const { role, category, workplace, employmentType, employer } = facts;
+export function planText(random: Random, job: JobPlan): TextPlan {
+  const { role, category, workplace, employmentType, employer } = job;
   const words = categories[category];
   const duties = [
     ...random.pickSome(role.duties, random.between(2, 3)),
-    ...random.pickSome(wordsFor(facts, 'duties'), random.between(1, 3)),
+    ...random.pickSome(wordsFor(job, 'duties'), random.between(1, 3)),
     ...random.pickSome([sectors[employer.sector].duty], random.between(0, 1)),
   ];
   const opening = random.pick(words.openings);
@@ -50,11 +50,11 @@ export function planText(random: Random, facts: JobPlan): TextPlan {
     ...random.pickSome<Six>(employmentWords[employmentType], 1),
   );
   const tasks = [h3(random.pick(headings.duties)), list(random.pickSome(duties, duties.length))];
-  const gains = [h3(random.pick(headings.benefits)), list(random.pickSome(benefitsOf(facts), random.between(3, 5)))];
+  const gains = [h3(random.pick(headings.benefits)), list(random.pickSome(benefitsOf(job), random.between(3, 5)))];
   const team = random.chance(0.75)
-    ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(atOffice(facts, teams)))]
+    ? [...(random.chance(0.4) ? [h3(random.pick(headings.team))] : []), p(random.pick(atOffice(job, teams)))]
     : [];
-  const closing = p(random.pick(atOffice(facts, closings)));
+  const closing = p(random.pick(atOffice(job, closings)));
   const description = random.pick([
     [p(opening), p(company, mission), ...tasks, ...team, conditions, ...gains, closing],
     [p(company, opening), p(mission), conditions, ...tasks, ...gains, ...team, closing],
@@ -63,29 +63,29 @@ export function planText(random: Random, facts: JobPlan): TextPlan {
     [p(company), p(opening, mission), ...tasks, ...gains, conditions, closing],
   ]);
   return {
-    facts,
-    title: planTitle(random, facts),
+    job,
+    title: planTitle(random, job),
     description,
-    requirements: planRequirements(random, facts, random.between(3, 4)),
+    requirements: planRequirements(random, job, random.between(3, 4)),
     ...numbersOf(random),
   };
 }
 
 /** About 100 words, for large numbers of jobs. */
-export function planShortText(random: Random, facts: JobPlan): TextPlan {
-  const { role, category } = facts;
+export function planShortText(random: Random, job: JobPlan): TextPlan {
+  const { role, category } = job;
   const words = categories[category];
-  const duties = [random.zipf(role.duties), ...random.pickSome(wordsFor(facts, 'duties'), 1)];
+  const duties = [random.zipf(role.duties), ...random.pickSome(wordsFor(job, 'duties'), 1)];
   const description = [
     p(random.pick(random.chance(0.4) ? words.openings : about), random.pick(role.missions)),
     list(duties),
     p(random.pick(random.chance(0.5) ? benefits.always : closings.always)),
   ];
   return {
-    facts,
-    title: planTitle(random, facts),
+    job,
+    title: planTitle(random, job),
     description,
-    requirements: planRequirements(random, facts, 1),
+    requirements: planRequirements(random, job, 1),
     ...numbersOf(random),
   };
 }
@@ -100,11 +100,11 @@ const wordsFor = ({ category, role }: JobPlan, part: 'duties' | 'requirements' |
 /** The trades whose goods people buy for themselves. */
 const goodsTrades: ReadonlySet<SectorName> = new Set(['energy', 'travel', 'fashion', 'food', 'telecom', 'furniture']);
 
-function benefitsOf(facts: JobPlan): Six[] {
-  const { employer, employmentType, workplace, place } = facts;
+function benefitsOf(job: JobPlan): Six[] {
+  const { employer, employmentType, workplace, place } = job;
   return [
-    ...atOffice(facts, benefits),
-    ...wordsFor(facts, 'benefits'),
+    ...atOffice(job, benefits),
+    ...wordsFor(job, 'benefits'),
     ...(workplace === 'remote' ? benefits.atHome : []),
     ...(employmentType === 'full_time' || employmentType === 'part_time' ? benefits.lasting : []),
     ...(goodsTrades.has(employer.sector) ? benefits.goods : []),
@@ -130,11 +130,11 @@ const planTitle = (random: Random, { role }: JobPlan): TitlePlan => ({
 
 const namesTool = ([english]: Six): boolean => english.includes('{skill}');
 
-function planRequirements(random: Random, facts: JobPlan, count: number): Block[] {
-  const { level, languages } = facts;
+function planRequirements(random: Random, job: JobPlan, count: number): Block[] {
+  const { level, languages } = job;
   const needed = [
     random.pick(levelWords[level]),
-    ...random.pickSome(wordsFor(facts, 'requirements'), count),
+    ...random.pickSome(wordsFor(job, 'requirements'), count),
     ...(languages.some(({ required }) => required) ? [random.pick(languageWords)] : []),
   ];
   const asksForTool = needed.some(namesTool);
@@ -154,8 +154,8 @@ function planRequirements(random: Random, facts: JobPlan, count: number): Block[
 }
 
 /** Its HTML must be what the sanitiser would output. */
-export function writeText({ facts, title, description, requirements, ...numbers }: TextPlan, locale: Locale): JobText {
-  const { employer, market, place, tool } = facts;
+export function writeText({ job, title, description, requirements, ...numbers }: TextPlan, locale: Locale): JobText {
+  const { employer, market, place, tool } = job;
   const sector = sectors[employer.sector];
   const values: Values = {
     company: escapeHtml(employer.name),
@@ -164,8 +164,8 @@ export function writeText({ facts, title, description, requirements, ...numbers 
     offer: wordsIn(sector.offer, locale),
     customers: wordsIn(sector.customers, locale),
     within: wordsIn(market.within, locale),
-    languages: languageList(facts.languages, true, locale),
-    plus: languageList(facts.languages, false, locale),
+    languages: languageList(job.languages, true, locale),
+    plus: languageList(job.languages, false, locale),
     skill: tool,
     since: String(employer.since),
     team: String(numbers.team),
@@ -173,7 +173,7 @@ export function writeText({ facts, title, description, requirements, ...numbers 
     accounts: String(numbers.accounts),
   };
   return {
-    title: titleOf(title, facts, locale),
+    title: titleOf(title, job, locale),
     description: html(description, locale, values),
     requirements: html(requirements, locale, values),
   };

@@ -21,7 +21,7 @@ export interface AppliedJob {
   openedAt: Date;
   /** Null while it is open. */
   endedAt: Date | null;
-  facts: (locale: Locale) => JobSnapshot;
+  snapshotIn: (locale: Locale) => JobSnapshot;
   languages: JobSnapshot['languages'];
 }
 
@@ -29,7 +29,7 @@ export interface Applicant {
   userId: string;
   profileId: string;
   locale: Locale;
-  facts: ApplicantSnapshot;
+  snapshot: ApplicantSnapshot;
 }
 
 export interface ApplicationRows {
@@ -62,9 +62,9 @@ export const everyPath: readonly Path[] = open.map(([path]) => path);
 
 /** The person whose languages fit the job best. */
 export function likelyApplicant(random: Random, { languages }: AppliedJob, people: readonly Applicant[]): Applicant {
-  const fits = ({ facts }: Applicant) =>
+  const fits = ({ snapshot }: Applicant) =>
     languages.filter((asked) =>
-      facts.languages.some(({ language, level }) => language === asked.language && meetsLevel(level, asked.level)),
+      snapshot.languages.some(({ language, level }) => language === asked.language && meetsLevel(level, asked.level)),
     ).length;
   return random.pickSome(people, 6).reduce((best, other) => (fits(other) > fits(best) ? other : best));
 }
@@ -84,20 +84,20 @@ export function inventApplication(
   const events = inventHistory(random, { id, path: taken, appliedAt, until, job, applicant });
   const updatedAt = events.at(-1)?.at ?? appliedAt;
   const status = taken.at(-1) ?? 'new';
-  const jobFacts = job.facts(applicant.locale);
+  const jobSnapshot = job.snapshotIn(applicant.locale);
   const application: Row<'application'> = {
     id,
     job_id: job.id,
     company_id: job.companyId,
     applicant_id: applicant.profileId,
     status,
-    cover_letter: random.chance(0.85) ? inventCoverLetter(random, jobFacts, applicant.facts) : '',
+    cover_letter: random.chance(0.85) ? inventCoverLetter(random, jobSnapshot, applicant.snapshot) : '',
     cv_file_id: null,
-    applicant_facts: applicant.facts,
-    job_facts: jobFacts,
-    tags: filterTags(applicant.facts),
-    search_text: searchTextOf(applicant.facts),
-    sort_name: sortNameOf(applicant.facts),
+    applicant_facts: applicant.snapshot,
+    job_facts: jobSnapshot,
+    tags: filterTags(applicant.snapshot),
+    search_text: searchTextOf(applicant.snapshot),
+    sort_name: sortNameOf(applicant.snapshot),
     applied_at: appliedAt,
     updated_at: updatedAt,
     decided_at: status === 'accepted' || status === 'rejected' || status === 'withdrawn' ? updatedAt : null,

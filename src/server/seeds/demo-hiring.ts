@@ -109,7 +109,7 @@ async function readJobs({ db }: TxCtx): Promise<AppliedJob[]> {
       openedAt: opened,
       endedAt: ended,
       languages: fixed.languages,
-      facts(wanted) {
+      snapshotIn(wanted) {
         const locale = texts[wanted] ? wanted : companyLocale;
         return { locale, ...fixed, ...(texts[locale] ?? { title: '', description: '', requirements: '' }) };
       },
@@ -122,19 +122,19 @@ async function readSeekers({ db }: TxCtx): Promise<Applicant[]> {
     user_id: string;
     id: string;
     preferred_locale: Locale | null;
-    facts: ApplicantSnapshot;
+    snapshot: ApplicantSnapshot;
   }>`
     select profile.user_id, profile.id, profile.preferred_locale,
       json_build_object('firstName', first_name, 'lastName', last_name, 'username', username, 'jobTitle', job_title, 'bio', bio, 'city', city, 'country', country,
         'contactEmail', coalesce(contact_email, user_account.email), 'skills', skills, 'workAuthorisation', work_authorisation, 'workExperience', '[]'::json, 'education', '[]'::json, 'certifications', '[]'::json,
-        'languages', (select coalesce(json_agg(json_build_object('language', language, 'level', level) order by position), '[]') from profile_language where profile_id = profile.id)) as facts
+        'languages', (select coalesce(json_agg(json_build_object('language', language, 'level', level) order by position), '[]') from profile_language where profile_id = profile.id)) as snapshot
     from profile join user_account on user_account.id = profile.user_id
     where profile.role = 'job_seeker'
     order by profile.created_at, profile.id`.execute(db);
-  return rows.map(({ user_id: userId, id: profileId, preferred_locale: locale, facts: applicant }) => ({
+  return rows.map(({ user_id: userId, id: profileId, preferred_locale: locale, snapshot }) => ({
     userId,
     profileId,
     locale: locale ?? 'en',
-    facts: applicant,
+    snapshot,
   }));
 }

@@ -67,14 +67,14 @@ export function inventJobs(random: Random, hiring: Hiring, now: Date): JobRows[]
 function inventDemoJob(random: Random, { company, companyId, userId }: Hiring, status: JobStatus, now: Date): JobRows {
   const place = { country: company.country, city: random.zipf(company.cities) };
   const employer = { name: company.name, sector: company.sector, since: now.getUTCFullYear() - company.founded };
-  const facts = inventJob(random, random.pick, employer, place);
+  const job = inventJob(random, random.pick, employer, place);
   const ended = status === 'expired' || status === 'closed';
   const firstPublishedAt = daysAfter(now, -(ended ? random.between(40, 80) : DAYS * random.next()));
   const rows = jobRows({
     companyId,
     postedBy: userId,
-    plan: planText(random, facts),
-    locales: textLocales(random, facts, TRANSLATIONS),
+    plan: planText(random, job),
+    locales: textLocales(random, job, TRANSLATIONS),
     firstPublishedAt,
     validThrough: lastMomentOf(dayOf(daysAfter(now, ended ? -random.between(1, 20) : random.between(3, DAYS)))),
   });

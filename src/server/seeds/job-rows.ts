@@ -24,24 +24,24 @@ interface Posting {
 
 /** In insertion order. */
 export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, validThrough }: Posting): JobRows {
-  const { facts } = plan;
+  const { job: planned } = plan;
   const id = newId();
   const [primary = 'en'] = locales;
-  const { salary, variablePay } = facts;
+  const { salary, variablePay } = planned;
   const job: Row<'job'> = {
     id,
     company_id: companyId,
     posted_by: postedBy,
     status: 'active',
     primary_locale: primary,
-    category: facts.category,
-    employment_type: facts.employmentType,
-    experience_level: facts.level,
-    workplace: facts.workplace,
-    city: facts.place.city,
-    country: facts.place.country,
-    remote_countries: facts.remoteCountries,
-    skills_required: facts.skills,
+    category: planned.category,
+    employment_type: planned.employmentType,
+    experience_level: planned.level,
+    workplace: planned.workplace,
+    city: planned.place.city,
+    country: planned.place.country,
+    remote_countries: planned.remoteCountries,
+    skills_required: planned.skills,
     salary_min: salary?.min ?? null,
     salary_max: salary?.max ?? null,
     salary_currency: salary?.currency ?? null,
@@ -49,7 +49,7 @@ export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, 
     variable_target: variablePay?.target ?? null,
     variable_capped: variablePay?.capped ?? null,
     variable_currency: variablePay?.currency ?? null,
-    openings: facts.openings,
+    openings: planned.openings,
     first_published_at: firstPublishedAt,
     valid_through: validThrough,
     closed_at: null,
@@ -70,7 +70,7 @@ export function jobRows({ companyId, postedBy, plan, locales, firstPublishedAt, 
       stale: false,
       updated_at: firstPublishedAt,
     })),
-    languages: facts.languages.map((language, position) => ({ job_id: id, ...language, position })),
+    languages: planned.languages.map((language, position) => ({ job_id: id, ...language, position })),
   };
 }
 

@@ -105,13 +105,13 @@ function seedJob(random: Random, company: SeededCompany, now: Date): JobRows {
   const place = random.chance(0.6)
     ? company.home
     : placeIn(random, random.chance(0.6) ? company.home.country : random.weighted(countryWeights));
-  const facts = inventJob(random, random.zipf, company, place);
+  const job = inventJob(random, random.zipf, company, place);
   const firstPublishedAt = daysAfter(now, -DAYS * random.next());
   return jobRows({
     companyId: company.id,
     postedBy: null,
-    plan: planShortText(random, facts),
-    locales: textLocales(random, facts, TRANSLATIONS),
+    plan: planShortText(random, job),
+    locales: textLocales(random, job, TRANSLATIONS),
     firstPublishedAt,
     validThrough: lastMomentOf(dayOf(daysAfter(now, random.between(2, DAYS)))),
   });

@@ -98,11 +98,11 @@ function spelled(letter: string, how: number): string {
   return how === 1 ? `%${code}` : how === 2 ? `%${code.toUpperCase()}` : how === 3 ? letter.toUpperCase() : letter;
 }
 
-describe('of a page that is kept', () => {
+describe('of a cached page', () => {
   let app: TestApp;
   const rendered: string[] = [];
-  // Whatever is asked for is a page here, so that nothing but its address decides whether it is kept. Of jobs and companies
-  // there are those above and no others.
+  // Whatever is asked for is a page here, so that nothing but its address decides whether it is cached. Of jobs and
+  // companies there are those above and no others.
   const pages: Pages = {
     staticPageScript: '',
     canonicalPath,
@@ -124,7 +124,7 @@ describe('of a page that is kept', () => {
 
   const { HOSTILE_SEED: seed = '2026', HOSTILE_RUNS: numRuns = '300' } = process.env;
 
-  test('there is one, under the one address; no other spelling is kept', { timeout: 60_000 }, async () => {
+  test('there is one, under the one address; no other spelling is cached', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(spelling, async (path) => {
         rendered.length = 0;

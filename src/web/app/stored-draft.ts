@@ -1,5 +1,5 @@
-/** Like message drafts (specification, section 9). */
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Of a draft in the browser's storage (specification, section 9). */
+export const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** For 24 hours; an empty text is removed. */
 export function storeDraft(key: string, text: string): void {
@@ -27,7 +27,7 @@ export function findValue(key: string): Record<string, unknown> | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('timestamp' in stored)) return undefined;
-    if (typeof stored.timestamp === 'number' && Date.now() - stored.timestamp < LIFETIME_MS) return { ...stored };
+    if (typeof stored.timestamp === 'number' && Date.now() - stored.timestamp < DRAFT_LIFETIME_MS) return { ...stored };
     localStorage.removeItem(key);
   } catch {
     // Unreadable data is ignored.

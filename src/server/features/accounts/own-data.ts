@@ -7,7 +7,7 @@ import type { Ctx, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { enqueueMail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
 import { listSessions } from './sessions.ts';
 
@@ -29,7 +29,7 @@ async function enqueueAccountDeletedEmail(
     note: m.owndata_mail_note({}, { locale }),
     footer: m.mail_sent_by({ site }, { locale }),
   };
-  await enqueueMail(tx, {
+  await enqueueRenderedEmail(tx, {
     to: { userId: null, name: `${firstName} ${lastName}`.trim(), address: email },
     about: QUOTES_NO_ONE,
     locale,

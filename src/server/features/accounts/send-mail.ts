@@ -2,7 +2,7 @@ import { defaultLocale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
-import { enqueueMail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { accountEmail } from './emails.ts';
 import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import type { TokenPurpose } from './table.ts';
@@ -37,7 +37,7 @@ export async function sendAccountMail(ctx: MailingCtx, mail: AccountMail): Promi
     const token = purpose && (await issueToken(tx.db, { userId, purpose, email: mail.email }));
     const content = accountEmail(mail.kind, { locale, firstName, site, appUrl: ctx.appUrl, token });
     const to = { userId, name, address: mail.email };
-    await enqueueMail(tx, {
+    await enqueueRenderedEmail(tx, {
       to,
       about: QUOTES_NO_ONE,
       locale,

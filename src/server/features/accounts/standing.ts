@@ -3,4 +3,4 @@ import { sql } from 'kysely';
 import './table.ts';
 
 /** Verified and not banned. For statements that read `user_account as account`. */
-export const isInGoodStanding = sql<boolean>`(account.email_verified and account.banned_at is null)`;
+export const isAccountInGoodStanding = sql<boolean>`(account.email_verified and account.banned_at is null)`;

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../context.ts';
-import { enqueueMail, type MailAbout } from '../../platform/mail/outbox.ts';
+import { enqueueRenderedEmail, type MailAbout } from '../../platform/mail/outbox.ts';
 
 interface Email {
   /** Without an account, `userId` is null and there is no first name. */
@@ -33,7 +33,7 @@ export async function enqueueEmail(
     paragraphs,
     footer: m.mail_sent_by({ site }, { locale }),
   });
-  await enqueueMail(tx, {
+  await enqueueRenderedEmail(tx, {
     to: { userId: to.userId, name: to.name, address: to.address },
     about,
     locale,

@@ -62,7 +62,7 @@ export interface ReceivedRow {
   status: ApplicationStatus;
   applied_at: Date;
   updated_at: Date;
-  facts: Pick<
+  applicant: Pick<
     ApplicantSnapshot,
     'firstName' | 'lastName' | 'username' | 'jobTitle' | 'city' | 'country' | 'languages' | 'skills'
   >;
@@ -74,7 +74,7 @@ export interface ReceivedRow {
 
 /** From `application` and the sender's `profile`. */
 export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at,
-  application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as facts,
+  application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as applicant,
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified`;
 
@@ -146,7 +146,7 @@ export async function countReceived({ db }: Ctx, companyId: string, filters: Fil
   return statusCounts(rows);
 }
 
-export const presentReceived = ({ actor }: Ctx, { facts, ...row }: ReceivedRow): ReceivedApplication => ({
+export const presentReceived = ({ actor }: Ctx, { applicant, ...row }: ReceivedRow): ReceivedApplication => ({
   id: row.id,
   status: row.status,
   appliedAt: row.applied_at.toISOString(),
@@ -154,13 +154,13 @@ export const presentReceived = ({ actor }: Ctx, { facts, ...row }: ReceivedRow):
   applicant: {
     profileId: row.applicant_id,
     // Specification, section 2: first and last name, else the username.
-    name: [facts.firstName, facts.lastName].filter(Boolean).join(' ') || facts.username,
-    jobTitle: facts.jobTitle,
-    city: facts.city,
-    country: facts.country,
+    name: [applicant.firstName, applicant.lastName].filter(Boolean).join(' ') || applicant.username,
+    jobTitle: applicant.jobTitle,
+    city: applicant.city,
+    country: applicant.country,
     avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
-    languages: facts.languages,
-    skills: facts.skills,
+    languages: applicant.languages,
+    skills: applicant.skills,
     verified: row.verified,
   },
   job: { id: row.job_id, title: row.job_title },

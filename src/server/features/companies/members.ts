@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
 import type { Ctx } from '../../context.ts';
-import { isInGoodStanding } from '../accounts/standing.ts';
+import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import './table.ts';
 
 /** A column of the surrounding statement, or a value. */
@@ -20,7 +20,7 @@ const MEMBERS_MAX = 100;
 // A member who became an administrator sees no applications, and is not notified of any.
 const members = (companyId: Id) => sql`
   company_member as member
-    join user_account as account on account.id = member.user_id and ${isInGoodStanding}
+    join user_account as account on account.id = member.user_id and ${isAccountInGoodStanding}
     join profile on profile.user_id = member.user_id and profile.role = 'employer'
   where member.company_id = ${companyId}::uuid`;
 

@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type TxCtx } from '../../context.ts';
 import type { EmailContent } from '../../platform/mail/layout.tsx';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import './table.ts';
@@ -30,7 +30,7 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
     const to = { userId: mail.asked_by, name: mail.company, address: mail.email };
     const about = { userId: null, companyId: mail.company_id };
     const { locale, subject } = content;
-    await enqueueMail(tx, {
+    await enqueueRenderedEmail(tx, {
       to,
       about,
       locale,

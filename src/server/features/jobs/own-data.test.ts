@@ -80,7 +80,7 @@ describe('the own data of jobs', () => {
 });
 
 describe('whoever erases themselves', () => {
-  test('takes the jobs along where the company goes, and every page that shows them is told', async () => {
+  test('deletes the jobs along with the company, and invalidates every cached page that shows them', async () => {
     const employer = await registerEmployer(app);
     const jobs = [];
     for (let count = 0; count < 3; count += 1) jobs.push(await createActive(app, employer));
@@ -97,7 +97,7 @@ describe('whoever erases themselves', () => {
     expect(rows).toEqual([]);
   });
 
-  test('tells every page of a company with more jobs than one announcement holds', async () => {
+  test('invalidates the pages of every job, also of a company with more jobs than one notification holds', async () => {
     const employer = await registerEmployer(app);
     const { rows } = await app.database.pool.query<{ id: string }>(
       `insert into job (id, company_id, primary_locale) select gen_random_uuid(), $1, 'en' from generate_series(1, 450) returning id`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { defaultLocale, type Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';
-import { isInGoodStanding } from '../accounts/standing.ts';
+import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import '../applications/table.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
 import '../jobs/table.ts';
@@ -99,7 +99,7 @@ export async function findAddress({ db }: Ctx, userId: string): Promise<Address 
       'profile.preferred_locale',
     ])
     .where('account.id', '=', userId)
-    .where(isInGoodStanding)
+    .where(isAccountInGoodStanding)
     .executeTakeFirst();
   if (!row) return undefined;
   return {

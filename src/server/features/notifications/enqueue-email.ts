@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../context.ts';
-import { enqueueMail, type MailAbout } from '../../platform/mail/outbox.ts';
+import { enqueueRenderedEmail, type MailAbout } from '../../platform/mail/outbox.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findAddress, type Address } from './application-parties.ts';
 import { subscriptionOf } from './preferences.ts';
@@ -54,7 +54,7 @@ export async function createEmailEnqueuer(
           }),
     });
     const headers = token === undefined ? {} : { headers: unsubscribeHeaders(token, ctx.appUrl) };
-    await enqueueMail(tx, {
+    await enqueueRenderedEmail(tx, {
       to: { userId, name, address },
       about,
       locale,

@@ -14,7 +14,7 @@ export function visibleTo(actor: Actor): Condition {
   if (actor.kind === 'system') return eb.lit(true);
   if (actor.kind === 'anonymous') return eb.lit(false);
   if (actor.role === 'admin') return eb.lit(true);
-  return eb.or([isOwn(actor), eb.and([isInGoodStanding, eb.or(waysToSee(actor))])]);
+  return eb.or([isOwn(actor), eb.and([isOwnerInGoodStanding, eb.or(waysToSee(actor))])]);
 }
 
 /** Any one of these makes another person's profile visible. */
@@ -26,8 +26,8 @@ const waysToSee = (actor: Person): Condition[] => [
 export const isOwn = (actor: Actor): Condition =>
   actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false);
 
-/** Verified and not banned. Others are not visible to other people, found or counted. */
-export const isInGoodStanding: Condition = eb.exists(
+/** The account of the profile is verified and not banned. Others are not visible to other people, found or counted. */
+export const isOwnerInGoodStanding: Condition = eb.exists(
   eb
     .selectFrom('user_account')
     .select('user_account.id')

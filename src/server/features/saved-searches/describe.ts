@@ -5,6 +5,8 @@ import { m } from '#generated/paraglide/messages.js';
 
 import type { Ctx } from '../../context.ts';
 import '../companies/table.ts';
+import { NEAR_KM } from '../jobs/search/conditions.ts';
+import '../places/table.ts';
 
 type Say = (inputs: object, options: { locale: Locale }) => string;
 
@@ -35,7 +37,7 @@ const choiceWords: { [Column in ChoiceColumn]: Record<string, Say> } = {
 };
 
 /** In the order in which a reader thinks of them: words, field, languages, place, and the rest. */
-export function describeFilters(filters: SavedFilters, locale: Locale, companyName?: string): string {
+export function describeFilters(filters: SavedFilters, locale: Locale, names: Names = NO_NAMES): string {
   const { q, remote, salary_min: least, salary_currency: currency = 'EUR', company, qualified } = filters;
   const inLocale = intlLocale(locale);
   const regions = new Intl.DisplayNames(inLocale, { type: 'region' });
@@ -47,13 +49,14 @@ export function describeFilters(filters: SavedFilters, locale: Locale, companyNa
     ...chosen('category'),
     ...(filters.language ?? []).map((asked) => languageText(asked, locale)),
     ...(filters.city ?? []),
+    filters.near !== undefined && `${names.places.get(filters.near) ?? filters.near} (${filters.km ?? NEAR_KM} km)`,
     ...(filters.country ?? []).map((code) => regions.of(code)),
     remote && !filters.workplace?.includes('remote') && m.jobs_workplace_remote({}, { locale }),
     ...chosen('workplace'),
     ...chosen('employment_type'),
     ...chosen('experience_level'),
     least !== undefined && m.jobs_filter_salary_from({ pay: pay.format(least) }, { locale }),
-    company && (companyName ?? company),
+    company && (names.companies.get(company) ?? company),
     qualified && m.jobs_filter_qualified({}, { locale }),
   ].filter((part) => typeof part === 'string' && part !== '');
   return parts.length > 0 ? parts.join(' · ') : m.saved_searches_all_jobs({}, { locale });
@@ -66,12 +69,30 @@ export function languageText(asked: string, locale: Locale): string {
   return level ? m.ui_language_at_level({ language, level }, { locale }) : language;
 }
 
-/** Companies by the addresses of their pages, which filters name. */
-export async function companyNames({ db }: Pick<Ctx, 'db'>, searches: readonly { filters: SavedFilters }[]) {
-  const slugs = [...new Set(searches.flatMap(({ filters: { company } }) => company ?? []))];
-  if (slugs.length === 0) return new Map<string, string>();
-  const rows = await db.selectFrom('company').select(['slug', 'name']).where('slug', 'in', slugs).execute();
-  return new Map(rows.map(({ slug, name }) => [slug, name]));
+/** What filters name by the address of a page or by an id. */
+export interface Names {
+  companies: ReadonlyMap<string, string>;
+  places: ReadonlyMap<number, string>;
+}
+
+const NO_NAMES: Names = { companies: new Map(), places: new Map() };
+
+export async function readNames(
+  { db }: Pick<Ctx, 'db'>,
+  searches: readonly { filters: SavedFilters }[],
+): Promise<Names> {
+  const slugs = searches.flatMap(({ filters: { company } }) => company ?? []);
+  const ids = searches.flatMap(({ filters: { near } }) => near ?? []);
+  const companies =
+    slugs.length > 0
+      ? await db.selectFrom('company').select(['slug', 'name']).where('slug', 'in', slugs).execute()
+      : [];
+  const places =
+    ids.length > 0 ? await db.selectFrom('place').select(['id', 'name']).where('id', 'in', ids).execute() : [];
+  return {
+    companies: new Map(companies.map(({ slug, name }) => [slug, name])),
+    places: new Map(places.map(({ id, name }) => [id, name])),
+  };
 }
 
 /** What strangers may have typed is left out: for mails to an address that nobody has confirmed. */

@@ -5,7 +5,7 @@ import { CONFIRM_DAYS, searchPath, type SavedFilters } from '#contract/saved-sea
 import { m } from '#generated/paraglide/messages.js';
 
 import type { EmailContent } from '../../platform/mail/layout.tsx';
-import { describeFilters, languageText, withoutTypedText } from './describe.ts';
+import { describeFilters, languageText, withoutTypedText, type Names } from './describe.ts';
 import type { Recipient } from './recipients.ts';
 
 /** A search, and the jobs that fit it. */
@@ -21,8 +21,7 @@ interface MatchesMail {
   /** Of all, also those that are not shown. */
   count: number;
   searches: readonly Fit[];
-  /** By slug. */
-  companies: ReadonlyMap<string, string>;
+  names: Names;
   recipient: Recipient;
   token: string;
   site: string;
@@ -31,9 +30,9 @@ interface MatchesMail {
 
 /** New jobs, each with the searches that it fits and what those ask for. */
 export function matchesEmail(mail: MatchesMail): EmailContent {
-  const { jobs, count, searches, companies, recipient, token, site, appUrl } = mail;
+  const { jobs, count, searches, recipient, token, site, appUrl } = mail;
   const { locale, firstName } = recipient;
-  const summaryOf = ({ filters }: Fit) => describeFilters(filters, locale, companies.get(filters.company ?? ''));
+  const summaryOf = ({ filters }: Fit) => describeFilters(filters, locale, mail.names);
   const names = searches.map((search) => search.name || summaryOf(search));
   const [first, ...others] = searches;
   const isOne = first !== undefined && others.length === 0;

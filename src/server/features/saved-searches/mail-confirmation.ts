@@ -1,6 +1,6 @@
 import { inTransaction } from '../../context.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
-import { enqueueMail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { confirmEmail } from './emails.ts';
 import { findRecipient } from './recipients.ts';
@@ -23,7 +23,7 @@ export async function mailConfirmation(ctx: MailingCtx, { id }: { id: string }):
     // Whoever asks, one inbox gets no more than this.
     if (!to || !(await tryAttempt(tx.db, `alerts:${to.address}`, limit))) return;
     const content = confirmEmail({ filters: search.filters, locale: search.locale, token, site, appUrl: ctx.appUrl });
-    await enqueueMail(tx, {
+    await enqueueRenderedEmail(tx, {
       to,
       about: QUOTES_NO_ONE,
       locale: search.locale,

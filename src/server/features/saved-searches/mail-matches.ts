@@ -4,12 +4,12 @@ import type { JobCard } from '#contract/job-views.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { isOpen } from '../jobs/access.ts';
 import { readCards } from '../jobs/cards.ts';
 import '../jobs/table.ts';
-import { companyNames } from './describe.ts';
+import { readNames } from './describe.ts';
 import { isDue } from './due.ts';
 import { matchesEmail, unsubscribeHeaders, type Fit } from './emails.ts';
 import { lockOwner } from './queries.ts';
@@ -47,13 +47,13 @@ export async function mailMatches(ctx: MailingCtx, { id }: { id: string }): Prom
       jobs,
       count: due.jobIds.length,
       searches: due.searches,
-      companies: await companyNames(tx, due.searches),
+      names: await readNames(tx, due.searches),
       recipient,
       token: tokenOf(first.id),
       site: settings['site.name'],
       appUrl: ctx.appUrl,
     });
-    await enqueueMail(tx, {
+    await enqueueRenderedEmail(tx, {
       to: recipient,
       about: { userId: null, companyId: onlyOne(jobs.map(({ company }) => company.id)) },
       locale: recipient.locale,

@@ -22,6 +22,9 @@ beforeAll(async () => {
   smtp = await startMailServer();
   app = await createTestApp({ SMTP_URL: smtp.url });
   employer = await registerEmployer(app);
+  // Cities are known by their names once there are places.
+  await createActive(app, employer);
+  await app.drain();
 });
 beforeEach(async () => {
   await app.base.db.deleteFrom('saved_search').execute();

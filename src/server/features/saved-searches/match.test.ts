@@ -13,7 +13,7 @@ import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { publishJob } from '../jobs/publish.ts';
 import { rebuildJobSearch } from '../jobs/search/rebuild.ts';
 import { searchJobs } from '../jobs/search/search.ts';
-import { recompileSearches } from './compile.ts';
+import { ageReadings, recompileSearches } from './compile.ts';
 import { matchJob } from './match.ts';
 import { addSearch } from './saved-searches.ts';
 
@@ -186,6 +186,21 @@ describe('a saved search', () => {
     const { id } = await createActive(app, employer);
     await app.drain();
     expect([(await matchesOf(paused)).includes(id), (await matchesOf(elsewhere)).includes(id)]).toEqual([false, false]);
+  });
+
+  test('follows a city once a place of that name has jobs', async () => {
+    const employer = await registerEmployer(app);
+    await app.drain();
+    const search = await save({ city: ['Lissabon'] });
+    const publish = async () => {
+      const { id } = await createActive(app, employer);
+      await app.drain();
+      return (await matchesOf(search)).includes(id);
+    };
+    await publish();
+    await ageReadings(app.ctx());
+    await recompileSearches(app.ctx());
+    expect(await publish()).toBe(true);
   });
 
   test('is compiled again by a later version of the code', async () => {

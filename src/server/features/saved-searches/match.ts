@@ -9,7 +9,7 @@ import { ALL } from '../jobs/search/conditions.ts';
 import '../jobs/search/table.ts';
 import '../jobs/table.ts';
 import '../profiles/table.ts';
-import { wordToken } from './compile.ts';
+import { titleToken, wordToken } from './compile.ts';
 import './table.ts';
 
 export const MATCH_JOB = 'saved_searches.match';
@@ -35,11 +35,19 @@ async function findTokens({ db }: TxCtx, jobId: string): Promise<JobTokens | und
   const row = await db
     .selectFrom('job_search')
     .innerJoin('job', 'job.id', 'job_search.job_id')
-    .select(['pay', 'facets', 'slices', sql<string[]>`tsvector_to_array(all_words)`.as('lexemes')])
+    .select([
+      'pay',
+      'facets',
+      'slices',
+      sql<string[]>`tsvector_to_array(all_words)`.as('words'),
+      sql<string[]>`tsvector_to_array(title_words)`.as('titles'),
+    ])
     .where('job_id', '=', jobId)
     .forKeyShare('job')
     .executeTakeFirst();
-  return row && { pay: row.pay, tokens: [ALL, ...row.facets, ...row.slices, ...row.lexemes.map(wordToken)] };
+  if (!row) return undefined;
+  const { pay, facets, slices, words, titles } = row;
+  return { pay, tokens: [ALL, ...facets, ...slices, ...words.map(wordToken), ...titles.map(titleToken)] };
 }
 
 async function writeMatches({ db, clock }: TxCtx, jobId: string, { pay, tokens }: JobTokens): Promise<void> {

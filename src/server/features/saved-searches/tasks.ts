@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { CONFIRM_ALERT } from './alerts.ts';
-import { recompileSearches } from './compile.ts';
+import { ageReadings, recompileSearches } from './compile.ts';
 import { collectMatches, MAIL_MATCHES } from './due.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { mailMatches } from './mail-matches.ts';
@@ -29,8 +29,9 @@ export const savedSearchTasks: Task<MailingCtx>[] = [
   defineTask({ name: 'saved_searches.sweep', schema: nothing, cron: '53 2 * * *', run: sweepSearches }),
 ];
 
-/** Alerts that nobody confirmed, and matches that have long been sent. */
+/** Alerts that nobody confirmed, matches that have long been sent, and readings of a day ago. */
 async function sweepSearches(ctx: Ctx): Promise<void> {
+  await ageReadings(ctx);
   await ctx.db
     .deleteFrom('saved_search')
     .where('confirmed_at', 'is', null)

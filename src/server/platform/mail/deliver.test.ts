@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-import { DELIVER_MAIL, enqueueMail, QUOTES_NO_ONE } from './outbox.ts';
+import { DELIVER_MAIL, enqueueRenderedEmail, QUOTES_NO_ONE } from './outbox.ts';
 
 let mailServer: MailServer;
 let app: TestApp;
@@ -30,7 +30,7 @@ const mail = (address: string) => ({
 });
 
 const post = (address: string, dedupeKey?: string) =>
-  inTransaction(app.ctx(), (tx) => enqueueMail(tx, { ...mail(address), ...(dedupeKey ? { dedupeKey } : {}) }));
+  inTransaction(app.ctx(), (tx) => enqueueRenderedEmail(tx, { ...mail(address), ...(dedupeKey ? { dedupeKey } : {}) }));
 
 const rowOf = (address: string) =>
   app.base.db.selectFrom('mail').selectAll().where('to_address', '=', address).executeTakeFirstOrThrow();
@@ -50,7 +50,7 @@ test('a mail is sent once, to its address alone, and its text is not kept', asyn
 test('a transaction that fails sends nothing (T240)', async () => {
   await expect(
     inTransaction(app.ctx(), async (tx) => {
-      await enqueueMail(tx, mail('never@example.com'));
+      await enqueueRenderedEmail(tx, mail('never@example.com'));
       throw new Error('rolled back');
     }),
   ).rejects.toThrow('rolled back');

@@ -14,7 +14,7 @@ export interface MailAbout {
 export const QUOTES_NO_ONE: MailAbout = { userId: null, companyId: null };
 
 /** In the recipient's language. */
-export interface Mail {
+export interface RenderedEmail {
   /** `userId`: the account that it is deleted with; null where there is none, or the email must outlive it. */
   to: { userId: string | null; name: string; address: string };
   about: MailAbout;
@@ -39,29 +39,29 @@ export interface MailTx {
 }
 
 /** Does nothing if the dedupe key exists. */
-export async function enqueueMail(tx: MailTx, mail: Mail): Promise<void> {
+export async function enqueueRenderedEmail(tx: MailTx, email: RenderedEmail): Promise<void> {
   const row = await tx.db
     .insertInto('mail')
     .values({
       id: newId(),
-      dedupe_key: mail.dedupeKey ?? null,
-      to_user_id: mail.to.userId,
-      about_user_id: mail.about.userId,
-      about_company_id: mail.about.companyId,
-      to_name: mail.to.name,
-      to_address: mail.to.address,
-      locale: mail.locale,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      headers: JSON.stringify(mail.headers ?? {}),
+      dedupe_key: email.dedupeKey ?? null,
+      to_user_id: email.to.userId,
+      about_user_id: email.about.userId,
+      about_company_id: email.about.companyId,
+      to_name: email.to.name,
+      to_address: email.to.address,
+      locale: email.locale,
+      subject: email.subject,
+      html: email.html,
+      text: email.text,
+      headers: JSON.stringify(email.headers ?? {}),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!row) return;
   await tx.enqueue(DELIVER_MAIL, { mailId: row.id });
-  if (mail.removeAt) await tx.enqueue(REMOVE_MAIL, { mailId: row.id }, { startAfter: mail.removeAt });
+  if (email.removeAt) await tx.enqueue(REMOVE_MAIL, { mailId: row.id }, { startAfter: email.removeAt });
 }
 
 /** In any status. */

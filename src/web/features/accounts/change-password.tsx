@@ -11,6 +11,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { AccountForm, SubmitButton } from './account-form.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { withRepeatedPassword } from './repeated-password.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -47,19 +48,9 @@ export function ChangePassword({ email }: { email: string }) {
         errorMessage={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <PasswordField
-        label={m.auth_new_password()}
-        autoComplete="new-password"
-        isRequired
-        errorMessage={errors.newPassword?.message}
-        {...register('newPassword')}
-      />
-      <PasswordField
-        label={m.auth_confirm_new_password()}
-        autoComplete="new-password"
-        isRequired
-        errorMessage={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        password={{ ...register('newPassword'), errorMessage: errors.newPassword?.message }}
+        repeated={{ ...register('confirmPassword'), errorMessage: errors.confirmPassword?.message }}
       />
       <SubmitButton variant="secondary" isPending={isSubmitting} className="self-start">
         {m.auth_settings_password_title()}

@@ -20,7 +20,7 @@ import { AccountPage } from './account-page.tsx';
 import { type ConfirmFailureKind, failureOf, failureOfCode } from './confirm-failure-kind.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { useLeaveSoon } from './leave-soon.ts';
-import { findNext, keepNext } from './stored-next.ts';
+import { findNext, storeNext } from './stored-next.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_confirm_page_title() });
 
@@ -61,7 +61,7 @@ function Waiting() {
 function Verified() {
   const [next] = useState(findNext);
   const home = href(paths.home());
-  useEffect(() => keepNext(undefined), []);
+  useEffect(() => storeNext(undefined), []);
   useLeaveSoon(next ?? home);
   return (
     <AccountPage title={m.auth_confirm_done_title()} lead={m.auth_confirm_done()} isNews>

@@ -15,7 +15,7 @@ import { AccountPage } from './account-page.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { sameSitePath } from './same-site-path.ts';
-import { keepNext } from './stored-next.ts';
+import { storeNext } from './stored-next.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_register_title() });
@@ -33,7 +33,7 @@ export default function RegisterPage() {
   const registration = useRegisterForm({
     userType: search.get('as') === 'employer' ? 'employer' : 'job_seeker',
     onRegistered(sentTo) {
-      keepNext(next);
+      storeNext(next);
       setEmail(sentTo);
       setSent(true);
     },

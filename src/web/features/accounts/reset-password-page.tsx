@@ -10,13 +10,13 @@ import { contractResolver } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import type { Route } from './+types/reset-password-page';
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useLeaveSoon } from './leave-soon.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { withRepeatedPassword } from './repeated-password.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -87,19 +87,9 @@ function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps)
   const { errors, isSubmitting } = form.formState;
   return (
     <AccountForm onSubmit={submit} problem={problem}>
-      <PasswordField
-        label={m.auth_new_password()}
-        autoComplete="new-password"
-        isRequired
-        errorMessage={errors.password?.message}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label={m.auth_confirm_new_password()}
-        autoComplete="new-password"
-        isRequired
-        errorMessage={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
+      <NewPasswordFields
+        password={{ ...form.register('password'), errorMessage: errors.password?.message }}
+        repeated={{ ...form.register('confirmPassword'), errorMessage: errors.confirmPassword?.message }}
       />
       <SubmitButton isPending={isSubmitting}>{m.auth_reset_submit()}</SubmitButton>
     </AccountForm>

@@ -162,6 +162,8 @@ const NOTHING: JobSearchResult = {
   facets: null,
   didYouMean: null,
   corrected: false,
+  understood: [],
+  broader: [],
 };
 
 /** Total and counts come only with the first page, so a later page reads that one too. */

@@ -13,6 +13,7 @@ import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
 import { SaveSearch } from './saved-searches/save-search.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref } from './search-url.ts';
+import { Broader, Understood } from './understood.tsx';
 
 interface ResultsProps {
   query: JobQuery;
@@ -32,8 +33,9 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
         {jobs.length > 0 && <SortLinks query={query} />}
       </div>
       <SaveSearch query={query} />
+      <Understood query={query} result={result} />
       <Meant query={query} result={result} />
-      {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound filters={filters} hasWords={query.q !== undefined} />}
+      {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound {...{ query, filters }} broader={result.broader} />}
       <Pagination next={nextCursor === null ? undefined : jobsHref({ ...query, cursor: nextCursor })}>
         {query.cursor !== undefined && <Link to={jobsHref(firstPage(query))}>{m.ui_first_page()}</Link>}
       </Pagination>
@@ -67,7 +69,11 @@ function Meant({
   );
 }
 
-function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[]; hasWords: boolean }) {
+function NothingFound({
+  query,
+  filters,
+  broader,
+}: Pick<ResultsProps, 'query' | 'filters'> & Pick<JobSearchResult, 'broader'>) {
   if (filters.length === 0) {
     return (
       <EmptyState level={3} title={m.jobs_none_title()}>
@@ -91,7 +97,8 @@ function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[];
           </li>
         ))}
       </ul>
-      {hasWords && <p className="mt-2">{m.jobs_empty_words()}</p>}
+      {query.q && broader.length === 0 && <p className="mt-2">{m.jobs_empty_words()}</p>}
+      <Broader {...{ query, broader }} />
     </EmptyState>
   );
 }

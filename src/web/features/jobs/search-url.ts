@@ -19,6 +19,7 @@ const { shape } = querySchema;
 
 const singleNames = [
   'q',
+  'exact',
   'salary_min',
   'salary_currency',
   'posted_within',
@@ -66,6 +67,7 @@ const tidySingle: Partial<Record<string, (text: string) => string>> = {
   salary_min: (text) => text.replace(/(?<=\d)[.,\s'’](?=\d{3}(?!\d))/g, ''),
   salary_currency: (text) => text.toUpperCase(),
   qualified: (text) => (/^(1|true|on)$/.test(text) ? 'true' : ''),
+  exact: (text) => (/^(1|true|on)$/.test(text) ? 'true' : ''),
 };
 
 const tidyItem: Record<'country' | 'language', (value: string) => string> = {

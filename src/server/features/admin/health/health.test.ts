@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts';
 import type { FailedMail, Health } from '#contract/health.ts';
 import { inTransaction } from '#server/context.ts';
-import { enqueueMail, QUOTES_NO_ONE } from '#server/platform/mail/outbox.ts';
+import { enqueueRenderedEmail, QUOTES_NO_ONE } from '#server/platform/mail/outbox.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { UNKNOWN_ID } from '#test/support/jobs.ts';
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
@@ -47,7 +47,7 @@ const sentTo = (address: string) => mailServer.mails.filter(({ to }) => to?.[0]?
 /** A mail that the server refused as often as it is tried. */
 async function deadMail(address: string): Promise<string> {
   await inTransaction(app.ctx(), (tx) =>
-    enqueueMail(tx, {
+    enqueueRenderedEmail(tx, {
       to: { userId: null, name: 'Ana', address },
       about: QUOTES_NO_ONE,
       locale: 'en',

@@ -287,7 +287,7 @@ describe('the jobs of a banned employer', () => {
     expect([await statusOf(own.id), await statusOf(others.id)]).toEqual([200, 404]);
   });
 
-  test('leave a page that was kept for everybody', async () => {
+  test('are gone from cached pages too', async () => {
     const employer = await registerEmployer(app);
     const { id } = await createActive(app, employer, wombats);
     const heard: string[] = [];

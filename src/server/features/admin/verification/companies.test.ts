@@ -169,7 +169,7 @@ describe('a verification by hand', () => {
     expect((await verify({ name: 'Somebody Else' })).status).toBe(200);
   });
 
-  test('is seen on kept pages at once, without the note', async () => {
+  test('invalidates the cached pages of the company, and is shown without the note', async () => {
     expect(await heard(app, () => verify({ how: 'call' }))).toEqual([companyTopic(company.id)]);
     expect(await page()).toMatchObject({ how: 'call', by: 'administrator' });
     expect(

@@ -9,6 +9,9 @@ import type { Ctx } from '../../../context.ts';
 import '../../profiles/table.ts';
 import { isSeeker } from '../access.ts';
 import { PAY, PAY_TOP, bucketsBetween } from './buckets.ts';
+import { keysOfCity } from './texts.ts';
+import './table.ts';
+import type { UnderstoodFilters } from './understand.ts';
 import { anyLexeme, type SearchWord } from './words.ts';
 
 export const ALL = 'all';
@@ -19,6 +22,8 @@ export interface Condition {
   column: 'facets' | 'slices';
   values: string[];
   besides?: RawBuilder<SqlBool>;
+  /** The same as data, for saved searches: euros a year, or a word of the title. */
+  asks?: { leastPay: number } | { inTitle: SearchWord };
   /** Estimated share of all jobs. */
   share: number;
 }
@@ -27,6 +32,10 @@ export interface Query {
   conditions: Condition[];
   /** Rarest first. */
   words: SearchWord[];
+  /** What work is called in the text: titles with these words come first. */
+  named: SearchWord[];
+  /** Then those that name these concepts. */
+  titled: string[];
   /** Microseconds since 1970; null for any time. */
   since: number | null;
   jobs: number;
@@ -36,12 +45,28 @@ const DAY = 86_400_000_000;
 // Estimates, used where nothing is counted.
 const JOBS_OF_A_COMPANY = 100;
 const SHARE_OF_OTHERS = 0.5;
+const SHARE_OF_A_CONCEPT = 0.03;
+export const NEAR_KM = 25;
 /** Below this pay most jobs match, and comparing the column is faster. */
 const WELL_PAID = 45_000;
 
 export const microseconds = (time: Date): number => time.getTime() * 1_000;
 
-export async function makeQuery(ctx: Ctx, filters: JobFilters, words: SearchWord[]): Promise<Query> {
+/** Filters of the address, and what the text was understood as. */
+export type AllFilters = JobFilters & UnderstoodFilters & { mentions?: boolean };
+
+export interface QueryWords {
+  words: SearchWord[];
+  /** They rank and do not filter. */
+  named?: SearchWord[];
+  inTitle?: SearchWord[];
+}
+
+export async function makeQuery(
+  ctx: Ctx,
+  filters: AllFilters,
+  { words, named = [], inTitle = [] }: QueryWords,
+): Promise<Query> {
   const { jobs, cities, counts } = await readCounts(ctx, filters);
   const shareOf = (values: string[]): number =>
     Math.min(1, values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / Math.max(1, jobs));
@@ -54,9 +79,14 @@ export async function makeQuery(ctx: Ctx, filters: JobFilters, words: SearchWord
       ...conditions.map((condition) => ({ ...condition, share: shareOf(condition.values) })),
       ...ofLanguages(filters, shareOf),
       ...ofOthers(filters, jobs),
+      ...ofConcepts(filters),
+      ...ofTitles(inTitle),
+      ...(await ofPlaces(ctx, filters)),
       ...(await ofReader(ctx, filters)),
     ].toSorted(byShare),
     words: words.toSorted((a, b) => a.jobs - b.jobs),
+    named,
+    titled: (filters.concepts ?? []).flat().map((key) => `t:${key}`),
     since: filters.posted_within === undefined ? null : microseconds(ctx.clock.now()) - filters.posted_within * DAY,
     jobs,
   };
@@ -75,7 +105,8 @@ async function readCounts(
   ];
   const { rows } = await sql<{ value: string; jobs: number; is_city: boolean }>`
     select asked.value, coalesce(sum(counted.jobs), 0) as jobs, asked.is_city
-    from (select value, false as is_city from unnest(${values}::text[]) as value union select 'city:' || job_key(city), true from unnest(${filters.city ?? []}::text[]) as city) as asked
+    from (select value, false as is_city from unnest(${values}::text[]) as value 
+      union select 'city:' || key, true from unnest(${filters.city ?? []}::text[]) as city, lateral (${keysOfCity(sql`city`)}) as key) as asked
     left join job_facet_count as counted on counted.value = asked.value
     group by asked.value, asked.is_city`.execute(db);
   const counts = new Map(rows.map(({ value, jobs }) => [value, jobs]));
@@ -121,6 +152,7 @@ function ofOthers(
       column: 'slices',
       values,
       besides: sql`pay >= ${pay}`,
+      asks: { leastPay: pay },
       share: SHARE_OF_OTHERS,
     });
   }
@@ -132,6 +164,43 @@ function ofOthers(
       share: JOBS_OF_A_COMPANY / Math.max(JOBS_OF_A_COMPANY, jobs),
     });
   return conditions;
+}
+
+/** By title and list of skills; where `mentions` says so, also by text. */
+const ofConcepts = ({ concepts = [], mentions = false }: AllFilters): Condition[] =>
+  concepts.map((keys) => ({
+    filter: 'q',
+    column: 'slices',
+    values: keys.flatMap((key) => (mentions ? [`b:${key}`, `m:${key}`] : [`b:${key}`])),
+    share: SHARE_OF_A_CONCEPT,
+  }));
+
+const ofTitles = (words: SearchWord[]): Condition[] =>
+  words.map((word) => ({
+    filter: 'q',
+    column: 'slices',
+    values: [],
+    besides: sql<SqlBool>`title_words @@ ${anyLexeme(word)}::tsquery`,
+    asks: { inTitle: word },
+    share: word.jobs / Math.max(word.jobs, JOBS_OF_A_COMPANY),
+  }));
+
+async function ofPlaces({ db }: Ctx, { places = [], near, km = NEAR_KM }: AllFilters): Promise<Condition[]> {
+  const ids = near === undefined ? places : await placesAround(db, near, km);
+  if (near === undefined && ids.length === 0) return [];
+  return [{ filter: 'city', column: 'slices', values: ids.map((id) => `p:${id}`), share: SHARE_OF_A_CONCEPT }];
+}
+
+/** Places with jobs, by the great circle. */
+async function placesAround(db: Ctx['db'], id: number, km: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select other.id
+    from place as center, job_place join place as other on other.id = job_place.place_id
+    where center.id = ${id} and 2 * 6371 * asin(sqrt(least(1, power(sin(radians(other.latitude - center.latitude) / 2), 2)
+      + cos(radians(center.latitude)) * cos(radians(other.latitude)) * power(sin(radians(other.longitude - center.longitude) / 2), 2)))) <= ${km}`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Jobs whose required languages are all among the seeker's. */

@@ -6,10 +6,11 @@ import { cefrLevels } from '#contract/languages.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { NO_PAY, PAY, PAY_TOP, TIME } from './buckets.ts';
+import { tagsOf, type JobTexts } from '../concepts/tag-job.ts';
 import './table.ts';
+import { NO_PAY, PAY, PAY_TOP, TIME } from './buckets.ts';
 import { writeTerms } from './terms.ts';
-import { isFound, names, readableTexts, skills, wordsOf } from './texts.ts';
+import { isFound, names, placeOfJob, readableTexts, skills, wordsOf } from './texts.ts';
 
 /** The row exists while the job is active and not hidden. Every command that changes a job calls this last. */
 export async function indexJob(tx: TxCtx, jobId: string): Promise<void> {
@@ -18,6 +19,7 @@ export async function indexJob(tx: TxCtx, jobId: string): Promise<void> {
 
 export async function indexJobs(tx: Tx, ids: readonly string[]): Promise<void> {
   if ((await writeRows(tx, ids)) === 0) return;
+  await learnPlaces(tx, ids);
   await writeTerms(tx, ids);
   await learnRequirements(tx, ids);
   await learnCities(tx, ids);
@@ -29,10 +31,13 @@ export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number>
   // Before the rows that they cascade from, so that their counts change once.
   await sql`delete from job_term as known where ${isGone}`.execute(tx);
   await sql`delete from job_search as known where ${isGone}`.execute(tx);
+  const tags = await readTags(tx, ids);
   const { numAffectedRows } = await sql`
     insert into job_search (job_id, published, pay, facets, slices, title_words, all_words)
     select job.id, first.published, amount.pay, facet.values,
-      job_slices(${TIME.kind}, first.published, ${TIME.width}, ${TIME.levels}) || ${payBuckets} || asked.slices || array['o:' || company.slug],
+      job_slices(${TIME.kind}, first.published, ${TIME.width}, ${TIME.levels}) || ${payBuckets} || asked.slices || array['o:' || company.slug]
+        || coalesce((select array_agg(tag) from jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb -> job.id::text) as tag), '{}')
+        || coalesce((select array['p:' || id] from (${placeOfJob}) as place), '{}'),
       words.of_titles,
       words.of_texts || strip(${wordsOf(sql`'job_names'`, names)}) || strip(${wordsOf(sql`'job_' || job.primary_locale`, skills)})
     from job
@@ -50,6 +55,15 @@ export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number>
     on conflict (job_id) do update set published = excluded.published, pay = excluded.pay, facets = excluded.facets, slices = excluded.slices,
       title_words = excluded.title_words, all_words = excluded.all_words`.execute(tx);
   return Number(numAffectedRows ?? 0);
+}
+
+/** Tags by the job's id. */
+async function readTags(tx: Tx, ids: readonly string[]): Promise<Record<string, string[]>> {
+  const { rows } = await sql<JobTexts & { id: string }>`
+    select job.id, job.primary_locale as "primaryLocale", job.skills_required as skills,
+      (select jsonb_agg(jsonb_build_object('locale', locale, 'title', title, 'body', body)) from ${readableTexts}) as texts
+    from job where job.id = any(${ids}::uuid[]) and ${isFound}`.execute(tx);
+  return Object.fromEntries(rows.map(({ id, ...texts }) => [id, tagsOf(texts)]));
 }
 
 /** Pay per year, from the upper end of the range. */
@@ -70,7 +84,7 @@ const languageBuckets = sql`
 /** A remote job counts in every country that it may be done from. */
 const facets = sql`
   select array_remove(array[${sql.join(choiceColumns.map((column) => sql`${sql.lit(`${column}:`)} || ${sql.ref(`job.${column}`)}`))},
-      'city:' || nullif(job_key(job.city), '')]
+      'city:' || nullif(job_key(coalesce((select name from (${placeOfJob}) as place), job.city)), '')]
     || array(select 'language:' || language from job_language where job_id = job.id)
     || array(select 'country:' || job.country where job.country is not null
          union select 'country:' || country from unnest(job.remote_countries) as country where job.workplace = 'remote'), null) as values`;
@@ -87,12 +101,22 @@ async function learnRequirements(tx: Tx, ids: readonly string[]): Promise<void> 
     on conflict do nothing`.execute(tx);
 }
 
+async function learnPlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    insert into job_place (place_id)
+    select distinct place.id
+    from job, lateral (${placeOfJob}) as place
+    where job.id = any(${ids}::uuid[]) and ${isFound} and not exists (select from job_place as known where known.place_id = place.id)
+    order by 1
+    on conflict do nothing`.execute(tx);
+}
+
 async function learnCities(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into job_city (key, name)
     select distinct on (key) key, trim(city)
-    from job, job_key(city) as key
-    where job.id = any(${ids}::uuid[]) and ${isFound} and key <> '' and not exists (select from job_city as known where known.key = job_key(city))
+    from job, lateral (select job_key(coalesce((select name from (${placeOfJob}) as place), city)) as key) as called
+    where job.id = any(${ids}::uuid[]) and ${isFound} and key <> '' and not exists (select from job_city as known where known.key = called.key)
     order by key
     on conflict do nothing`.execute(tx);
 }

@@ -66,7 +66,7 @@ describe('what search learns', () => {
 
   test('of what nobody has any more is forgotten at once', async () => {
     const { id } = await post('Wheelwright', { skills: ['Spokeshaving'], city: 'Wuppertal' });
-    expect(await suggest(app.ctx(), { q: 'wheel' })).toEqual(['Wheelwright']);
+    expect(await suggest(app.ctx(), { q: 'wheel' })).toEqual([{ text: 'Wheelwright', kind: 'title' }]);
     expect((await searchJobs(app.ctx(), { q: 'wheelwrihgt' })).didYouMean).toBe('wheelwright');
     await close(id);
     for (const q of ['wheel', 'spoke', 'wupp']) expect(await suggest(app.ctx(), { q })).toEqual([]);
@@ -110,7 +110,7 @@ describe('a rebuild', () => {
     expect(jobs.map(({ title }) => title)).toEqual(['Bellfounder']);
     expect(facets?.city).toEqual([{ value: 'Łódź', count: 1 }]);
     expect(await searchJobs(app.ctx(), { q: 'gone' })).toMatchObject({ jobs: [] });
-    expect(await suggest(app.ctx(), { q: 'campa' })).toEqual(['Campanology']);
+    expect(await suggest(app.ctx(), { q: 'campa' })).toEqual([{ text: 'Campanology', kind: 'skill' }]);
     for (const [typed, meant] of [
       ['belfounder', 'bellfounder'],
       ['campanolgy', 'campanology'],

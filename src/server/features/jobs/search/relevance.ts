@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { TIME } from './buckets.ts';
-import { hasWords, type Query } from './conditions.ts';
+import { hasAny, hasWords, type Query } from './conditions.ts';
 import { latest, readNewest, type DatedRow, type ListRequest } from './hits.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
 import { allOf, fits, isIn, rangesFor, scan } from './scan.ts';
-import { anyLexeme } from './words.ts';
+import { anyLexeme, type SearchWord } from './words.ts';
 
 /** How many of the latest title matches are ranked. */
 const RANKED_MAX = 300;
@@ -15,6 +15,18 @@ const HALVED_AFTER_DAYS = 30;
 const DAY = 86_400_000_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** All of them in a title, or a concept that it names, put a job among the ranked. */
+const rankingWords = ({ words, named }: Query): SearchWord[] => [...words, ...named];
+
+function isTitled(query: Query): RawBuilder<SqlBool> {
+  const words = rankingWords(query);
+  const ways = [
+    ...(words.length > 0 ? [sql<SqlBool>`(${allOf(hasWords('title_words', words))})`] : []),
+    ...(query.titled.length > 0 ? [hasAny('slices', query.titled)] : []),
+  ];
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+}
 
 interface RankedRow extends DatedRow {
   score: number;
@@ -38,7 +50,7 @@ export async function listRelevant(request: ListRequest): Promise<Page> {
   const rows: ListedRow[] = ranked.filter((row) => isBehind(row, after)).slice(0, enough);
   if (rows.length < enough) {
     const besides = [
-      sql<SqlBool>`not (${allOf(hasWords('title_words', request.query.words))} and (published, job_id) >= (${floor.published}, ${floor.id}::uuid))`,
+      sql<SqlBool>`not (${isTitled(request.query)} and (published, job_id) >= (${floor.published}, ${floor.id}::uuid))`,
     ];
     const others = await readNewest(begun, {
       after: after && after.score === null ? after : { published: latest(now), id: LAST_ID },
@@ -63,10 +75,9 @@ async function readRanked(
   { db, query, now }: ListRequest,
   known: DatedRow | null,
 ): Promise<{ ranked: RankedRow[]; floor: DatedRow }> {
-  const words = hasWords('title_words', query.words);
   const conditions = [
-    ...words,
-    ...fits({ ...query, words: [] }),
+    isTitled(query),
+    ...fits(query),
     ...(known ? [sql<SqlBool>`(published, job_id) >= (${known.published}, ${known.id}::uuid)`] : []),
   ];
   const since = Math.max(query.since ?? 0, known?.published ?? 0);
@@ -89,10 +100,12 @@ async function readTitles(
   condition: RawBuilder<SqlBool>,
   most: number,
 ): Promise<(DatedRow & { rank: number })[]> {
-  const wanted = query.words.map((word) => `(${anyLexeme(word)})`).join(' & ');
+  const wanted = rankingWords(query)
+    .map((word) => `(${anyLexeme(word)})`)
+    .join(' & ');
   // Normalisation 1: longer titles weigh slightly less.
   const { rows } = await sql<DatedRow & { rank: number }>`
-    select job_id as id, published, ts_rank_cd(title_words, ${wanted}::tsquery, 1)::double precision as rank
+    select job_id as id, published, ts_rank_cd(title_words, ${wanted === '' ? null : wanted}::tsquery, 1)::double precision as rank
     from job_search where ${condition}
     order by published desc, job_id desc limit ${most}`.execute(db);
   return rows;

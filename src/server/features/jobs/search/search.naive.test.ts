@@ -110,7 +110,7 @@ function inventSearch(): JobSearchInput {
     () => ({ company: pick(values.companies) }),
     () => ({ qualified: true }),
   ];
-  const text = chance(0.5) ? { q: some(values.words, chance(0.2) ? 2 : 1).join(' ') } : {};
+  const text = chance(0.5) ? { q: some(values.words, chance(0.2) ? 2 : 1).join(' '), exact: true } : {};
   const sort = chance(0.7) ? { sort: pick(jobSorts) } : {};
   return Object.assign(
     { ...text, ...sort },

@@ -80,7 +80,7 @@ function wantedBy({ category, country, city, languages }: Model): Wanted[] {
 }
 
 async function queryFor(ctx: Ctx, { filters, languages }: Wanted): Promise<Query> {
-  const query = await makeQuery(ctx, filters, []);
+  const query = await makeQuery(ctx, filters, { words: [] });
   if (languages.length === 0) return query;
   const shared: Condition = {
     filter: 'language',

@@ -32,17 +32,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const typed = (q: string, locale: Locale = 'de') => suggest(app.ctx(), { q, locale });
+const typed = async (q: string, locale: Locale = 'de') =>
+  (await suggest(app.ctx(), { q, locale })).map(({ text }) => text);
 
 test.each<[string, string[]]>([
-  ['kund', ['Kundenberater (m/w/d) für Österreich', 'Kundenbindung', 'Kundalini teacher']],
-  ['KUNDENB', ['Kundenberater (m/w/d) für Österreich', 'Kundenbindung']],
+  ['kund', ['Kundenberater', 'Kundenberater (m/w/d) für Österreich', 'Kundenbindung', 'Kundalini teacher']],
+  ['KUNDENB', ['Kundenberater', 'Kundenberater (m/w/d) für Österreich', 'Kundenbindung']],
   ['osterr', ['Kundenberater (m/w/d) für Österreich']],
   ['Österr', ['Kundenberater (m/w/d) für Österreich']],
   ['fur oster', ['Kundenberater (m/w/d) für Österreich']],
   ['advisor', ['Customer Advisor, Austria']],
-  ['aarhus', []],
-  ['arh', ['Århus']],
+  ['aarhus', ['Aarhus']],
+  ['arh', ['Aarhus']],
   ['c++', ['C++', 'Café-Betrieb', 'Customer Advisor, Austria']],
   ['cafe b', ['Café-Betrieb']],
   ['nst', []],
@@ -58,7 +59,7 @@ test.each<[string, string[]]>([
 
 test('what is of the reader’s language comes first', async () => {
   expect((await typed('kund', 'en'))[0]).toBe('Kundalini teacher');
-  expect((await typed('kund', 'de'))[0]).toBe('Kundenberater (m/w/d) für Österreich');
+  expect((await typed('kund', 'de')).slice(0, 2)).toEqual(['Kundenberater', 'Kundenberater (m/w/d) für Österreich']);
 });
 
 test('of very many, the most frequent eight, and some even where others that begin with the letter are more frequent', async () => {

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 
+import { SUGGESTIONS_MAX, type Suggestion, type SuggestionKind } from '#contract/job-search.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import '../../places/table.ts';
+import { termsFrom } from '../concepts/terms-from.ts';
 import { searching } from './bounded.ts';
 import './table.ts';
 import { isInUse, suggestionTerm } from './terms.ts';
 
-const SHOWN_MAX = 8;
 /** A text may match at two of its words, or be both a title and a skill. */
-const READ_MAX = 3 * SHOWN_MAX;
+const READ_MAX = 3 * SUGGESTIONS_MAX;
 /** With more matches, a scan in order of frequency finds the most frequent sooner. */
 const COMPARED_MAX = 1_000;
+const CONCEPTS_MAX = 3;
+const PLACES_MAX = 2;
 
 interface Typed {
   q: string;
@@ -20,45 +24,86 @@ interface Typed {
 }
 
 /**
- * Titles of active jobs, skills and cities with a word that starts so. Those in the reader's language or in none come
- * first, then the most frequent.
+ * What somebody who types this may be looking for, of what open jobs have: occupations, skills and languages in the
+ * reader's language, places, then titles, companies and skills with a word that starts so; those in the reader's
+ * language or in none come first, then the most frequent.
  */
 export function suggest(
   ctx: Ctx,
   { q, locale = ctx.locale }: { q: string; locale?: Locale | undefined },
-): Promise<string[]> {
+): Promise<Suggestion[]> {
   return searching(ctx, async ({ db }) => {
-    const some = await readSome(db, { q, locale });
-    const [first] = some;
-    // There may be fewer than eight frequent ones in the reader's language.
-    const found =
-      first && first.compared > COMPARED_MAX
-        ? [...(await readFrequent(db, { key: first.key, locale })), ...some]
-        : some;
-    const texts = found.map(({ text }) => text);
-    const compared = texts.map((text) => text.toLowerCase());
-    return texts.filter((_, index) => compared.indexOf(compared[index] ?? '') === index).slice(0, SHOWN_MAX);
+    const concepts = await readConcepts(db, { q, locale });
+    const places = await readPlaces(db, { q, locale });
+    const texts = await readTexts(db, { q, locale });
+    const found = [...concepts, ...places, ...texts];
+    const compared = found.map(({ text }) => text.toLowerCase());
+    return found
+      .filter((_, index) => compared.indexOf(compared[index] ?? '') === index)
+      .slice(0, SUGGESTIONS_MAX)
+      .map(({ text, kind }) => ({ text, kind }));
   });
+}
+
+async function readConcepts(db: Db | Tx, { q, locale }: Typed): Promise<Suggestion[]> {
+  const terms = termsFrom(q, locale);
+  if (terms.length === 0) return [];
+  const { rows } = await sql<{ position: number }>`
+    select asked.position::integer
+    from unnest(${terms.map(({ column }) => column)}::text[], ${terms.map(({ value }) => value)}::text[]) with ordinality as asked (source, value, position)
+    where case asked.source when 'slices' then exists (select from job_search where slices @> array[asked.value])
+      else exists (select from job_facet_count where job_facet_count.value = asked.value and jobs > 0) end
+    order by asked.position
+    limit ${CONCEPTS_MAX}`.execute(db);
+  return rows.flatMap(({ position }) => terms[position - 1] ?? []);
+}
+
+/** Places with jobs, the largest first. */
+async function readPlaces(db: Db | Tx, { q, locale }: Typed): Promise<Suggestion[]> {
+  const { rows } = await sql<{ text: string }>`
+    with typed as materialized (select job_key(${q}) as key)
+    select coalesce(place.names ->> ${locale}, place.name) as text
+    from typed, place_name join job_place on job_place.place_id = place_name.place_id join place on place.id = place_name.place_id
+    where typed.key <> '' and place_name.key ~>=~ typed.key and place_name.key ~<~ (typed.key || chr(1114111))
+    group by place.id
+    order by place.population desc limit ${PLACES_MAX}`.execute(db);
+  return rows.map(({ text }) => ({ text, kind: 'place' }));
 }
 
 interface Found {
   text: string;
+  /** A language's title, or what stands instead of a language. */
+  locale: Locale | '' | 'company';
   /** At most COMPARED_MAX + 1. */
   compared: number;
   /** The typed text as a search key. */
   key: string;
 }
 
+async function readTexts(db: Db | Tx, typed: Typed): Promise<Suggestion[]> {
+  const some = await readSome(db, typed);
+  const [first] = some;
+  // There may be fewer than eight frequent ones in the reader's language.
+  const found =
+    first && first.compared > COMPARED_MAX
+      ? [...(await readFrequent(db, { key: first.key, locale: typed.locale })), ...some]
+      : some;
+  return found.map(({ text, locale }) => ({ text, kind: kindOf(locale) }));
+}
+
+const kindOf = (locale: Found['locale']): SuggestionKind =>
+  locale === '' ? 'skill' : locale === 'company' ? 'company' : 'title';
+
 async function readSome(db: Db | Tx, { q, locale }: Typed): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with typed as materialized (select job_key(${q}) as key)
-    select text, compared, key
+    select text, locale, compared, key
     from (
       select text, locale, jobs, count(*) over () as compared, key
       from (
         select text, locale, jobs, key from typed, job_suggestion
         where key <> '' and start ~>=~ key and start ~<~ (key || chr(1114111)) limit ${COMPARED_MAX + 1}) as near
-      order by locale in ('', ${locale}) desc, jobs desc, text) as ranked
+      order by locale in ('', 'company', ${locale}) desc, jobs desc, text) as ranked
     where ${isInUse(sql`ranked.jobs`, suggestionTerm('ranked'))} limit ${READ_MAX}`.execute(db);
   return rows;
 }
@@ -67,13 +112,13 @@ async function readSome(db: Db | Tx, { q, locale }: Typed): Promise<Found[]> {
 async function readFrequent(
   db: Db | Tx,
   { key, locale }: { key: string; locale: Locale },
-): Promise<{ text: string }[]> {
+): Promise<Pick<Found, 'text' | 'locale'>[]> {
   // A value, so that the planner can estimate how common it is.
-  const { rows } = await sql<{ text: string }>`
-    select text
+  const { rows } = await sql<Pick<Found, 'text' | 'locale'>>`
+    select text, locale
     from (
       select text, locale, jobs from job_suggestion
-      where left(start, 1) = left(${key}, 1) and start ~>=~ ${key} and start ~<~ (${key} || chr(1114111)) and locale in ('', ${locale})
+      where left(start, 1) = left(${key}, 1) and start ~>=~ ${key} and start ~<~ (${key} || chr(1114111)) and locale in ('', 'company', ${locale})
       order by jobs desc) as ranked
     where ${isInUse(sql`ranked.jobs`, suggestionTerm('ranked'))} limit ${READ_MAX}`.execute(db);
   return rows;

@@ -9,7 +9,7 @@ export interface JobSearchTable {
   /** Euros a year. */
   pay: number | null;
   facets: string[];
-  /** Its buckets, language levels, requirements and company. */
+  /** Its buckets, language levels, requirements, company, concepts (`tagsOf`) and place (`p:`). */
   slices: string[];
   title_words: string;
   all_words: string;
@@ -30,7 +30,8 @@ export interface JobWordTable {
 export interface JobSuggestionTable {
   start: string;
   text: string;
-  locale: Locale | '';
+  /** Of a title; empty for a skill. */
+  locale: Locale | '' | 'company';
   jobs: Generated<number>;
 }
 
@@ -58,6 +59,10 @@ export interface JobSearchRenamedTable {
   company_id: ColumnType<string, string, never>;
 }
 
+export interface JobPlaceTable {
+  place_id: number;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     job_search: JobSearchTable;
@@ -68,6 +73,7 @@ declare module '../../../platform/db/tables.ts' {
     job_term_change: JobTermChangeTable;
     job_requirement: JobRequirementTable;
     job_city: JobCityTable;
+    job_place: JobPlaceTable;
     job_search_renamed: JobSearchRenamedTable;
   }
 }

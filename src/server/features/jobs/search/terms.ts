@@ -77,8 +77,8 @@ const wordTerms = sql`
     select word, job_key(word) from unnest(tsvector_to_array(${wordsOf(sql`'simple'`, names)})) as word) as read
   where lexeme is not null and length(word) <= ${WORD_LENGTH_MAX}`;
 
-// Titles by language; skills and cities for all languages.
+// Titles by language; skills and companies for all languages. Places have their own table.
 const suggestionTerms = sql`
   select 's:' || locale || ':' || trim(title) from ${readableTexts} where trim(title) <> '' and length(title) <= ${SUGGESTION_LENGTH_MAX}
   union all select 's::' || trim(skill) from unnest(job.skills_required) as skill
-  union all select 's::' || trim(job.city) where job.city <> ''`;
+  union all select 's:company:' || trim(company.name) where length(company.name) <= ${SUGGESTION_LENGTH_MAX}`;

@@ -4,6 +4,8 @@ import { countryCodes } from '#contract/countries.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { locales } from '#contract/locales.ts';
 
+import '../../places/table.ts';
+
 /** The same jobs as `isOpen` in access.ts. */
 export const isFound = sql<boolean>`(job.status = 'active' and job.hidden_at is null)`;
 
@@ -27,6 +29,19 @@ function namesByCode(type: 'language' | 'region', codes: readonly string[]): str
     ),
   );
 }
+
+/** The place of a job: of those with its city's name in its country, or anywhere if it has none, the largest. Needs a row `job` in scope. */
+export const placeOfJob = sql`
+  select place.id, place.name from place_name join place on place.id = place_name.place_id
+  where place_name.key = job_key(job.city) and place.country = coalesce(job.country, place.country)
+  order by place.population desc limit 1`;
+
+/** A city's name as search keys: as given, and the own names of places with jobs that are called so. */
+export const keysOfCity = (city: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select job_key(${city}) as key
+  union select job_key(place.name)
+  from place_name join place on place.id = place_name.place_id join job_place on job_place.place_id = place.id
+  where place_name.key = job_key(${city})`;
 
 /** Skills are in the job's own language, and stemmed like it. */
 export const skills = sql<string>`job_plain(array_to_string(job.skills_required, ' '))`;

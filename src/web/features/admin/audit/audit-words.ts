@@ -3,8 +3,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
-import { checkName } from '../check-name.ts';
 import { settingText } from '../settings/setting-text.ts';
+import { checkName } from '../verification/check-name.ts';
 
 const actions: Record<AuditAction, () => string> = {
   'user.banned': m.admin_audit_user_banned,

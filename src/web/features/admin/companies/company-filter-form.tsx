@@ -4,10 +4,9 @@ import { companyStates } from '#contract/admin-verification.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 
 import { companiesHref, type CompanyQuery } from './company-filters.ts';
 import { stateName } from './company-words.ts';
@@ -28,18 +27,7 @@ export function CompanyFilterForm({ query }: { query: CompanyQuery }) {
     >
       <div className="grid items-end gap-3 md:grid-cols-[minmax(0,22rem)_max-content_minmax(0,14rem)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:contents">
-          <TextField
-            label={m.admin_companies_search()}
-            name="q"
-            type="search"
-            defaultValue={q}
-            maxLength={80}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit" variant="outline">
-            {m.admin_users_find()}
-          </Button>
+          <SearchField label={m.admin_companies_search()} submitLabel={m.admin_users_find()} defaultValue={q} />
         </div>
         <NativeSelect
           label={m.company_verification()}

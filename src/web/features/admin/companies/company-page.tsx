@@ -26,11 +26,11 @@ import { Timeline } from '#web/ui/timeline.tsx';
 
 import { actorName } from '../actor-name.ts';
 import { Address } from '../address.tsx';
-import { methodName } from '../check-name.ts';
 import { Fact } from '../detail.tsx';
 import { stateName, stateVariant } from '../users/user-words.ts';
-import { VerificationDetail } from '../verification-detail.tsx';
-import { WithdrawDialog } from '../withdraw-dialog.tsx';
+import { methodName } from '../verification/check-name.ts';
+import { VerificationDetail } from '../verification/verification-detail.tsx';
+import { WithdrawDialog } from '../verification/withdraw-dialog.tsx';
 import type { Route } from './+types/company-page';
 import { DomainMailDialog } from './domain-mail-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';

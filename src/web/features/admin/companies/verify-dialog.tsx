@@ -8,7 +8,7 @@ import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { methodName } from '../check-name.ts';
+import { methodName } from '../verification/check-name.ts';
 
 interface VerifyDialogProps {
   company: AdminCompany;

@@ -4,10 +4,9 @@ import { paths } from '#contract/paths.ts';
 import { userStates } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 
 import { type UserQuery, usersHref } from './user-filters.ts';
 import { roleName, stateName } from './user-words.ts';
@@ -30,18 +29,7 @@ export function UserFilterForm({ query }: { query: UserQuery }) {
     >
       <div className="grid items-end gap-3 md:grid-cols-[minmax(0,22rem)_max-content_minmax(0,14rem)_minmax(0,14rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:contents">
-          <TextField
-            label={m.admin_users_search()}
-            name="q"
-            type="search"
-            defaultValue={q}
-            maxLength={80}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit" variant="outline">
-            {m.admin_users_find()}
-          </Button>
+          <SearchField label={m.admin_users_search()} submitLabel={m.admin_users_find()} defaultValue={q} />
         </div>
         <NativeSelect
           label={m.admin_users_role()}

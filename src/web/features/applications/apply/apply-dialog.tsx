@@ -81,7 +81,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
           rows={8}
           errorMessage={letter.errorMessage}
           {...letter.field}
-          onInput={({ currentTarget }) => letter.keep(currentTarget.value)}
+          onInput={({ currentTarget }) => letter.store(currentTarget.value)}
         />
       </form>
     </Dialog>
@@ -173,20 +173,20 @@ function ProfileAsSent({ profile, backTo }: ProfileAsSentProps) {
   // The CV is shown separately.
   const missing = profile.missing.filter((step) => step !== 'cv');
   // Without a contact address, the application uses the account's.
-  const facts = { ...profile, contactEmail: profile.contactEmail ?? account };
+  const applicant = { ...profile, contactEmail: profile.contactEmail ?? account };
   return (
     <section aria-labelledby="profile-sent" className="space-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id="profile-sent">{m.applications_profile_sent()}</h3>
         <Link to={page}>{m.applications_profile_edit()}</Link>
       </div>
-      <SentProfile facts={facts}>
+      <SentProfile applicant={applicant}>
         <details>
           <summary className="w-fit text-sm text-accent underline underline-offset-[0.2em]">
             {m.applications_profile_all()}
           </summary>
           <div className="mt-3">
-            <ProfileDetails facts={facts} />
+            <ProfileDetails applicant={applicant} />
           </div>
         </details>
       </SentProfile>
@@ -236,7 +236,7 @@ function useLetter({
   return {
     field: register('coverLetter'),
     errorMessage: formState.errors.coverLetter?.message,
-    keep: (typed: string) => storeDraft(key, typed),
+    store: (typed: string) => storeDraft(key, typed),
     isSending: formState.isSubmitting,
     problem,
     submit,

@@ -7,8 +7,8 @@ import type { EntryTexts } from '#web/features/profiles/entry-view.tsx';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
 
 /** The rest of a sent profile; empty fields are left out. */
-export function ProfileDetails({ facts }: { facts: ApplicantSnapshot }) {
-  const { bio, contactEmail, workExperience, education, certifications, workAuthorisation } = facts;
+export function ProfileDetails({ applicant }: { applicant: ApplicantSnapshot }) {
+  const { bio, contactEmail, workExperience, education, certifications, workAuthorisation } = applicant;
   return (
     <dl className="space-y-3 text-sm">
       <Detail label={m.profile_contact()}>{contactEmail}</Detail>

@@ -182,8 +182,8 @@ function Sent({ application: { coverLetter, applicant } }: { application: Applic
         )}
       </Part>
       <Part title={m.applications_profile_then()}>
-        <SentProfile facts={applicant}>
-          <ProfileDetails facts={applicant} />
+        <SentProfile applicant={applicant}>
+          <ProfileDetails applicant={applicant} />
         </SentProfile>
       </Part>
     </>

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { Form, useSubmit } from 'react-router';
 
 import { receivedSorts, UNDECIDED } from '#contract/applications.ts';
@@ -7,10 +6,10 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
-import { Button } from '#web/ui/button.tsx';
 import { languageName, levelOptions } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { isFiltered, receivedHref, type ReceivedFilters, type ReceivedView } from './received-filters.ts';
@@ -45,20 +44,14 @@ export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormPr
       {view === 'columns' && <input type="hidden" name="view" value={view} />}
       {view === 'table' && status !== UNDECIDED && <input type="hidden" name="status" value={status} />}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
-        <TextField
+        <SearchField
           label={m.applications_received_search()}
-          name="q"
-          type="search"
+          submitLabel={m.applications_received_filter()}
           defaultValue={q}
-          maxLength={80}
-          autoComplete="off"
-          enterKeyHint="search"
+          hasIcon
           className="max-lg:col-span-2"
+          buttonClassName="lg:order-last"
         />
-        <Button type="submit" variant="outline" aria-label={m.applications_received_filter()} className="lg:order-last">
-          <Search aria-hidden="true" className="md:hidden" />
-          <span className="max-md:hidden">{m.applications_received_filter()}</span>
-        </Button>
         <NativeSelect
           label={m.applications_received_job()}
           name="job"

@@ -7,7 +7,7 @@ import { type StoredNotes, NotesSaver, type SavedNotes } from './notes-saver.ts'
 
 /** The company's notes as a server holds them. */
 let stored: SavedNotes;
-let kept: StoredNotes | undefined;
+let inBrowser: StoredNotes | undefined;
 let isOffline: boolean;
 let saver: NotesSaver;
 
@@ -24,23 +24,23 @@ const newSaver = () =>
       return write(text, 'Jonas');
     },
     read: async () => stored,
-    keep: (notes) => (kept = notes),
+    storeUnsaved: (notes) => (inBrowser = notes),
   });
 
 beforeEach(() => {
   stored = { text: 'Before.', version: 3, updatedAt: null, updatedBy: null };
-  kept = undefined;
+  inBrowser = undefined;
   isOffline = false;
   saver = newSaver();
 });
 
 const kind = () => saver.snapshot().state.kind;
 
-test('what is not saved is kept in the browser, until it is', async () => {
+test('what is not saved is stored in the browser, until it is', async () => {
   saver.change('After. ');
-  expect([kind(), kept]).toEqual(['unsaved', { text: 'After. ', version: 3 }]);
+  expect([kind(), inBrowser]).toEqual(['unsaved', { text: 'After. ', version: 3 }]);
   await saver.save();
-  expect([kind(), stored.text, kept]).toEqual(['saved', 'After.', undefined]);
+  expect([kind(), stored.text, inBrowser]).toEqual(['saved', 'After.', undefined]);
   // The field keeps the space that one is about to type on from.
   expect(saver.snapshot().text).toBe('After. ');
 });
@@ -65,7 +65,7 @@ test('a colleague’s notes are not overwritten: both are kept, or theirs alone'
   saver.change('Mine again.');
   await saver.save();
   await saver.resolve(false);
-  expect([kind(), saver.snapshot().text, stored.text, kept]).toEqual([
+  expect([kind(), saver.snapshot().text, stored.text, inBrowser]).toEqual([
     'saved',
     'Theirs again.',
     'Theirs again.',
@@ -78,7 +78,7 @@ test('without a connection nothing is lost', async () => {
   saver.change('In a tunnel.');
   await saver.save();
   expect(saver.snapshot().state).toMatchObject({ kind: 'failed', willRetry: true });
-  expect(kept).toEqual({ text: 'In a tunnel.', version: 3 });
+  expect(inBrowser).toEqual({ text: 'In a tunnel.', version: 3 });
   saver.leave();
   isOffline = false;
   const later = newSaver();
@@ -87,20 +87,20 @@ test('without a connection nothing is lost', async () => {
   expect(stored.text).toBe('In a tunnel.');
 });
 
-test('what was kept on top of older notes is a conflict, and what is saved already is forgotten', async () => {
-  kept = { text: 'Kept.', version: 2 };
-  saver.start(kept);
-  expect([kind(), saver.snapshot().text]).toEqual(['conflict', 'Kept.']);
+test('what was stored on top of older notes is a conflict, and what is saved already is forgotten', async () => {
+  inBrowser = { text: 'Stored.', version: 2 };
+  saver.start(inBrowser);
+  expect([kind(), saver.snapshot().text]).toEqual(['conflict', 'Stored.']);
   const other = newSaver();
   other.start({ text: 'Before. ', version: 2 });
-  expect([other.snapshot().state.kind, kept]).toEqual(['saved', undefined]);
+  expect([other.snapshot().state.kind, inBrowser]).toEqual(['saved', undefined]);
 });
 
-test('a page on which nothing was typed forgets nothing that another one keeps', async () => {
-  kept = { text: 'Typed in another tab.', version: 3 };
+test('a page on which nothing was typed forgets nothing that another one stored', async () => {
+  inBrowser = { text: 'Typed in another tab.', version: 3 };
   await saver.save();
   saver.leave();
-  expect(kept).toEqual({ text: 'Typed in another tab.', version: 3 });
+  expect(inBrowser).toEqual({ text: 'Typed in another tab.', version: 3 });
 });
 
 test('what was saved since the page was read appears in it, unless one is writing', async () => {
@@ -117,7 +117,7 @@ test('what the page before this one was still saving is no conflict', async () =
   write('Mine.', 'Jonas');
   saver.change('Mine. ');
   await saver.save();
-  expect([kind(), kept, stored.version]).toEqual(['saved', undefined, 4]);
+  expect([kind(), inBrowser, stored.version]).toEqual(['saved', undefined, 4]);
 });
 
 test('a text that is too long is not sent', async () => {

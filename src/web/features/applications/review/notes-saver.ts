@@ -35,7 +35,7 @@ interface NotesStore {
   save: (text: string, version: number) => Promise<SavedNotes>;
   read: () => Promise<SavedNotes>;
   /** Stores unsaved notes in the browser; undefined removes them. */
-  keep: (kept: StoredNotes | undefined) => void;
+  storeUnsaved: (notes: StoredNotes | undefined) => void;
 }
 
 /** Milliseconds after the last change (specification, section 9). */
@@ -69,14 +69,14 @@ export class NotesSaver {
   readonly snapshot = () => this.#snapshot;
 
   /** Starts, with notes that were stored before they were saved. */
-  start(kept: StoredNotes | undefined): void {
+  start(stored: StoredNotes | undefined): void {
     this.#hasLeft = false;
     const { saved } = this.#snapshot;
-    if (kept?.text.trim() === saved.text) this.#store.keep(undefined);
+    if (stored?.text.trim() === saved.text) this.#store.storeUnsaved(undefined);
     // A save sent when the previous page closed may have arrived after this page was read.
-    if (!kept || kept.text.trim() === saved.text) return void this.refresh();
-    this.#publish({ text: kept.text });
-    if (kept.version === saved.version) void this.save();
+    if (!stored || stored.text.trim() === saved.text) return void this.refresh();
+    this.#publish({ text: stored.text });
+    if (stored.version === saved.version) void this.save();
     else this.#show({ kind: 'conflict' });
   }
 
@@ -94,7 +94,7 @@ export class NotesSaver {
 
   change(text: string): void {
     this.#publish({ text });
-    this.#keep();
+    this.#storeUnsaved();
     const { kind } = this.#snapshot.state;
     if (kind === 'conflict') return;
     if (text.length > NOTES_MAX) return this.#show({ kind: 'too_long' });
@@ -113,7 +113,7 @@ export class NotesSaver {
     const { text, saved } = this.#snapshot;
     this.#sent = saved.text;
     this.#publish({ text: keepsOwn ? `${saved.text}\n\n${text}` : saved.text, state: { kind: 'saved' } });
-    this.#keep();
+    this.#storeUnsaved();
     if (keepsOwn) await this.save();
   }
 
@@ -127,9 +127,9 @@ export class NotesSaver {
     return this.#snapshot.text !== this.#sent;
   }
 
-  #keep(): void {
+  #storeUnsaved(): void {
     const { text, saved } = this.#snapshot;
-    this.#store.keep(this.#isUnsaved ? { text, version: saved.version } : undefined);
+    this.#store.storeUnsaved(this.#isUnsaved ? { text, version: saved.version } : undefined);
   }
 
   #later(delay: number): void {
@@ -146,7 +146,7 @@ export class NotesSaver {
         const answer = await this.#store.save(text, saved.version);
         this.#sent = text;
         this.#publish({ saved: answer });
-        this.#keep();
+        this.#storeUnsaved();
       } catch (error) {
         return this.#fail(problemOf(error));
       }
@@ -175,7 +175,7 @@ export class NotesSaver {
     const isOwn = saved.text === this.#snapshot.text.trim();
     if (isOwn) this.#sent = this.#snapshot.text;
     this.#publish({ saved, state: { kind: isOwn ? 'saved' : 'conflict' } });
-    this.#keep();
+    this.#storeUnsaved();
   }
 
   #show(state: NotesState): void {

@@ -140,7 +140,7 @@ function useNotes({ userId, applicationId: id, read }: NotesOf) {
       new NotesSaver(read, {
         save: (text, version) => api.applications.saveNotes({ id, text, version }),
         read: () => api.applications.notes({ id }),
-        keep: (kept) => storeDraft(key, kept ? JSON.stringify(kept) : ''),
+        storeUnsaved: (notes) => storeDraft(key, notes ? JSON.stringify(notes) : ''),
       }),
   );
   useEffect(() => {

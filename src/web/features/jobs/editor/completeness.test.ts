@@ -19,5 +19,5 @@ test('a translation is complete without what the original does not say either', 
 });
 
 test('starting from the original keeps what was translated', () => {
-  expect(filledFrom(original, { ...empty, title: 'Agent' })).toEqual({ ...original, title: 'Agent' });
+  expect(filledFrom({ ...empty, title: 'Agent' }, original)).toEqual({ ...original, title: 'Agent' });
 });

@@ -4,7 +4,7 @@ import { isEmptyText } from './job-form.ts';
 
 export type Completeness = 'empty' | 'partial' | 'complete';
 
-/** A translation is complete if it has every part that the original has. */
+/** Of the translation `text`: it is complete if it has every part that the original has. */
 export function completenessOf(text: JobText, original: JobText): Completeness {
   if (isEmptyText(text)) return 'empty';
   const isMissing = (part: keyof JobText) => original[part].trim() !== '' && text[part].trim() === '';
@@ -13,8 +13,8 @@ export function completenessOf(text: JobText, original: JobText): Completeness {
     : 'complete';
 }
 
-/** The translation, with the original's text in its empty parts. */
-export const filledFrom = (original: JobText, text: JobText): JobText => ({
+/** The translation `text`, with the original's text in its empty parts. */
+export const filledFrom = (text: JobText, original: JobText): JobText => ({
   title: text.title.trim() ? text.title : original.title,
   description: text.description || original.description,
   requirements: text.requirements || original.requirements,

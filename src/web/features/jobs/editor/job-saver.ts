@@ -25,7 +25,7 @@ export interface JobStore {
   update: (id: string, version: number, change: Record<string, unknown>) => Promise<EditableJob>;
   read: (id: string) => Promise<EditableJob>;
   /** Stores unsaved changes in the browser; undefined removes them. */
-  keep: (id: string | null, parts: ChangedParts | undefined) => void;
+  storeUnsaved: (id: string | null, parts: ChangedParts | undefined) => void;
 }
 
 /** Milliseconds after the last change (specification, section 9). */
@@ -104,7 +104,7 @@ export class JobSaver {
     this.#values = keepsOwn && own ? withParts(this.#saved, own) : this.#saved;
     this.#publish({ job: theirs, state: { kind: 'untouched' } });
     if (keepsOwn) await this.save();
-    else this.#store.keep(job.id, undefined);
+    else this.#store.storeUnsaved(job.id, undefined);
     return this.#values;
   }
 
@@ -112,29 +112,29 @@ export class JobSaver {
   forget(): void {
     clearTimeout(this.#timer);
     this.#saved = this.#values;
-    this.#keep();
+    this.#storeUnsaved();
   }
 
   /** Stops: valid changes are sent, the rest stays in the browser. */
   stop(): void {
     clearTimeout(this.#timer);
     if (this.#snapshot.state.kind === 'untouched') return;
-    this.#keep();
+    this.#storeUnsaved();
     if (this.isAutomatic && this.unsaved && this.#snapshot.state.kind !== 'conflict') void this.save();
   }
 
   #later(delay: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#keep();
+      this.#storeUnsaved();
       const { kind } = this.#snapshot.state;
       if (this.isAutomatic && kind !== 'conflict') void this.save();
       else if (kind === 'unsaved' && !this.unsaved) this.#show({ kind: 'untouched' });
     }, delay);
   }
 
-  #keep(): void {
-    this.#store.keep(this.#snapshot.job?.id ?? null, this.unsaved);
+  #storeUnsaved(): void {
+    this.#store.storeUnsaved(this.#snapshot.job?.id ?? null, this.unsaved);
   }
 
   async #saveAll(): Promise<boolean> {
@@ -145,13 +145,13 @@ export class JobSaver {
       this.#show({ kind: 'saving' });
       try {
         const { job } = this.#snapshot;
-        if (!job) this.#store.keep(null, undefined);
+        if (!job) this.#store.storeUnsaved(null, undefined);
         const answer = await (job ? this.#store.update(job.id, job.version, change) : this.#store.create(change));
         this.#saved = withParts(this.#saved, saved);
         this.#retryDelay = RETRY_DELAY;
         this.#publish({ job: answer, state: this.#snapshot.state });
       } catch (error) {
-        this.#keep();
+        this.#storeUnsaved();
         return this.#fail(problemOf(error));
       }
     }
@@ -159,7 +159,7 @@ export class JobSaver {
 
   #finish(left: ChangedParts | undefined): boolean {
     if (this.#snapshot.state.kind === 'untouched') return true;
-    this.#keep();
+    this.#storeUnsaved();
     this.#show(
       this.#snapshot.job ? { kind: 'saved', at: Date.now(), isPartial: Boolean(left) } : { kind: 'untouched' },
     );

@@ -1,3 +1,5 @@
+import { DRAFT_LIFETIME_MS } from '#web/app/stored-draft.ts';
+
 import type { ChangedParts } from './job-change.ts';
 
 export interface StoredChanges {
@@ -5,9 +7,6 @@ export interface StoredChanges {
   at: number;
   parts: ChangedParts;
 }
-
-/** As for message drafts (specification, section 9). */
-const STORED_FOR = 24 * 60 * 60 * 1000;
 
 // By person, since several may share a browser; without an id it is the new job.
 const keyOf = (userId: string, jobId: string | null) => `parlance.job.${userId}.${jobId ?? 'new'}`;
@@ -27,7 +26,7 @@ export function storeChanges(userId: string, jobId: string | null, parts: Change
 export function findStoredChanges(userId: string, jobId: string | null): StoredChanges | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(keyOf(userId, jobId)) ?? 'null') as StoredChanges | null;
-    if (found && Date.now() - found.at < STORED_FOR) return found;
+    if (found && Date.now() - found.at < DRAFT_LIFETIME_MS) return found;
     storeChanges(userId, jobId, undefined);
   } catch {
     // Unreadable: nothing to offer.

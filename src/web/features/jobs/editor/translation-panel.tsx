@@ -63,7 +63,7 @@ function PanelActions({ locale }: { locale: Locale }) {
     control: form.control,
     name: [`translations.${locale}`, `translations.${primary}`],
   });
-  const filled = filledFrom(original, text);
+  const filled = filledFrom(text, original);
   const hasGaps = JSON.stringify(filled) !== JSON.stringify(text);
   const language = languageName(locale);
   const write = (next: typeof text) => form.setValue(`translations.${locale}`, next, { shouldDirty: true });

@@ -95,7 +95,7 @@ const storeOf = (userId: string, onCreated: Options['onCreated']): JobStore => (
   },
   update: (id, version, change) => api.jobs.update({ id, version, ...change }),
   read: (id) => api.jobs.readToEdit({ id }),
-  keep: (id, parts) => storeChanges(userId, id, parts),
+  storeUnsaved: (id, parts) => storeChanges(userId, id, parts),
 });
 
 /** The browser asks before closing with unsaved changes; changes that failed offline are sent on reconnect. */

@@ -5,10 +5,9 @@ import { managedSorts } from '#contract/jobs.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 
 import { type ManageFilters, manageHref } from './manage-filters.ts';
 import { statusListText } from './manage-texts.ts';
@@ -61,18 +60,7 @@ export function SearchForm({ filters: { q, status, sort } }: Pick<FilterBarProps
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,22rem)_auto_minmax(16rem,1fr)]"
     >
       {status && <input type="hidden" name="status" value={status} />}
-      <TextField
-        label={m.jobs_manage_search()}
-        name="q"
-        type="search"
-        defaultValue={q}
-        maxLength={80}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <Button type="submit" variant="outline">
-        {m.jobs_manage_search_submit()}
-      </Button>
+      <SearchField label={m.jobs_manage_search()} submitLabel={m.jobs_manage_search_submit()} defaultValue={q} />
       <NativeSelect
         label={m.jobs_manage_sort()}
         name="sort"

@@ -8,9 +8,9 @@ import { Outbox } from './outbox.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** An outbox whose server answers as one says, message by message, and whose browser keeps one text. */
-function world(kept?: string) {
-  const browser = { kept };
+/** An outbox whose server answers as one says, message by message, and whose browser stores one text. */
+function world(stored?: string) {
+  const browser = { stored };
   const sent: string[] = [];
   const arrived: string[] = [];
   const failed: Problem[] = [];
@@ -24,8 +24,8 @@ function world(kept?: string) {
       },
       onSent: ({ content }) => arrived.push(content),
       onFailed: (_, problem) => failed.push(problem),
-      keep: (text) => (browser.kept = text || undefined),
-      find: () => browser.kept,
+      storeUnsent: (text) => (browser.stored = text || undefined),
+      findUnsent: () => browser.stored,
     });
   return { browser, sent, arrived, failed, answers, open };
 }
@@ -38,7 +38,7 @@ test('a message is on its way at once, and gone from there when it has arrived (
   outbox.add('Hello', [], NOW);
   expect(outbox.snapshot()).toMatchObject([{ content: 'Hello', state: 'sending' }]);
   await vi.waitFor(() => expect(arrived).toEqual(['Hello']));
-  expect([outbox.snapshot(), browser.kept]).toEqual([[], undefined]);
+  expect([outbox.snapshot(), browser.stored]).toEqual([[], undefined]);
 });
 
 test('what could not be sent stays, and is sent again as the same message (T131)', async () => {
@@ -79,11 +79,11 @@ test('what was not sent when the page went is there when it is opened again, wit
   before.answers.push(lost);
   before.open().add('Hello', [], NOW);
   await vi.waitFor(() => expect(before.failed).toHaveLength(1));
-  const after = world(before.browser.kept);
+  const after = world(before.browser.stored);
   const outbox = after.open();
   expect(outbox.snapshot()).toMatchObject([{ content: 'Hello', state: 'failed', clientId: before.sent[0] }]);
   outbox.forget(new Set(before.sent));
-  expect([outbox.snapshot(), after.browser.kept]).toEqual([[], undefined]);
+  expect([outbox.snapshot(), after.browser.stored]).toEqual([[], undefined]);
 });
 
 test('what the server refuses is told with its reason', async () => {

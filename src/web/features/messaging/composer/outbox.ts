@@ -16,13 +16,13 @@ type StoredUnsent = z.infer<typeof storedSchema>;
 /** `problem` is missing for a message found when the page was opened. */
 export type Unsent = StoredUnsent & ({ state: 'sending' } | { state: 'failed'; problem?: Problem });
 
-/** `send` fails with what the API refuses; `keep` and `find` use the browser's storage. */
+/** `send` fails with what the API refuses; `storeUnsent` and `findUnsent` use the browser's storage. */
 interface OutboxStore {
   send: (message: StoredUnsent) => Promise<Message>;
   onSent: (message: Message) => void;
   onFailed: (message: StoredUnsent, problem: Problem) => void;
-  keep: (text: string) => void;
-  find: () => string | undefined;
+  storeUnsent: (text: string) => void;
+  findUnsent: () => string | undefined;
 }
 
 /** Each message keeps its client id, so that retries cannot duplicate it, and stays stored when the page closes. */
@@ -98,7 +98,7 @@ export class Outbox {
   /** Read each time: another tab may have written. */
   #stored(): StoredUnsent[] {
     try {
-      return z.array(storedSchema).parse(JSON.parse(this.#store.find() ?? '[]'));
+      return z.array(storedSchema).parse(JSON.parse(this.#store.findUnsent() ?? '[]'));
     } catch {
       // Unreadable: something else wrote it.
       return [];
@@ -106,7 +106,7 @@ export class Outbox {
   }
 
   #write(stored: readonly StoredUnsent[]): void {
-    this.#store.keep(stored.length > 0 ? JSON.stringify(stored) : '');
+    this.#store.storeUnsent(stored.length > 0 ? JSON.stringify(stored) : '');
   }
 
   #publish(unsent: readonly Unsent[]): void {

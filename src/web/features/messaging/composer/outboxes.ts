@@ -44,8 +44,8 @@ export class Outboxes {
         this.#listeners.get(applicationId)?.onFailed(message);
         showToast({ variant: 'destructive', title: m.messages_send_failed(), description: problemText(problem) });
       },
-      keep: (text) => storeDraft(key, text),
-      find: () => findDraft(key),
+      storeUnsent: (text) => storeDraft(key, text),
+      findUnsent: () => findDraft(key),
     });
     this.#boxes.set(applicationId, box);
     return box;

@@ -20,7 +20,7 @@ export function storedMessage(userId: string, applicationId: string) {
   const find = (): StoredMessage | undefined => draftSchema.safeParse(findValue(key)).data;
   return {
     find,
-    keep: (draft: StoredMessage) => storeValue(key, draft.content.trim() === '' ? undefined : draft),
+    store: (draft: StoredMessage) => storeValue(key, draft.content.trim() === '' ? undefined : draft),
     /** Subscribes to changes by other tabs. Returns the unsubscribe function. */
     hear(onStored: (draft: StoredMessage) => void): () => void {
       const onStorage = (event: StorageEvent) => {

@@ -43,7 +43,7 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
   const sentId = sent?.content === content.trim() ? sent.clientId : undefined;
   const flash = useFlash(FLASH);
   const saving = useSaving((changed) => {
-    storedDraft.keep(changed);
+    storedDraft.store(changed);
     return changed.content.trim() !== '';
   }, flash.start);
   const hold = (next: Held) => {
@@ -72,7 +72,7 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
       saving.later({ content: next, subject, ...(isStillIts && { clientId: from.clientId }) });
     },
     sendAs(message: Sent): void {
-      storedDraft.keep({ ...message, subject });
+      storedDraft.store({ ...message, subject });
       hold({ content: message.content, sent: message, isAway: true });
     },
     /** Empties the field if it still has the text of a retried message. */
@@ -82,7 +82,7 @@ export function useDraft({ userId, thread: { applicationId, subject }, isSending
     takeBack({ clientId, content: lost }: Sent): void {
       if ((!isAway && content.trim() !== '') || lost === '') return;
       const message = { clientId, content: lost };
-      storedDraft.keep({ ...message, subject });
+      storedDraft.store({ ...message, subject });
       hold({ content: lost, sent: message });
     },
   };

@@ -10,9 +10,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 
-import { VerificationDetail } from '../verification-detail.tsx';
-import { WithdrawDialog } from '../withdraw-dialog.tsx';
+import { VerificationDetail } from './verification-detail.tsx';
 import { VerifyCandidateDialog } from './verify-candidate-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export function CandidateSection({ userId, candidate }: { userId: string; candidate: Candidate }) {
   const { revalidate } = useRevalidator();

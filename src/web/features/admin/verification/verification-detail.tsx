@@ -4,7 +4,7 @@ import type { CompanyVerification } from '#contract/admin-verification.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Time } from '#web/ui/time.tsx';
 
-import { actorName } from './actor-name.ts';
+import { actorName } from '../actor-name.ts';
 
 interface VerificationDetailProps extends Pick<CompanyVerification, 'by' | 'note' | 'end'> {
   /** The end's text if no person ended it. */

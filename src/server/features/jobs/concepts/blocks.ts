@@ -1,0 +1,34 @@
+import { locales, type Locale } from '#contract/locales.ts';
+
+/** A block of the word lists: what it is about, and its words by language. */
+export interface Block {
+  /** The first line, cut at `|`: the id, then what the list says of it. */
+  head: string[];
+  words: Record<Locale, string[]>;
+}
+
+/** Reads the word lists of this folder: blocks parted by a blank line, a line a language, `*` for all of them. */
+export const readBlocks = (text: string): Block[] =>
+  text
+    .trim()
+    .split(/\n\s*\n/u)
+    .map((block) => {
+      const [first = '', ...lines] = block.split('\n').map((line) => line.trim());
+      return { head: first.split('|').map((part) => part.trim()), words: wordsOf(lines) };
+    });
+
+function wordsOf(lines: string[]): Record<Locale, string[]> {
+  const words = Object.fromEntries(locales.map((locale) => [locale, [] as string[]])) as Record<Locale, string[]>;
+  for (const line of lines) {
+    const [code = '', rest = ''] = [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)];
+    const listed = line.includes(' ')
+      ? rest
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean)
+      : [];
+    if (code === '*') for (const locale of locales) words[locale].push(...listed);
+    else words[code as Locale].push(...listed);
+  }
+  return words;
+}

@@ -1,0 +1,149 @@
+import { countryCodes } from '#contract/countries.ts';
+import type { JobCategory } from '#contract/job-choices.ts';
+import { locales, type Locale } from '#contract/locales.ts';
+
+import { readBlocks, type Block } from './blocks.ts';
+import { choiceWords } from './choice-words.ts';
+import { Dictionary, type Meaning, type MeaningKind } from './dictionary.ts';
+import { languageWords } from './language-words.ts';
+import { accountManagementOccupations } from './occupations-account-management.ts';
+import { moreCustomerServiceOccupations } from './occupations-customer-service-more.ts';
+import { customerServiceOccupations } from './occupations-customer-service.ts';
+import { moreSalesOccupations } from './occupations-sales-more.ts';
+import { salesOccupations } from './occupations-sales.ts';
+import { craftTrades } from './other-trades-crafts.ts';
+import { moreOtherTrades } from './other-trades-more.ts';
+import { otherTrades } from './other-trades.ts';
+import { countryWords, fillerWords, levelWords, nearWords, payWords, postedWords } from './query-words.ts';
+import { generalSkills } from './skills-general.ts';
+import { accountSkills } from './skills-methods-accounts.ts';
+import { officeSkills } from './skills-methods-office.ts';
+import { serviceSkills } from './skills-methods-service.ts';
+import { methodSkills } from './skills-methods.ts';
+import { officeToolSkills } from './skills-tools-office.ts';
+import { serviceToolSkills } from './skills-tools-service.ts';
+import { webToolSkills } from './skills-tools-web.ts';
+import { toolSkills } from './skills-tools.ts';
+
+export interface Concept {
+  id: string;
+  kind: 'occupation' | 'skill';
+  /** Null where it is of any. */
+  category: JobCategory | null;
+  /** A unit group of ISCO-08. */
+  isco: string | null;
+  /** Ids of the concepts whose jobs include its own. */
+  broader: string[];
+  /** The first of a language is its label. */
+  words: Record<Locale, string[]>;
+}
+
+const readOccupation = ({ head: [id = '', category = '-', isco = '-', broader = ''], words }: Block): Concept => ({
+  id,
+  kind: 'occupation',
+  category: category === '-' ? null : (category as JobCategory),
+  isco: isco === '-' ? null : isco.replace('isco ', ''),
+  broader: broader
+    .replace('<', '')
+    .split(',')
+    .map((wider) => wider.trim())
+    .filter(Boolean),
+  words,
+});
+
+const readSkill = ({ head: [id = ''], words }: Block): Concept => ({
+  id,
+  kind: 'skill',
+  category: null,
+  isco: null,
+  broader: [],
+  words,
+});
+
+/** An occupation's key is `o.id`, a skill's `s.id`. */
+export const conceptKey = ({ kind, id }: { kind: string; id: string }): string => `${kind.charAt(0)}.${id}`;
+
+export const isConcept = ({ kind }: { kind: string }): boolean => kind === 'occupation' || kind === 'skill';
+
+/** Occupations and skills of the field, by their keys. docs/decisions/0052-understood-searches.md tells how to add one. */
+export const concepts: ReadonlyMap<string, Concept> = new Map(
+  [
+    ...[
+      accountManagementOccupations,
+      salesOccupations,
+      moreSalesOccupations,
+      customerServiceOccupations,
+      moreCustomerServiceOccupations,
+    ].flatMap((text) => readBlocks(text).map(readOccupation)),
+    ...[
+      generalSkills,
+      accountSkills,
+      officeSkills,
+      serviceSkills,
+      methodSkills,
+      officeToolSkills,
+      serviceToolSkills,
+      webToolSkills,
+      toolSkills,
+    ].flatMap((text) => readBlocks(text).map(readSkill)),
+  ].map((concept) => [conceptKey(concept), concept]),
+);
+
+/** The other words that a search may name, by kind and id. */
+const others: [MeaningKind | null, string][] = [
+  [null, choiceWords],
+  ['language', languageWords],
+  ['filler', fillerWords],
+  ['level', levelWords],
+  ['posted', postedWords],
+  ['pay', payWords],
+  ['near', nearWords],
+  ['country', countryWords],
+  ['other_trade', otherTrades],
+  ['other_trade', craftTrades],
+  ['other_trade', moreOtherTrades],
+];
+
+const otherBlocks = others.flatMap(([kind, text]) =>
+  readBlocks(text).map(({ head: [name = ''], words }): Meaning & { words: Record<Locale, string[]> } => {
+    const [column = '', value = ''] = name.split(':');
+    return { kind: kind ?? (column as MeaningKind), id: kind ? name : value, words };
+  }),
+);
+
+/** The label of what a search names, where the lists have one. */
+export const labelOf = ({ kind, id }: Meaning, locale: Locale): string | undefined =>
+  kind === 'language' || kind === 'country'
+    ? new Intl.DisplayNames(locale, { type: kind === 'country' ? 'region' : 'language' }).of(id)
+    : (concepts.get(conceptKey({ kind, id })) ?? otherBlocks.find((block) => block.kind === kind && block.id === id))
+        ?.words[locale][0];
+
+let made: Dictionary | undefined;
+
+/** All words of the lists. Takes a moment the first time. */
+export const dictionary = (): Dictionary => (made ??= makeDictionary());
+
+function makeDictionary(): Dictionary {
+  const made = new Dictionary();
+  for (const locale of locales) {
+    for (const concept of concepts.values())
+      for (const word of concept.words[locale]) made.add(word, locale, { kind: concept.kind, id: concept.id });
+    for (const { words, ...meaning } of otherBlocks) for (const word of words[locale]) made.add(word, locale, meaning);
+    const regions = new Intl.DisplayNames(locale, { type: 'region' });
+    for (const code of countryCodes) made.add(regions.of(code) ?? code, locale, { kind: 'country', id: code });
+  }
+  return made;
+}
+
+/** The concept and all that include it. */
+export function withBroader(key: string): string[] {
+  const found = new Set<string>();
+  const queue = [key];
+  for (const next of queue) {
+    if (found.has(next)) continue;
+    found.add(next);
+    const concept = concepts.get(next);
+    queue.push(...(concept?.broader ?? []).map((wider) => `o.${wider}`));
+  }
+  return [...found];
+}

@@ -1,0 +1,60 @@
+import type { SuggestionKind } from '#contract/job-search.ts';
+import { languageCodes } from '#contract/languages.ts';
+import type { Locale } from '#contract/locales.ts';
+
+import { conceptKey, concepts } from './concepts.ts';
+import { fold } from './tokens.ts';
+
+/** A word for a concept or a language, and the value of a job that has it. */
+interface Term {
+  text: string;
+  kind: SuggestionKind;
+  column: 'slices' | 'facets';
+  value: string;
+  key: string;
+}
+
+const CANDIDATES_MAX = 12;
+const START_MIN = 2;
+
+const lists = new Map<Locale, Term[]>();
+
+/** Words of the reader's language that start so: each concept once, by its label where that starts so. */
+export function termsFrom(start: string, locale: Locale): Omit<Term, 'key'>[] {
+  const key = keyOf(start);
+  if (key.length < START_MIN) return [];
+  const found = new Map<string, Term>();
+  for (const term of listOf(locale))
+    if (term.key.startsWith(key) && !found.has(term.value)) found.set(term.value, term);
+  return [...found.values()].slice(0, CANDIDATES_MAX);
+}
+
+const keyOf = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Occupations before skills before languages; the label before other words. */
+function listOf(locale: Locale): Term[] {
+  const known = lists.get(locale);
+  if (known) return known;
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const terms = [
+    ...[...concepts.values()].flatMap((concept) =>
+      concept.words[locale].map((text) => ({
+        text,
+        kind: concept.kind,
+        column: 'slices' as const,
+        value: `b:${conceptKey(concept)}`,
+      })),
+    ),
+    ...languageCodes.map((code) => ({
+      text: languages.of(code) ?? code,
+      kind: 'language' as const,
+      column: 'facets' as const,
+      value: `language:${code}`,
+    })),
+  ].map((term) => ({ ...term, key: keyOf(term.text) }));
+  lists.set(locale, terms);
+  return terms;
+}

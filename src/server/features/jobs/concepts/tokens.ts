@@ -1,0 +1,76 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemFrench } from '@orama/stemmers/french';
+import { stemmer as stemGerman } from '@orama/stemmers/german';
+import { stemmer as stemItalian } from '@orama/stemmers/italian';
+import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese';
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
+
+import type { Locale } from '#contract/locales.ts';
+
+/** A word of a text, with its place in it. */
+export interface Token {
+  /** Lower case, without accents. */
+  word: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}+#]+/gu;
+/** "(m/w/d)", "(H/F)", "(all genders)" and the like say nothing of the work. */
+const FOR_ALL = /\((?:[a-z]{1,4}(?:\s*[/|,*·-]\s*[a-z]{1,4}){1,3}|gn|all genders)\)/giu;
+/** The other gender after a mark: "Verkäufer/in", "conseiller·ère", "vendedor(a)", "chargé(e)". */
+const OTHER_GENDER =
+  /(?<=\p{L}{3})(?:[*:_/·•](?:innen|inne|in|trice|rice|euse|ière|ere|ère|te|ora|ra|sse|ne|e|a|o|as|os|es)(?:[·•]s)?|\((?:innen|in|trice|rice|euse|ère|ne|e|a|o|as|os|s)\))(?![\p{L}\p{N}])/giu;
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+export function tokensOf(text: string): Token[] {
+  const plain = text.replaceAll(FOR_ALL, blank).replaceAll(OTHER_GENDER, blank);
+  return [...plain.matchAll(WORD)].map((match) => ({
+    word: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
+export const fold = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđ]/gu, (letter) => LETTERS[letter] ?? letter);
+
+const stemmers: Record<Locale, (word: string) => string> = {
+  en: stemEnglish,
+  es: stemSpanish,
+  fr: stemFrench,
+  de: (word) => stemGerman(word.replace(/er(?:in|innen)$/u, 'er')),
+  it: stemItalian,
+  pt: stemPortuguese,
+};
+
+/** Stems of the words seen last: texts repeat their words. */
+const stems: Record<Locale, Map<string, string>> = {
+  en: new Map(),
+  es: new Map(),
+  fr: new Map(),
+  de: new Map(),
+  it: new Map(),
+  pt: new Map(),
+};
+const STEMS_MAX = 50_000;
+/** Shorter words are abbreviations. */
+const STEMMED_MIN = 4;
+
+/** @param word folded */
+export function stemOf(word: string, locale: Locale): string {
+  if (word.length < STEMMED_MIN) return word;
+  const known = stems[locale].get(word);
+  if (known !== undefined) return known;
+  if (stems[locale].size >= STEMS_MAX) stems[locale].clear();
+  const stem = fold(stemmers[locale](word));
+  stems[locale].set(word, stem);
+  return stem;
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+
+import type { Locale } from '#contract/locales.ts';
+
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import '../../places/table.ts';
+import { dictionary } from '../concepts/concepts.ts';
+import { fold } from '../concepts/tokens.ts';
+import './table.ts';
+import { isInUse, WORD_LENGTH_MAX, wordTerm } from './terms.ts';
+import { WORD } from './words.ts';
+
+/** Shorter words are not corrected: one letter makes another word of them ("SDR"). */
+const CORRECTED_MIN = 4;
+/** From this length on any word is corrected, shorter ones only to names. */
+const WORD_MIN = 5;
+/** From this length on two letters may be wrong, of a name and of a word of the lists. */
+const LONG = { name: 8, word: 9 };
+const COMPARED_MAX = 20;
+
+/**
+ * The text with its unknown words replaced by the nearest words of the field, places or words of the jobs; null if none
+ * is near. A word begins with its first letter.
+ */
+export async function correct(
+  db: Db | Tx,
+  text: string,
+  { unknown, locale }: { unknown: readonly string[]; locale: Locale },
+): Promise<string | null> {
+  const nearest = new Map<string, string>();
+  for (const word of unknown) {
+    const key = fold(word);
+    if (key.length < CORRECTED_MIN || key.length > WORD_LENGTH_MAX || /\d/u.test(key)) continue;
+    const near = nearestTerm(key, locale) ?? (await nearestInJobs(db, key));
+    if (near !== undefined) nearest.set(word, near);
+  }
+  if (nearest.size === 0) return null;
+  return text.normalize('NFC').replace(WORD, (word) => nearest.get(word.toLowerCase()) ?? word);
+}
+
+const mostEdits = (key: string, kind: keyof typeof LONG): number => (key.length < LONG[kind] ? 1 : 2);
+
+/** A word of the lists: the closest, of the reader's language first. */
+function nearestTerm(key: string, locale: Locale): string | undefined {
+  if (key.length < WORD_MIN || dictionary().words.has(key)) return undefined;
+  const near = [...dictionary().words]
+    .filter(
+      ([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= mostEdits(key, 'word'),
+    )
+    .map(([word, languages]) => ({ word, edits: editsBetween(word, key), foreign: languages.has(locale) ? 0 : 1 }))
+    .filter(({ edits }) => edits <= mostEdits(key, 'word'))
+    .toSorted((a, b) => a.foreign - b.foreign || a.edits - b.edits || (a.word < b.word ? -1 : 1));
+  return near[0]?.word;
+}
+
+interface Near {
+  word: string;
+  key: string;
+  jobs: number;
+  /** Of a place, a company, a title or a skill. */
+  is_name: boolean;
+}
+
+/** A place with jobs or a word of jobs: the closest, then the most frequent. Two letters may be wrong only in a name. */
+async function nearestInJobs(db: Db | Tx, key: string): Promise<string | undefined> {
+  // The database counts two swapped letters as two edits.
+  const most = 2;
+  const { rows } = await sql<Near>`
+    select word, key, jobs, is_name or exists (
+        select from job_suggestion where start ~>=~ near.key and start ~<~ (near.key || chr(1114111))) as is_name
+    from (
+      (select word, key, jobs, false as is_name, distance
+      from job_word, lateral (select levenshtein_less_equal(key, ${key}, ${most}) as distance) as apart
+      where left(key, 1) = left(${key}, 1) and length(key) between length(${key}) - ${most} and length(${key}) + ${most} and distance <= ${most}
+        and ${isInUse(sql`job_word.jobs`, wordTerm('job_word'))}
+      order by distance, jobs desc, word
+      limit ${COMPARED_MAX})
+      union all
+      select place_name.key, place_name.key, 1, true, distance
+      from job_place join place_name on place_name.place_id = job_place.place_id,
+        lateral (select levenshtein_less_equal(key, ${key}, ${most}) as distance) as apart
+      where left(key, 1) = left(${key}, 1) and distance <= ${most}) as near
+    order by distance, jobs desc, word`.execute(db);
+  return rows
+    .map((row) => ({ ...row, edits: editsBetween(row.key, key) }))
+    .filter(({ edits, is_name }) => edits <= (is_name ? mostEdits(key, 'name') : key.length < WORD_MIN ? 0 : 1))
+    .toSorted((a, b) => a.edits - b.edits || b.jobs - a.jobs || (a.word < b.word ? -1 : 1))[0]?.word;
+}
+
+/** Letters to insert, remove, replace or swap with the next. */
+function editsBetween(a: string, b: string): number {
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        next[j] = Math.min(next[j] ?? 0, (before[j - 2] ?? 0) + 1);
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,156 @@
+import { locales, type Locale } from '#contract/locales.ts';
+
+import { conceptKey, dictionary, isConcept } from '../concepts/concepts.ts';
+import type { Match, MeaningKind } from '../concepts/dictionary.ts';
+import type { Token } from '../concepts/tokens.ts';
+import type { NamedPlace } from './named-places.ts';
+
+interface Range {
+  from: number;
+  /** The token after the last. */
+  to: number;
+}
+
+export type Span = Range &
+  (
+    | { kind: 'place'; place: NamedPlace }
+    | {
+        kind: 'concept' | Exclude<MeaningKind, 'level' | 'occupation' | 'skill'>;
+        /** Language ids may have a level: `de:C1`; of concepts their keys. */ ids: string[];
+      }
+  );
+
+type Scored = Range & { score: number } & (
+    | { kind: 'place'; place: NamedPlace }
+    | { kind: 'concept' | Exclude<MeaningKind, 'occupation' | 'skill'>; ids: string[] }
+  );
+
+/** Two tokens read together weigh more than each alone. */
+const scoreOf = ({ from, to }: Range): number => 10 * (to - from) ** 2;
+const SCORES = { exact: 2, own: 4, place: 2 };
+/** Among equal readings the earlier kind. Words that say nothing come last. */
+const PRIORITY: readonly string[] = [
+  'category',
+  'workplace',
+  'employment_type',
+  'experience_level',
+  'country',
+  'language',
+  'concept',
+  'other_trade',
+  'place',
+  'posted',
+  'level',
+  'near',
+  'pay',
+  'filler',
+];
+/** Single words of another language are understood from this length on; shorter ones are often words of the reader's. */
+const FOREIGN_MIN = 4;
+const CEFR = /^[abc][12]$/u;
+
+/** The spans that name something, in order, none overlapping: those that explain the most of the text. */
+export function readSpans(tokens: readonly Token[], places: readonly NamedPlace[], locale: Locale): Span[] {
+  const candidates: Scored[] = [
+    ...tokens.flatMap(({ word }, from): Scored[] =>
+      CEFR.test(word)
+        ? [{ from, to: from + 1, kind: 'level', ids: [word.toUpperCase()], score: scoreOf({ from, to: from + 1 }) }]
+        : [],
+    ),
+    ...meaningsOf(tokens, locale),
+    ...places.map((place): Scored => ({
+      from: place.from,
+      to: place.to,
+      kind: 'place',
+      place,
+      score: scoreOf(place) + (place.hasJobs ? SCORES.place : 0),
+    })),
+  ];
+  return withLevels(bestOf(candidates, tokens.length));
+}
+
+function meaningsOf(tokens: readonly Token[], locale: Locale): Scored[] {
+  const own = dictionary().find(tokens, locale);
+  const foreign = locales
+    .filter((other) => other !== locale)
+    .flatMap((other) => dictionary().find(tokens, other))
+    .filter((match) => isClear(match, tokens, locale));
+  const found = [...own, ...foreign].map((match) => ({
+    ...match,
+    kind: isConcept(match) ? ('concept' as const) : (match.kind as Exclude<MeaningKind, 'occupation' | 'skill'>),
+    id: isConcept(match) ? conceptKey(match) : match.id,
+  }));
+  return found.flatMap((match) => {
+    const same = found.filter(({ kind, from, to }) => kind === match.kind && from === match.from && to === match.to);
+    // Of several readings of the same words, those that the reader's language has; of these, those as written.
+    const near = narrowed(same, (other) => other.locale === locale);
+    const preferred = near.filter(({ exact }) => exact === mostExact(near));
+    if (preferred[0] !== match) return [];
+    const ids = [...new Set(preferred.map(({ id }) => id))];
+    // Readings of other languages that disagree say nothing sure.
+    if (match.locale !== locale && ids.length > 1) return [];
+    const score =
+      scoreOf(match) +
+      match.exact * SCORES.exact +
+      (match.locale === locale ? SCORES.own : 0) -
+      PRIORITY.indexOf(match.kind) / PRIORITY.length -
+      (isSilent(match.kind) ? 2 * SCORES.exact + SCORES.own : 0);
+    return [{ from: match.from, to: match.to, kind: match.kind, ids, score }];
+  });
+}
+
+const mostExact = (matches: { exact: number }[]): number => Math.max(...matches.map(({ exact }) => exact));
+
+const isSilent = (kind: string): boolean => kind === 'filler' || kind === 'near' || kind === 'pay';
+
+/** A single word counts in another language only if it is long enough, as written there, and no word of the reader's lists. */
+function isClear({ from, to, exact, kind }: Match, tokens: readonly Token[], locale: Locale): boolean {
+  if (to - from > 1) return true;
+  const word = tokens[from]?.word ?? '';
+  if (kind === 'level') return exact > 0;
+  return word.length >= FOREIGN_MIN && !dictionary().words.get(word)?.has(locale);
+}
+
+const narrowed = <Value>(values: Value[], keep: (value: Value) => boolean): Value[] =>
+  values.some(keep) ? values.filter(keep) : values;
+
+/** The choice of spans with the highest sum of scores. */
+function bestOf(candidates: Scored[], length: number): Scored[] {
+  const best: { score: number; spans: Scored[] }[] = [{ score: 0, spans: [] }];
+  for (let end = 1; end <= length; end += 1) {
+    let most = best[end - 1] ?? { score: 0, spans: [] };
+    for (const candidate of candidates) {
+      const before = candidate.to === end ? best[candidate.from] : undefined;
+      if (before && before.score + candidate.score > most.score)
+        most = { score: before.score + candidate.score, spans: [...before.spans, candidate] };
+    }
+    best.push(most);
+  }
+  return best[length]?.spans ?? [];
+}
+
+/** "Englisch C1", "fluent German": a level belongs to the language beside it; alone it is a word like others. */
+function withLevels(spans: Scored[]): Span[] {
+  const telling = spans.filter(({ kind }) => kind !== 'filler');
+  return spans.flatMap((span): Span[] => {
+    if (span.kind === 'level') return partnerOf(span, telling) ? [{ ...span, kind: 'filler' }] : [];
+    if (span.kind === 'place') return [span];
+    const level = span.kind === 'language' ? levelOf(span, telling) : undefined;
+    return [{ ...span, kind: span.kind, ids: level ? span.ids.map((id) => `${id}:${level}`) : span.ids }];
+  });
+}
+
+/** The language that a level belongs to: the one after it, if it is next; otherwise the one before. */
+function partnerOf(level: Scored, telling: Scored[]): Scored | undefined {
+  const at = telling.indexOf(level);
+  const [before, after] = [telling[at - 1], telling[at + 1]];
+  const isNext = (one: Scored | undefined, distance: number) => one?.kind === 'language' && distance <= 2;
+  if (before && isNext(before, level.from - before.to)) return before;
+  return after && isNext(after, after.from - level.to) ? after : undefined;
+}
+
+function levelOf(language: Scored, telling: Scored[]): string | undefined {
+  const level = telling.find((span) => span.kind === 'level' && partnerOf(span, telling) === language);
+  const id = level && level.kind !== 'place' ? level.ids[0] : undefined;
+  return id === 'native' ? 'C2' : id === 'fluent' ? 'C1' : id;
+}

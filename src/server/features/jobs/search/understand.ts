@@ -1,0 +1,172 @@
+import { jobChoices, type ChoiceColumn } from '#contract/job-choices.ts';
+import type { JobFilters, Understood } from '#contract/job-search.ts';
+import type { Locale } from '#contract/locales.ts';
+
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { concepts, labelOf } from '../concepts/concepts.ts';
+import { tokensOf, type Token } from '../concepts/tokens.ts';
+import { findNamedPlaces } from './named-places.ts';
+import { readPay, type Pay } from './read-pay.ts';
+import { readSpans, type Span } from './read-spans.ts';
+
+/** What a text names, and the words that are left. */
+export interface Meaning {
+  understood: Understood[];
+  filters: UnderstoodFilters;
+  /** The text without what was understood, and without words that say nothing. */
+  rest: string;
+  /** What work is called in the text: titles with these words come first. */
+  named: string;
+}
+
+type NamedFilters = Pick<
+  JobFilters,
+  ChoiceColumn | 'language' | 'country' | 'salary_min' | 'salary_currency' | 'posted_within'
+>;
+
+export interface UnderstoodFilters extends NamedFilters {
+  /** Keys of concepts: one of each list. */
+  concepts?: string[][];
+  /** GeoNames' ids; any of them. */
+  places?: number[];
+  /** Words that a title must have. */
+  inTitle?: string;
+}
+
+type Kind = Understood['kind'];
+
+interface Item {
+  kind: Kind;
+  value: string;
+  label: string;
+  /** In the text. */
+  start: number;
+  end: number;
+}
+
+const CHOICES: ReadonlySet<string> = new Set(Object.values(jobChoices).map(({ column }) => column));
+const NAMES_WORK: ReadonlySet<Kind> = new Set(['occupation', 'category', 'skill']);
+const OTHER_TRADE: ReadonlySet<Kind> = new Set(['other_trade']);
+
+/** @param given filters set by hand: what the text says of the same is not applied. */
+export async function understand(
+  db: Db | Tx,
+  text: string,
+  { locale, given }: { locale: Locale; given: JobFilters },
+): Promise<Meaning> {
+  const pay = readPay(text);
+  const tokens = tokensOf(pay ? blanked(text, pay.from, pay.to) : text);
+  const spans = readSpans(tokens, await findNamedPlaces(db, tokens, locale), locale);
+  const items = withoutGiven([...itemsOf(spans, tokens, locale), ...(pay ? [itemOfPay(pay, locale)] : [])], given);
+  return {
+    understood: items.map(({ start, end, ...item }) => ({
+      ...item,
+      text: text.slice(start, end),
+      without: squeezed(blanked(text, start, end)),
+    })),
+    filters: { ...filtersOf(items, pay), inTitle: textOf(items, text, OTHER_TRADE) },
+    rest: tokens
+      .filter((_, index) => !spans.some(({ from, to }) => index >= from && index < to))
+      .map(({ start, end }) => text.slice(start, end))
+      .join(' '),
+    named: textOf(items, text, NAMES_WORK) ?? '',
+  };
+}
+
+/** The words of the items of some kinds. */
+function textOf(items: Item[], text: string, kinds: ReadonlySet<Kind>): string | undefined {
+  const texts = items.filter(({ kind }) => kinds.has(kind)).map(({ start, end }) => text.slice(start, end));
+  return texts.length > 0 ? texts.join(' ') : undefined;
+}
+
+const blanked = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+
+const squeezed = (text: string): string => text.replaceAll(/[\s,;]+/gu, ' ').trim();
+
+function itemsOf(spans: Span[], tokens: readonly Token[], locale: Locale): Item[] {
+  return spans.flatMap((span): Item[] => {
+    const at = { start: tokens[span.from]?.start ?? 0, end: tokens[span.to - 1]?.end ?? 0 };
+    if (span.kind === 'place')
+      return [{ kind: 'place', value: span.place.ids.join(','), label: span.place.label, ...at }];
+    if (span.kind === 'concept') return [itemOfConcepts(span.ids, at, locale)];
+    const { kind } = span;
+    if (!isKind(kind)) return [];
+    return span.ids.map((id) => {
+      const [name = '', level] = id.split(':');
+      const label = labelOf({ kind, id: name }, locale) ?? name;
+      return { kind, value: id, label: level ? `${label} ${level}` : label, ...at };
+    });
+  });
+}
+
+const isKind = (kind: string): kind is Exclude<Kind, 'pay' | 'place' | 'occupation' | 'skill'> =>
+  CHOICES.has(kind) || ['language', 'country', 'posted', 'other_trade'].includes(kind);
+
+/** Named after the occupation where the words are one of both. */
+function itemOfConcepts(keys: string[], at: Pick<Item, 'start' | 'end'>, locale: Locale): Item {
+  const [concept] = keys
+    .map((key) => concepts.get(key))
+    .filter((known) => known !== undefined)
+    .toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
+  const { kind = 'skill', words } = concept ?? {};
+  return { kind, value: keys.join(','), label: words?.[locale][0] ?? '', ...at };
+}
+
+function itemOfPay({ amount, currency, from, to }: Pay, locale: Locale): Item {
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency ?? 'EUR',
+    maximumFractionDigits: 0,
+  });
+  return { kind: 'pay', value: String(amount), label: `≥ ${money.format(amount)}`, start: from, end: to };
+}
+
+/** The filters that each kind stands for. */
+const FILTERS: Record<Kind, (keyof JobFilters)[]> = {
+  category: ['category'],
+  employment_type: ['employment_type'],
+  experience_level: ['experience_level'],
+  workplace: ['workplace', 'remote'],
+  occupation: [],
+  skill: [],
+  language: ['language'],
+  country: ['country', 'city', 'near'],
+  place: ['city', 'near'],
+  pay: ['salary_min'],
+  posted: ['posted_within'],
+  other_trade: [],
+};
+
+function withoutGiven(items: Item[], given: JobFilters): Item[] {
+  const left = items.filter(({ kind }) => FILTERS[kind].every((filter) => given[filter] === undefined));
+  // "Sales account manager": the occupation says more than the field.
+  return left.some(({ kind }) => kind === 'occupation') ? left.filter(({ kind }) => kind !== 'category') : left;
+}
+
+function filtersOf(items: Item[], pay: Pay | undefined): UnderstoodFilters {
+  const filters: UnderstoodFilters = {};
+  const valuesOf = (kind: Kind): string[] | undefined => {
+    const values = items.filter((item) => item.kind === kind).map(({ value }) => value);
+    return values.length > 0 ? values : undefined;
+  };
+  for (const column of CHOICES) Object.assign(filters, { [column]: valuesOf(column as Kind) });
+  return {
+    ...filters,
+    language: valuesOf('language') as NamedFilters['language'],
+    country: valuesOf('country'),
+    ...(pay && valuesOf('pay') ? { salary_min: pay.amount, salary_currency: pay.currency ?? undefined } : {}),
+    posted_within: valuesOf('posted')
+      ?.map(Number)
+      .toSorted((a, b) => a - b)[0],
+    concepts: groupsOf(valuesOf('occupation'), valuesOf('skill')),
+    places: valuesOf('place')?.flatMap((ids) => ids.split(',').map(Number)),
+  };
+}
+
+/** A job needs any of the occupations, and every skill. */
+function groupsOf(occupations: string[] | undefined, skills: string[] = []): string[][] | undefined {
+  const keysOf = (values: string): string[] => values.split(',');
+  const groups = [...(occupations ? [occupations.flatMap(keysOf)] : []), ...skills.map(keysOf)];
+  return groups.length > 0 ? groups : undefined;
+}

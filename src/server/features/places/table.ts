@@ -1,0 +1,30 @@
+import type { JSONColumnType } from 'kysely';
+
+import type { Locale } from '#contract/locales.ts';
+
+export interface PlaceTable {
+  /** GeoNames' id. */
+  id: number;
+  /** As its people call it. */
+  name: string;
+  country: string;
+  population: number;
+  latitude: number;
+  longitude: number;
+  /** Where a language has another name. */
+  names: JSONColumnType<Partial<Record<Locale, string>>>;
+}
+
+export interface PlaceNameTable {
+  /** `job_key` of a name. */
+  key: string;
+  place_id: number;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    place: PlaceTable;
+    place_name: PlaceNameTable;
+    place_source: { version: string };
+  }
+}
