@@ -63,6 +63,24 @@ CREATE OR REPLACE FUNCTION public.company_search_text(name text, domain text)
  IMMUTABLE PARALLEL SAFE COST 1000
 RETURN (' '::text || lower(((unaccent(name) || ' '::text) || COALESCE(domain, ''::text))));
 
+CREATE OR REPLACE FUNCTION public.drop_matches_of_jobs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from saved_search_match using gone where job_id = gone.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_matches_of_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from saved_search_match using gone where saved_search_id = gone.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.growth_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1375,6 +1393,38 @@ create table saved_job (
   constraint saved_job_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table saved_search (
+  id uuid not null,
+  user_id uuid,
+  email text,
+  name text not null default ''::text,
+  filters jsonb not null,
+  locale text not null,
+  frequency text not null,
+  paused boolean not null default false,
+  confirmed_at timestamp with time zone,
+  token_digest text not null,
+  created_at timestamp with time zone not null,
+  compiled_version integer not null,
+  wanted tsquery,
+  anchors text[] not null,
+  least_pay double precision,
+  qualified boolean not null,
+  constraint saved_search_check CHECK (((user_id IS NULL) <> (email IS NULL))),
+  constraint saved_search_frequency_check CHECK ((frequency = ANY (ARRAY['at_once'::text, 'daily'::text, 'weekly'::text]))),
+  constraint saved_search_pkey PRIMARY KEY (id),
+  constraint saved_search_token_digest_key UNIQUE (token_digest),
+  constraint saved_search_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table saved_search_match (
+  saved_search_id uuid not null,
+  job_id uuid not null,
+  matched_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint saved_search_match_pkey PRIMARY KEY (job_id, saved_search_id)
+);
+
 create table security_event_count (
   day date not null,
   event text not null,
@@ -1694,6 +1744,18 @@ CREATE INDEX saved_job_job ON public.saved_job USING btree (job_id);
 
 CREATE INDEX saved_job_latest ON public.saved_job USING btree (user_id, saved_at DESC, job_id DESC);
 
+CREATE INDEX saved_search_anchors ON public.saved_search USING gin (anchors) WITH (fastupdate=off) WHERE ((NOT paused) AND (confirmed_at IS NOT NULL));
+
+CREATE INDEX saved_search_compiled ON public.saved_search USING btree (compiled_version);
+
+CREATE INDEX saved_search_email ON public.saved_search USING btree (email) WHERE (email IS NOT NULL);
+
+CREATE INDEX saved_search_match_search ON public.saved_search_match USING btree (saved_search_id);
+
+CREATE INDEX saved_search_unconfirmed ON public.saved_search USING btree (created_at) WHERE (confirmed_at IS NULL);
+
+CREATE INDEX saved_search_user ON public.saved_search USING btree (user_id) WHERE (user_id IS NOT NULL);
+
 CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
 
 CREATE INDEX user_account_newest ON public.user_account USING btree (created_at DESC, id DESC);
@@ -1760,6 +1822,8 @@ CREATE TRIGGER growth_removed AFTER DELETE ON public.message REFERENCING OLD TAB
 
 CREATE TRIGGER growth_removed AFTER DELETE ON public.user_account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION growth_count('users');
 
+CREATE TRIGGER job_deleted AFTER DELETE ON public.job REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION drop_matches_of_jobs();
+
 CREATE TRIGGER job_search_added AFTER INSERT ON public.job_search REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
 
 CREATE TRIGGER job_search_changed AFTER UPDATE ON public.job_search REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
@@ -1771,3 +1835,5 @@ CREATE TRIGGER job_term_added AFTER INSERT ON public.job_term REFERENCING NEW TA
 CREATE TRIGGER job_term_changed AFTER UPDATE ON public.job_term REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
 
 CREATE TRIGGER job_term_removed AFTER DELETE ON public.job_term REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
+
+CREATE TRIGGER saved_search_deleted AFTER DELETE ON public.saved_search REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION drop_matches_of_searches();

@@ -48,6 +48,7 @@ export const problemReasons = [
   'word_taken',
   'word_known',
   'too_many_words',
+  'too_many_searches',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

@@ -19,6 +19,9 @@ export default [
     route('jobs', 'features/jobs/jobs-page.tsx'),
     route('jobs/manage', 'features/jobs/manage/manage-page.tsx'),
     route('jobs/saved', 'features/jobs/saved-page.tsx'),
+    route('saved-searches', 'features/jobs/saved-searches/saved-searches-page.tsx'),
+    route('job-alerts', 'features/jobs/saved-searches/new-alert-page.tsx'),
+    route('job-alerts/:token', 'features/jobs/saved-searches/alert-page.tsx'),
     layout('features/jobs/editor/posting-page.tsx', [
       route('jobs/post', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/post' }),
       route('jobs/edit/:jobId', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/edit' }),

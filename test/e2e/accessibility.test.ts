@@ -34,6 +34,8 @@ const SIGNED_OUT = [
   '/forgot-password',
   '/reset-password?token=none',
   '/auth/confirm?error=expired',
+  '/job-alerts?category=sales',
+  '/job-alerts/unknown',
 ];
 const SIGNED_IN = [
   '/',
@@ -42,6 +44,7 @@ const SIGNED_IN = [
   '/jobs',
   '/jobs?qualified=true',
   '/jobs/saved',
+  '/saved-searches',
   '/profile',
   '/settings',
   '/dev/parts',

@@ -66,6 +66,7 @@ const byReason: Record<ProblemReason, () => string> = {
   word_taken: m.problem_word_taken,
   word_known: m.problem_word_known,
   too_many_words: m.problem_too_many_words,
+  too_many_searches: m.problem_too_many_searches,
 };
 
 const byCode: Record<Problem['code'], () => string> = {

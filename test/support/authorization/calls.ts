@@ -102,6 +102,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'companies.update': () => ({ industry: 'Sales' }),
   'companies.askDomainMail': () => ({ mailbox: 'jobs' }),
   'companies.confirmDomain': ({ token }) => ({ token }),
+  'savedSearches.update': () => ({ name: 'Sales', filters: { category: ['sales'] } }),
+  'jobAlerts.update': () => ({ frequency: 'weekly' }),
   'jobs.report': () => ({ reason: 'other', text: 'It is not what it says.' }),
   'admin.moderation.hide': () => ({ reason: 'Fraud' }),
   'admin.companies.verify': ({ website }) => ({ how: 'call', note: 'We called them.', name: 'Acme', website }),

@@ -11,6 +11,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import type { ActiveFilter } from './active-filters.tsx';
 import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
+import { SaveSearch } from './saved-searches/save-search.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref } from './search-url.ts';
 import { Broader, Understood } from './understood.tsx';
 
@@ -31,6 +32,7 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
         </h2>
         {jobs.length > 0 && <SortLinks query={query} />}
       </div>
+      <SaveSearch query={query} />
       <Understood query={query} result={result} />
       <Meant query={query} result={result} />
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound {...{ query, filters }} broader={result.broader} />}
