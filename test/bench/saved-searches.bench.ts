@@ -65,6 +65,7 @@ async function contextOf(db: Db): Promise<Ctx> {
   const unused = () => Promise.reject(new Error('Comparing needs none of this.'));
   const log = createLog('silent');
   return {
+    dictionary: () => Promise.resolve(builtInDictionary),
     actor: { kind: 'system' },
     searchTimeout: 1_000,
     locale: 'en',

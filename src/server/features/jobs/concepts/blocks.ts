@@ -20,7 +20,8 @@ export const readBlocks = (text: string): Block[] =>
 function wordsOf(lines: string[]): Record<Locale, string[]> {
   const words = Object.fromEntries(locales.map((locale) => [locale, [] as string[]])) as Record<Locale, string[]>;
   for (const line of lines) {
-    const [code = '', rest = ''] = [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)];
+    const [code = ''] = line.split(' ', 1);
+    const rest = line.slice(code.length + 1);
     const listed = line.includes(' ')
       ? rest
           .split(',')

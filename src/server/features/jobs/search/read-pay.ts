@@ -19,7 +19,7 @@ const SIGNS: Record<string, Currency> = {
   gbp: 'GBP',
   chf: 'CHF',
   $: 'USD',
-} as Record<string, Currency>;
+};
 const SIGN = String.raw`€|£|\$|eur(?:os?)?\b|gbp\b|chf\b|pounds?\b`;
 const LEAST = String.raw`(?:\b(?:from|at least|over|more than|min(?:\.|imum|imo|destens|d\.)?|ab|über|mehr als|desde|al menos|más de|mas de|a partir de|à partir de|au moins|plus de|da|almeno|oltre|più di|piu di|mais de|pelo menos|ral|salary|pay|gehalt|verdienst|sueldo|salario|salaire|stipendio|retribuzione|salário|lohn)\b[.:]?|>=?|≥|\+)\s*`;
 const HOUR = String.raw`h|hour|hr|stunde|std|heure|hora|ora`;
