@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 import type { SavedFilters } from '../../src/contract/saved-searches.ts';
 import type { Ctx, TxCtx } from '../../src/server/context.ts';
+import { builtInDictionary } from '../../src/server/features/jobs/concepts/concepts.ts';
 import { rebuildJobSearch } from '../../src/server/features/jobs/search/rebuild.ts';
 import { compiledColumns } from '../../src/server/features/saved-searches/compile.ts';
 import { matchJob } from '../../src/server/features/saved-searches/match.ts';
