@@ -1020,6 +1020,12 @@ create table job_language (
   constraint job_language_pkey PRIMARY KEY (job_id, language)
 );
 
+create table job_place (
+  place_id integer not null,
+  constraint job_place_pkey PRIMARY KEY (place_id),
+  constraint job_place_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
+);
+
 create table job_report (
   id uuid not null,
   case_id uuid not null,
@@ -1252,6 +1258,30 @@ create table notification_preference (
   constraint notification_preference_token_key UNIQUE (token),
   constraint notification_preference_type_check CHECK ((type = ANY (ARRAY['application'::text, 'status_change'::text, 'message'::text, 'other'::text]))),
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table place (
+  id integer not null,
+  name text not null,
+  country character(2) not null,
+  population integer not null,
+  latitude real not null,
+  longitude real not null,
+  names jsonb not null default '{}'::jsonb,
+  constraint place_pkey PRIMARY KEY (id)
+);
+
+create table place_name (
+  key text not null,
+  place_id integer not null,
+  population integer not null default 0,
+  constraint place_name_pkey PRIMARY KEY (key, place_id),
+  constraint place_name_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
+);
+
+create table place_source (
+  version text not null,
+  constraint place_source_pkey PRIMARY KEY (version)
 );
 
 create table platform_secret (
@@ -1622,6 +1652,10 @@ CREATE INDEX notification_application ON public.notification USING btree (applic
 CREATE INDEX notification_unread ON public.notification USING btree (user_id) WHERE (read_at IS NULL);
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
+
+CREATE INDEX place_name_place ON public.place_name USING btree (place_id);
+
+CREATE INDEX place_name_ranked ON public.place_name USING btree (key text_pattern_ops) INCLUDE (place_id, population);
 
 CREATE INDEX profile_admin ON public.profile USING btree (user_id) WHERE (role = 'admin'::text);
 

@@ -7,6 +7,7 @@ import { jobsContract } from './jobs.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
+import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
@@ -18,6 +19,7 @@ export const contract = {
   companies: companiesContract,
   profiles: profilesContract,
   files: filesContract,
+  places: placesContract,
   jobs: jobsContract,
   applications: applicationsContract,
   messages: messagesContract,

@@ -1,0 +1,9 @@
+import { procedures } from '../../procedures.ts';
+import { readPlace, searchPlaces } from './places.ts';
+
+const { places } = procedures;
+
+export const placesApi = {
+  search: places.search.handler(({ context, input }) => searchPlaces(context, input)),
+  read: places.read.handler(({ context, input }) => readPlace(context, input)),
+};
