@@ -109,11 +109,14 @@ addEventListener('formdata', ({ target, formData }) => {
 const SUGGESTS_AFTER = 150;
 let waiting;
 let asked;
+const countries = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' });
+// Words as they are; a place with its country, which tells those of one name apart.
+const suggested = (found) => (found.country ? `${found.name}, ${countries.of(found.country)}` : found);
 const suggest = async (field, text) => {
   asked = new AbortController();
   try {
     const answer = await fetch(field.dataset.suggest + encodeURIComponent(text), { signal: asked.signal });
-    if (answer.ok) field.list.replaceChildren(...(await answer.json()).map((words) => new Option(words)));
+    if (answer.ok) field.list.replaceChildren(...(await answer.json()).map((found) => new Option(suggested(found))));
   } catch {
     // Offline, or another letter came: nothing is suggested.
   }

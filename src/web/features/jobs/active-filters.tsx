@@ -2,11 +2,13 @@ import { X } from 'lucide-react';
 
 import { facetNames } from '#contract/job-search.ts';
 import type { JobCard } from '#contract/job-views.ts';
+import type { Place } from '#contract/places.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 
 import { filterText } from './filter-choices.ts';
+import { nearText } from './near-place.ts';
 import { amountText } from './pay.ts';
 import { type JobQuery, jobsHref, withoutFilter } from './search-url.ts';
 
@@ -16,11 +18,16 @@ export interface ActiveFilter {
   without: JobQuery;
 }
 
-/** Only valid ones, in the order of the form. A company has its name if one of its jobs was found. */
+/**
+ * Only valid ones, in the order of the form. A company has its name if one of its jobs was found.
+ *
+ * @param place that of `near`
+ */
 export function activeFilters(
   query: JobQuery,
   jobs: readonly Pick<JobCard, 'company'>[],
   viewer: Viewer | null,
+  place: Place | null,
 ): ActiveFilter[] {
   const { q, salary_min: salary, salary_currency: currency = 'EUR', posted_within: days, company, qualified } = query;
   const filters: ActiveFilter[] = [];
@@ -29,6 +36,7 @@ export function activeFilters(
   if (q) add('q', q);
   if (qualified && viewer?.role === 'job_seeker') add('qualified', m.jobs_filter_qualified());
   for (const name of facetNames) for (const value of query[name] ?? []) add(name, filterText(name, value), value);
+  if (query.near !== undefined) add('near', nearText(query, place));
   if (salary !== undefined) add('salary_min', m.jobs_filter_salary_from({ pay: amountText(salary, currency) }));
   if (days !== undefined) add('posted_within', m.jobs_posted_within({ count: days }));
   if (company) add('company', jobs.find((job) => job.company.slug === company)?.company.name ?? company);
