@@ -1,5 +1,15 @@
 // The boundaries between modules: which may import which. CONTRIBUTING.md describes them.
-export const FEATURES = ['settings', 'places', 'accounts', 'companies', 'profiles', 'files', 'jobs', 'applications', 'messaging'];
+export const FEATURES = [
+  'settings',
+  'places',
+  'accounts',
+  'companies',
+  'profiles',
+  'files',
+  'jobs',
+  'applications',
+  'messaging',
+];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */
 const order = FEATURES.map((feature, index) => ({
@@ -12,6 +22,7 @@ const order = FEATURES.map((feature, index) => ({
 const WEB_FEATURES = [
   'accounts',
   'companies',
+  'places',
   'profiles',
   'jobs',
   'applications',
