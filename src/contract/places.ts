@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { localeSchema } from './locales.ts';
+import { boundsSchema, outlinesSchema } from './map.ts';
 import { problems } from './problems.ts';
 import { forAnyone } from './procedure.ts';
 import { lineSchema } from './text.ts';
@@ -28,6 +29,10 @@ export const placesContract = {
     /** A country may follow after a comma: `London, Canada`. */
     .input(z.strictObject({ q: lineSchema(80), ...inLocale }))
     .output(z.array(placeSchema).max(8)),
+  outlines: forAnyone
+    .route({ method: 'GET', path: '/places/outlines', summary: 'A map of a region: the outlines of countries', tags })
+    .input(boundsSchema)
+    .output(outlinesSchema),
   read: forAnyone
     .errors({ NOT_FOUND: { status: problems.NOT_FOUND } })
     .route({ method: 'GET', path: '/places/{id}', summary: 'A place', tags })

@@ -5,6 +5,7 @@ import { locales, type Locale } from '#contract/locales.ts';
 import type { Place } from '#contract/places.ts';
 
 import type { Ctx } from '../../context.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import './table.ts';
 
@@ -38,9 +39,15 @@ export async function readPlace(
   { db, ...ctx }: Ctx,
   { id, locale = ctx.locale }: { id: number; locale?: Locale | undefined },
 ): Promise<Place> {
-  const { rows } = await sql<Place>`select ${columns(locale)} from place where id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound();
-  return rows[0];
+  const [place] = await findPlaces(db, [id], locale);
+  if (!place) throw notFound();
+  return place;
+}
+
+/** In no order; without those that do not exist. */
+export async function findPlaces(db: Db | Tx, ids: readonly number[], locale: Locale): Promise<Place[]> {
+  const { rows } = await sql<Place>`select ${columns(locale)} from place where id = any(${ids}::integer[])`.execute(db);
+  return rows;
 }
 
 const columns = (locale: Locale) =>
