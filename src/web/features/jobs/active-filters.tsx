@@ -43,14 +43,20 @@ export function activeFilters(
   return filters;
 }
 
-export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
+interface ActiveFiltersProps {
+  filters: readonly ActiveFilter[];
+  /** Where a search is shown. */
+  hrefOf?: (query: JobQuery) => string;
+}
+
+export function ActiveFilters({ filters, hrefOf = jobsHref }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label={m.jobs_filters_active()} className="flex flex-wrap items-center gap-2">
       {filters.map(({ label, without }) => (
         <li key={label} className="max-w-full">
           <Link
-            to={jobsHref(without)}
+            to={hrefOf(without)}
             look="plain"
             aria-label={m.ui_remove_item({ item: label })}
             className="flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-accent bg-accent-tint ps-2.5 pe-2 text-sm text-accent-strong transition-colors hover:bg-surface"
@@ -62,7 +68,7 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
       ))}
       {filters.length > 1 && (
         <li>
-          <Link to={jobsHref({})} className="inline-block px-1 py-1 text-sm">
+          <Link to={hrefOf({})} className="inline-block px-1 py-1 text-sm">
             {m.jobs_filters_clear()}
           </Link>
         </li>

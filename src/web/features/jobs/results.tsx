@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import { Map as MapIcon, Rss } from 'lucide-react';
 import type { Ref } from 'react';
 
 import { type JobSearchResult, type JobSort, jobSorts } from '#contract/job-search.ts';
@@ -11,7 +11,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import type { ActiveFilter } from './active-filters.tsx';
 import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
-import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref } from './search-url.ts';
+import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref, mapHref } from './search-url.ts';
 
 interface ResultsProps {
   query: JobQuery;
@@ -29,6 +29,7 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
           <span aria-live="polite">{countText(total)}</span>
         </h2>
         {jobs.length > 0 && <SortLinks query={query} />}
+        {jobs.length > 0 && <MapLink query={query} />}
       </div>
       <Meant query={query} result={result} />
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound filters={filters} hasWords={query.q !== undefined} />}
@@ -91,6 +92,15 @@ function NothingFound({ filters, hasWords }: { filters: readonly ActiveFilter[];
       </ul>
       {hasWords && <p className="mt-2">{m.jobs_empty_words()}</p>}
     </EmptyState>
+  );
+}
+
+function MapLink({ query }: { query: JobQuery }) {
+  return (
+    <Link to={mapHref(query)} look="quiet" className="flex items-center gap-2 py-1.5 text-sm">
+      <MapIcon aria-hidden="true" className="size-4" />
+      {m.jobs_map()}
+    </Link>
   );
 }
 

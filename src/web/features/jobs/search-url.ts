@@ -111,6 +111,12 @@ const withQuery = (path: string, query: string) => (query ? `${path}?${query}` :
 
 export const jobsHref = (query: JobQuery): string => withQuery(href(paths.jobs()), jobQueryString(query));
 
+/** @param area a country to look at */
+export const mapHref = (query: JobQuery, area?: string): string => {
+  const search = jobQueryString({ ...firstPage(query), sort: undefined });
+  return withQuery(href(paths.jobsMap()), [search, area && `area=${area}`].filter(Boolean).join('&'));
+};
+
 export const firstPage = (query: JobQuery): JobQuery => ({ ...query, cursor: undefined });
 
 export function withoutFilter(query: JobQuery, name: keyof JobQuery, value?: string): JobQuery {
