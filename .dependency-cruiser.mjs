@@ -24,6 +24,7 @@ const order = FEATURES.map((feature, index) => ({
 const WEB_FEATURES = [
   'accounts',
   'companies',
+  'places',
   'profiles',
   'jobs',
   'applications',

@@ -7,6 +7,7 @@ import { jobsContract } from './jobs.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
+import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { settingsContract } from './settings.ts';
@@ -19,6 +20,7 @@ export const contract = {
   companies: companiesContract,
   profiles: profilesContract,
   files: filesContract,
+  places: placesContract,
   jobs: jobsContract,
   applications: applicationsContract,
   messages: messagesContract,

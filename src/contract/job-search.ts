@@ -71,7 +71,7 @@ export const jobFilters = z.strictObject({
   /** A slug. */
   company: lineSchema(80).optional(),
   /** A place's id (`GET /api/places`): jobs at most `km` away. */
-  near: z.coerce.number().int().positive().optional(),
+  near: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   /** Default: 25. Needs `near`. */
   km: z.coerce.number().int().min(10).max(200).optional(),
   /** The reader has all required languages at their level; only for signed-in seekers. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { closeReasons, closingAnswers, jobInput } from './job-fields.ts';
+import { jobMapInput, jobMapSchema } from './job-map.ts';
 import { preflightSchema } from './job-preflight.ts';
 import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema } from './job-search.ts';
 import { jobStatuses } from './job-status.ts';
@@ -42,6 +43,10 @@ export const jobsContract = {
     .route({ method: 'GET', path: '/jobs', summary: 'Search active jobs', tags })
     .input(jobSearchInput)
     .output(jobSearchResultSchema),
+  map: forAnyone
+    .route({ method: 'GET', path: '/jobs/map', summary: 'The places of active jobs, each with how many', tags })
+    .input(jobMapInput)
+    .output(jobMapSchema),
   suggest: forAnyone
     .route({ method: 'GET', path: '/jobs/suggest', summary: 'What somebody who types this may be looking for', tags })
     .input(suggestInput)

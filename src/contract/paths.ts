@@ -10,6 +10,7 @@ export const paths = {
   confirmEmail: () => '/auth/confirm',
   confirmDomain: () => '/auth/confirm-company',
   jobs: () => '/jobs',
+  jobsMap: () => '/jobs/map',
   job: (jobId: string) => `/jobs/${jobId}`,
   reportJob: (jobId: string) => `/jobs/${jobId}/report`,
   postJob: () => '/jobs/post',

@@ -16,6 +16,7 @@ import { filesApi } from './features/files/api.ts';
 import { jobsApi } from './features/jobs/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
 import { notificationsApi } from './features/notifications/api.ts';
+import { placesApi } from './features/places/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
 import { settingsApi } from './features/settings/api.ts';
@@ -37,6 +38,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     files: filesApi,
     applications: applicationsApi,
     messages: messagesApi,
+    places: placesApi,
     jobs: { ...jobsApi(), report: reportApi },
     notifications: notificationsApi,
     savedSearches: savedSearchesApi,

@@ -17,6 +17,7 @@ export default [
     route('profile/employer', 'features/profiles/employer-profile-page.tsx'),
     route('profile/view/:profileId', 'features/profiles/view-profile-page.tsx'),
     route('jobs', 'features/jobs/jobs-page.tsx'),
+    route('jobs/map', 'features/jobs/map/map-page.tsx'),
     route('jobs/manage', 'features/jobs/manage/manage-page.tsx'),
     route('jobs/saved', 'features/jobs/saved-page.tsx'),
     route('saved-searches', 'features/jobs/saved-searches/saved-searches-page.tsx'),

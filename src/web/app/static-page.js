@@ -109,13 +109,18 @@ addEventListener('formdata', ({ target, formData }) => {
 const SUGGESTS_AFTER = 150;
 let waiting;
 let asked;
+const countries = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' });
+// A place with its country, which tells those of one name apart; words with what they are.
+const suggested = (found, kinds) =>
+  found.country
+    ? new Option(`${found.name}, ${countries.of(found.country)}`)
+    : new Option(kinds[found.kind], found.text);
 const suggest = async (field, text) => {
   asked = new AbortController();
   try {
     const answer = await fetch(field.dataset.suggest + encodeURIComponent(text), { signal: asked.signal });
-    const kinds = JSON.parse(field.dataset.suggestKinds);
-    if (answer.ok)
-      field.list.replaceChildren(...(await answer.json()).map((one) => new Option(kinds[one.kind], one.text)));
+    const kinds = JSON.parse(field.dataset.suggestKinds ?? '{}');
+    if (answer.ok) field.list.replaceChildren(...(await answer.json()).map((found) => suggested(found, kinds)));
   } catch {
     // Offline, or another letter came: nothing is suggested.
   }

@@ -16,6 +16,7 @@ import { publishJob } from './publish.ts';
 import { removeJob } from './remove.ts';
 import { renewJob } from './renew.ts';
 import { listSaved, saveJob, unsaveJob } from './saved.ts';
+import { mapJobs } from './search/map.ts';
 import { searchJobs } from './search/search.ts';
 import { findSimilar } from './search/similar.ts';
 import { suggest } from './search/suggest.ts';
@@ -28,6 +29,7 @@ const done = { done: true } as const;
 /** The limit of one view a minute is per process: `recent` is not shared. */
 export const jobsApi = (recent = new RecentViews()) => ({
   search: jobs.search.handler(({ context, input }) => searchJobs(context, input)),
+  map: jobs.map.handler(({ context, input }) => mapJobs(context, input)),
   suggest: jobs.suggest.handler(({ context, input }) => suggest(context, input)),
   read: jobs.read.handler(({ context, input }) => readJob(context, input)),
   readEnded: jobs.readEnded.handler(({ context, input }) => readEndedJob(context, input)),

@@ -24,15 +24,17 @@ export async function ensurePlaces(db: Db): Promise<void> {
         latitude = excluded.latitude, longitude = excluded.longitude, names = excluded.names`.execute(tx);
     await sql`delete from place_name`.execute(tx);
     await sql`
-      insert into place_name (key, place_id)
-      select distinct job_key(name), id
-      from jsonb_to_recordset(${JSON.stringify(places.map(({ id, called }) => ({ id, called })))}::jsonb) as given (id integer, called jsonb),
+      insert into place_name (key, place_id, population)
+      select distinct job_key(name), id, population
+      from jsonb_to_recordset(${JSON.stringify(places.map(({ id, population, called }) => ({ id, population, called })))}::jsonb)
+          as given (id integer, population integer, called jsonb),
         jsonb_array_elements_text(called) as name
       where job_key(name) <> ''`.execute(tx);
     await sql`delete from place_source`.execute(tx);
     await tx.insertInto('place_source').values({ version: VERSION }).execute();
   });
-  await sql`analyze place, place_name`.execute(db);
+  // Lets names be ranked from their index alone.
+  await sql`vacuum (analyze) place, place_name`.execute(db);
 }
 
 const isLoaded = async (db: Db): Promise<boolean> =>

@@ -19,6 +19,8 @@ export interface PlaceNameTable {
   /** `job_key` of a name. */
   key: string;
   place_id: number;
+  /** The place's. */
+  population: number;
 }
 
 declare module '../../platform/db/tables.ts' {

@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { emailSchema } from '#contract/accounts.ts';
@@ -7,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
+import { useSettled } from '#web/app/use-settled.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -58,7 +58,7 @@ const PAUSE = 500;
 
 /** A failed check counts as no account: the registration itself reports it too. */
 function useEmailCheck(typed: string): EmailCheck {
-  const settled = useSettled(typed);
+  const settled = useSettled(typed, PAUSE);
   const email = emailSchema.safeParse(settled).data;
   const input = email === undefined ? skipToken : { email };
   const { data, isFetching, isError } = useQuery(queries.accounts.checkEmail.queryOptions({ input }));
@@ -67,13 +67,4 @@ function useEmailCheck(typed: string): EmailCheck {
   // The result of an earlier check is stale once a later one has failed.
   if (!data || isError) return 'idle';
   return data.exists ? 'exists' : 'free';
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

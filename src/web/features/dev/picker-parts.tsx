@@ -4,6 +4,7 @@ import { ComboBox } from '#web/ui/combo-box.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { SuggestField } from '#web/ui/suggest-field.tsx';
 import { TagField } from '#web/ui/tag-field.tsx';
 
 import { PartSection } from './part-section.tsx';
@@ -16,6 +17,7 @@ const periods = [
 const countries = ['Belgique', 'Deutschland', 'España', 'France', 'Italia', 'Nederland', 'Österreich', 'Portugal'].map(
   (label) => ({ value: label.toLowerCase(), label }),
 );
+const cities = ['Berlin', 'Bern', 'Bergamo'].map((label) => ({ value: label, label, description: 'A city' }));
 const suggestions = ['Account planning', 'Cold calling', 'HubSpot', 'Negotiation', 'Salesforce'];
 const megabyte = 1024 ** 2;
 const cv = { accept: ['application/pdf', '.pdf'], maxBytes: 10 * megabyte, onSelect: () => {} };
@@ -24,6 +26,7 @@ const upload = { name: 'lebenslauf-ana-silva-2026.pdf', sent: 1.4 * megabyte, to
 export function PickerParts() {
   const [period, setPeriod] = useState('');
   const [country, setCountry] = useState('');
+  const [city, setCity] = useState('');
   const [skills, setSkills] = useState(['Salesforce', 'Cold calling']);
   return (
     <PartSection title="Pickers">
@@ -47,6 +50,7 @@ export function PickerParts() {
           hint="Type a part of its name."
         />
         <ComboBox label="With an error" options={countries} errorMessage="Choose a country." />
+        <SuggestField label="City" value={city} onChange={setCity} suggestions={cities} onChoose={setCity} />
         <TagField label="Skills" value={skills} onChange={setSkills} {...{ suggestions }} maxTags={50} maxLength={60} />
         <TagField
           label="Skills, full"

@@ -2,11 +2,13 @@ import { X } from 'lucide-react';
 
 import { facetNames } from '#contract/job-search.ts';
 import type { JobCard } from '#contract/job-views.ts';
+import type { Place } from '#contract/places.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 
 import { filterText } from './filter-choices.ts';
+import { nearText } from './near-place.ts';
 import { amountText } from './pay.ts';
 import { type JobQuery, jobsHref, withoutFilter } from './search-url.ts';
 
@@ -16,11 +18,16 @@ export interface ActiveFilter {
   without: JobQuery;
 }
 
-/** Only valid ones, in the order of the form. A company has its name if one of its jobs was found. */
+/**
+ * Only valid ones, in the order of the form. A company has its name if one of its jobs was found.
+ *
+ * @param place that of `near`
+ */
 export function activeFilters(
   query: JobQuery,
   jobs: readonly Pick<JobCard, 'company'>[],
   viewer: Viewer | null,
+  place: Place | null,
 ): ActiveFilter[] {
   const { q, salary_min: salary, salary_currency: currency = 'EUR', posted_within: days, company, qualified } = query;
   const filters: ActiveFilter[] = [];
@@ -29,20 +36,27 @@ export function activeFilters(
   if (q) add('q', q);
   if (qualified && viewer?.role === 'job_seeker') add('qualified', m.jobs_filter_qualified());
   for (const name of facetNames) for (const value of query[name] ?? []) add(name, filterText(name, value), value);
+  if (query.near !== undefined) add('near', nearText(query, place));
   if (salary !== undefined) add('salary_min', m.jobs_filter_salary_from({ pay: amountText(salary, currency) }));
   if (days !== undefined) add('posted_within', m.jobs_posted_within({ count: days }));
   if (company) add('company', jobs.find((job) => job.company.slug === company)?.company.name ?? company);
   return filters;
 }
 
-export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
+interface ActiveFiltersProps {
+  filters: readonly ActiveFilter[];
+  /** Where a search is shown. */
+  hrefOf?: (query: JobQuery) => string;
+}
+
+export function ActiveFilters({ filters, hrefOf = jobsHref }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label={m.jobs_filters_active()} className="flex flex-wrap items-center gap-2">
       {filters.map(({ label, without }) => (
         <li key={label} className="max-w-full">
           <Link
-            to={jobsHref(without)}
+            to={hrefOf(without)}
             look="plain"
             aria-label={m.ui_remove_item({ item: label })}
             className="flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-accent bg-accent-tint ps-2.5 pe-2 text-sm text-accent-strong transition-colors hover:bg-surface"
@@ -54,7 +68,7 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
       ))}
       {filters.length > 1 && (
         <li>
-          <Link to={jobsHref({})} className="inline-block px-1 py-1 text-sm">
+          <Link to={hrefOf({})} className="inline-block px-1 py-1 text-sm">
             {m.jobs_filters_clear()}
           </Link>
         </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { currencies } from '#contract/job-fields.ts';
 import { type JobSearchResult, postedWithinChoices } from '#contract/job-search.ts';
+import type { Place } from '#contract/places.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { fieldText } from '#web/app/problem.ts';
 import { useViewer } from '#web/app/site.ts';
@@ -14,18 +15,20 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { ChoiceList } from './choice-list.tsx';
 import { filterChoices, languageOf } from './filter-choices.ts';
+import { NearFilter } from './near-filter.tsx';
 import type { JobQuery, ListName, UnreadValue } from './search-url.ts';
 
 export interface FiltersProps {
   query: JobQuery;
   unread: readonly UnreadValue[];
+  place: Place | null;
   facets: JobSearchResult['facets'];
   isAtLeast: boolean;
   setCount: number;
 }
 
 export function Filters(props: FiltersProps) {
-  const { query, unread, facets, isAtLeast, setCount } = props;
+  const { query, unread, place, facets, isAtLeast, setCount } = props;
   const choices = { query, facets, isAtLeast };
   return (
     <details className="side-sheet rounded-card border border-line bg-surface px-4 md:px-5">
@@ -44,6 +47,12 @@ export function Filters(props: FiltersProps) {
       <ListFilter name="workplace" title={m.jobs_filter_workplace()} {...choices} isOpen />
       <ListFilter name="country" title={m.jobs_filter_country()} {...choices} isOpen />
       <ListFilter name="city" title={m.jobs_filter_city()} {...choices} />
+      <FilterGroup
+        title={m.jobs_near()}
+        isOpen={query.near !== undefined || unread.some(({ name }) => name === 'near_place')}
+      >
+        <NearFilter {...{ query, unread, place }} />
+      </FilterGroup>
       <FilterGroup
         title={m.jobs_filter_pay()}
         isOpen={query.salary_min !== undefined || unread.some(({ name }) => name === 'salary_min')}

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { data, Form } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 
 import type { JobSearchResult } from '#contract/job-search.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -19,6 +19,7 @@ import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/jobs-page';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
+import { readNear } from './near-place.ts';
 import { Results } from './results.tsx';
 import {
   feedHref,
@@ -37,8 +38,8 @@ export const handle = publicPage;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: m.jobs_browse_title() });
-  const { query, result } = loaderData;
-  const [first] = activeFilters(query, result.jobs, null);
+  const { query, result, place } = loaderData;
+  const [first] = activeFilters(query, result.jobs, null, place);
   return [
     ...pageMeta(matches, {
       title: first ? m.jobs_title_of({ filter: first.label }) : m.jobs_browse_title(),
@@ -56,12 +57,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale, cacheUntilInvalidated } = requestOf(context);
-  const { query, unread } = parseJobQuery(url.searchParams);
+  const { query, unread, place, isMoved } = await readNear(api, url.searchParams, parseJobQuery(url.searchParams));
+  // What could not be read is still to be said.
+  if (isMoved && unread.length === 0) throw redirect(jobsHref(query));
   const { result, outcome } = await readSearch(api, query, locale);
   cacheUntilInvalidated('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
   const page = {
     query,
     unread,
+    place,
     result,
     outcome,
     listing: { isListed: isListedSearch(query), query: jobQueryString(query) },
@@ -70,8 +74,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Jobs by words and filters; the address holds the whole search. */
-export default function JobsPage({ loaderData: { query, unread, result, outcome } }: Route.ComponentProps) {
-  const filters = activeFilters(query, result.jobs, useViewer());
+export default function JobsPage({ loaderData: { query, unread, place, result, outcome } }: Route.ComponentProps) {
+  const filters = activeFilters(query, result.jobs, useViewer(), place);
   const address = jobsHref(query);
   const heading = useFocusAfterChange(address);
   return (
@@ -90,7 +94,7 @@ export default function JobsPage({ loaderData: { query, unread, result, outcome 
           {query.sort && <input type="hidden" name="sort" value={query.sort} />}
           {query.company && <input type="hidden" name="company" value={query.company} />}
           <Filters
-            {...{ query, unread }}
+            {...{ query, unread, place }}
             facets={result.facets}
             isAtLeast={result.total?.capped === true}
             setCount={filters.length - (query.q ? 1 : 0)}

@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import { Map as MapIcon, Rss } from 'lucide-react';
 import type { Ref } from 'react';
 
 import { type JobSearchResult, type JobSort, jobSorts } from '#contract/job-search.ts';
@@ -12,7 +12,7 @@ import type { ActiveFilter } from './active-filters.tsx';
 import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
 import { SaveSearch } from './saved-searches/save-search.tsx';
-import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref } from './search-url.ts';
+import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref, mapHref } from './search-url.ts';
 import { Broader, Understood } from './understood.tsx';
 
 interface ResultsProps {
@@ -31,6 +31,7 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
           <span aria-live="polite">{countText(total)}</span>
         </h2>
         {jobs.length > 0 && <SortLinks query={query} />}
+        {jobs.length > 0 && <MapLink query={query} />}
       </div>
       <SaveSearch query={query} />
       <Understood query={query} result={result} />
@@ -100,6 +101,15 @@ function NothingFound({
       {query.q && broader.length === 0 && <p className="mt-2">{m.jobs_empty_words()}</p>}
       <Broader {...{ query, broader }} />
     </EmptyState>
+  );
+}
+
+function MapLink({ query }: { query: JobQuery }) {
+  return (
+    <Link to={mapHref(query)} look="quiet" className="flex items-center gap-2 py-1.5 text-sm">
+      <MapIcon aria-hidden="true" className="size-4" />
+      {m.jobs_map()}
+    </Link>
   );
 }
 

@@ -24,6 +24,8 @@ const singleNames = [
   'salary_currency',
   'posted_within',
   'company',
+  'near',
+  'km',
   'qualified',
   'sort',
   'cursor',
@@ -55,8 +57,9 @@ export function parseJobQuery(params: URLSearchParams): { query: JobQuery; unrea
     if (shape[name].safeParse(value).success) read[name] = value;
     else unread.push({ name, value: given });
   }
-  // The form always sends a currency, which means nothing without an amount.
+  // The form always sends a currency and a distance, which mean nothing without an amount and a place.
   if (read.salary_min === undefined) delete read.salary_currency;
+  if (read.near === undefined) delete read.km;
   return { query: querySchema.parse(read), unread };
 }
 
@@ -110,10 +113,16 @@ const withQuery = (path: string, query: string) => (query ? `${path}?${query}` :
 
 export const jobsHref = (query: JobQuery): string => withQuery(href(paths.jobs()), jobQueryString(query));
 
+/** @param area a country to look at */
+export const mapHref = (query: JobQuery, area?: string): string => {
+  const search = jobQueryString({ ...firstPage(query), sort: undefined });
+  return withQuery(href(paths.jobsMap()), [search, area && `area=${area}`].filter(Boolean).join('&'));
+};
+
 export const firstPage = (query: JobQuery): JobQuery => ({ ...query, cursor: undefined });
 
 export function withoutFilter(query: JobQuery, name: keyof JobQuery, value?: string): JobQuery {
-  const { [name]: current, ...others } = firstPage(query);
+  const { [name]: current, ...others } = firstPage(name === 'near' ? { ...query, km: undefined } : query);
   if (value === undefined || !Array.isArray(current)) return others;
   const left = current.filter((one) => one !== value);
   return left.length > 0 ? { ...others, [name]: left } : others;

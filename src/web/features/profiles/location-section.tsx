@@ -1,8 +1,10 @@
+import { Controller } from 'react-hook-form';
+
 import { type Profile, profileInput } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryOptions } from '#web/features/companies/country-names.ts';
+import { PlaceField } from '#web/features/places/place-field.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 import { EditableSection, type InPlace } from './editable-section.tsx';
 import { nullable } from './field-values.ts';
@@ -35,11 +37,18 @@ function LocationForm({ profile: { city, country }, onSaved, onCancel }: InPlace
   return (
     <SectionForm onSubmit={submit} onCancel={onCancel} isPending={isSubmitting} problem={problem}>
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          label={m.profile_city()}
-          autoComplete="address-level2"
-          errorMessage={errors.city?.message}
-          {...form.register('city')}
+        <Controller
+          control={form.control}
+          name="city"
+          render={({ field }) => (
+            <PlaceField
+              {...field}
+              label={m.profile_city()}
+              autoComplete="address-level2"
+              onCountry={(code) => form.setValue('country', code, { shouldDirty: true })}
+              errorMessage={errors.city?.message}
+            />
+          )}
         />
         <NativeSelect
           label={m.profile_country()}

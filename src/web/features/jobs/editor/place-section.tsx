@@ -2,19 +2,17 @@ import { Controller } from 'react-hook-form';
 
 import { m } from '#generated/paraglide/messages.js';
 import { countryOptions } from '#web/features/companies/country-names.ts';
+import { PlaceField } from '#web/features/places/place-field.tsx';
 import { CountriesField } from '#web/features/profiles/countries-field.tsx';
 import { ComboBox } from '#web/ui/combo-box.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 import { choiceOptions } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
-import { useFields } from './use-fields.ts';
 import { useEditor, useErrors } from './use-job-editor.ts';
 
 export function PlaceSection() {
   const { form } = useEditor();
-  const { entry } = useFields();
   const errors = useErrors();
   const isRemote = form.watch('workplace') === 'remote';
   return (
@@ -37,11 +35,18 @@ export function PlaceSection() {
         )}
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          label={m.jobs_edit_city()}
-          hint={isRemote ? m.jobs_edit_city_hint_remote() : undefined}
-          errorMessage={errors.city?.message}
-          {...entry('city')}
+        <Controller
+          control={form.control}
+          name="city"
+          render={({ field }) => (
+            <PlaceField
+              {...field}
+              label={m.jobs_edit_city()}
+              hint={isRemote ? m.jobs_edit_city_hint_remote() : undefined}
+              onCountry={(country) => form.setValue('country', country, { shouldDirty: true, shouldValidate: true })}
+              errorMessage={errors.city?.message}
+            />
+          )}
         />
         <div data-field="country">
           <Controller

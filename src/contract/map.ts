@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** In degrees. */
+export const boundsSchema = z.strictObject({
+  west: z.coerce.number().min(-180).max(180),
+  south: z.coerce.number().min(-90).max(90),
+  east: z.coerce.number().min(-180).max(180),
+  north: z.coerce.number().min(-90).max(90),
+});
+
+export type Bounds = z.infer<typeof boundsSchema>;
+
+/** A Mercator map: its size, units per radian, and where latitude and longitude 0 are. */
+export const mapViewSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  scale: z.number(),
+  left: z.number(),
+  top: z.number(),
+});
+
+export type MapView = z.infer<typeof mapViewSchema>;
+
+export const outlinesSchema = z.object({
+  view: mapViewSchema,
+  /** Of all countries: the path data of an SVG, `detail` times as large as the view. */
+  land: z.string(),
+  detail: z.number(),
+});
+
+export type Outlines = z.infer<typeof outlinesSchema>;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+export const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+
+export const project = (
+  { scale, left, top }: MapView,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): { x: number; y: number } => ({
+  x: left + scale * radians(longitude),
+  y: top - scale * mercator(latitude),
+});

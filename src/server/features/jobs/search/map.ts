@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+
+import { MAP_PLACES_MAX, type JobMap, type JobMapInput } from '#contract/job-map.ts';
+import { TOTAL_CAP } from '#contract/job-search.ts';
+
+import type { Ctx } from '../../../context.ts';
+import { findPlaces } from '../../places/places.ts';
+import { searching } from './bounded.ts';
+import { TIME } from './buckets.ts';
+import { microseconds, type Query } from './conditions.ts';
+import { latest } from './hits.ts';
+import { allOf, fits, isIn, rangesFor } from './scan.ts';
+import { findHits } from './search.ts';
+
+/**
+ * The places of the jobs that a search finds. Beyond TOTAL_CAP jobs only the latest count.
+ * @throws Refusal UNAVAILABLE where the database cannot answer in time.
+ */
+export function mapJobs(ctx: Ctx, { locale = ctx.locale, ...input }: JobMapInput): Promise<JobMap> {
+  return searching(ctx, async (bounded) => {
+    const { query } = await findHits(bounded, { ...input, locale, limit: 1 });
+    const { jobs, counts } = await countByPlace(bounded, query);
+    const shown = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAP_PLACES_MAX);
+    const places = new Map(
+      (
+        await findPlaces(
+          bounded.db,
+          shown.map(([id]) => id),
+          locale,
+        )
+      ).map((place) => [place.id, place]),
+    );
+    const placed = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return {
+      places: shown.flatMap(([id, count]) => {
+        const place = places.get(id);
+        return place ? [{ ...place, jobs: count }] : [];
+      }),
+      total: { count: Math.min(jobs, TOTAL_CAP), capped: jobs > TOTAL_CAP },
+      unplaced: jobs - placed,
+    };
+  });
+}
+
+/** Jobs in all, and by the id of their place. */
+async function countByPlace({ db, clock }: Ctx, query: Query): Promise<{ jobs: number; counts: Map<number, number> }> {
+  const counts = new Map<number, number>();
+  let jobs = 0;
+  for (const range of rangesFor(query, latest(microseconds(clock.now())), TOTAL_CAP + 1)) {
+    const left = TOTAL_CAP + 1 - jobs;
+    if (left <= 0) break;
+    const { rows } = await sql<{ id: number | null; jobs: number }>`
+      with counted as materialized (
+        select slices from job_search where ${allOf([...isIn(TIME, range), ...fits(query)])}
+        order by published desc, job_id desc limit ${left})
+      select null::integer as id, count(*) as jobs from counted
+      union all
+      select substr(slice, 3)::integer, count(*) from counted, unnest(slices) as slice where slice like 'p:%' group by slice`.execute(
+      db,
+    );
+    for (const { id, jobs: more } of rows) {
+      if (id === null) jobs += more;
+      else counts.set(id, (counts.get(id) ?? 0) + more);
+    }
+  }
+  return { jobs, counts };
+}

@@ -1,0 +1,47 @@
+import type { Place } from '#contract/places.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { KM_CHOICES, KM_DEFAULT, kmText, NEAR_FIELDS, placeLabel } from './near-place.ts';
+import type { JobQuery, UnreadValue } from './search-url.ts';
+
+const SUGGESTIONS = 'near-suggestions';
+
+interface NearFilterProps {
+  query: JobQuery;
+  unread: readonly UnreadValue[];
+  place: Place | null;
+}
+
+/** A distance from a place. What is typed is sent as it is; static-page.js suggests places meanwhile. */
+export function NearFilter({ query, unread, place }: NearFilterProps) {
+  const unknown = unread.find(({ name }) => name === NEAR_FIELDS.typed);
+  const { km = KM_DEFAULT } = query;
+  // A distance from the address that is not in the list becomes another choice.
+  const offered = [...new Set([...KM_CHOICES, km])].sort((a, b) => a - b);
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={m.jobs_near_place()}
+        hint={m.jobs_near_place_hint()}
+        name={NEAR_FIELDS.typed}
+        autoComplete="off"
+        maxLength={80}
+        defaultValue={unknown?.value ?? (place ? placeLabel(place) : undefined)}
+        errorMessage={unknown && m.jobs_near_unknown()}
+        list={SUGGESTIONS}
+        data-suggest={`/api/places?locale=${getLocale()}&q=`}
+      />
+      <datalist id={SUGGESTIONS} aria-label={m.jobs_near_suggestions()} />
+      {place && <input type="hidden" name={NEAR_FIELDS.before} value={place.id} />}
+      <NativeSelect
+        label={m.jobs_near_distance()}
+        name="km"
+        defaultValue={String(km)}
+        options={offered.map((choice) => ({ value: String(choice), label: kmText(choice) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import { ComboBox, Input, Popover } from 'react-aria-components';
+
+import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
+import { fieldClass } from './field-style.ts';
+import type { FieldTexts } from './field.tsx';
+import { popoverClass } from './list-box-style.ts';
+import { OptionList } from './option-list.tsx';
+import type { Option } from './option.ts';
+
+export interface SuggestFieldProps extends FieldTexts {
+  value: string;
+  onChange: (text: string) => void;
+  /** All are shown: they were found for the text. */
+  suggestions: readonly Option[];
+  onChoose: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  autoComplete?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Any text, with suggestions; without script a text field. */
+export function SuggestField({ value, onChange, suggestions, onChoose, className, ref, ...rest }: SuggestFieldProps) {
+  const { name, onBlur, autoComplete, isRequired, errorMessage } = rest;
+  return (
+    <ComboBox
+      {...{ name, onBlur, isRequired }}
+      allowsCustomValue
+      value={null}
+      onChange={(key) => key !== null && onChoose(String(key))}
+      inputValue={value}
+      onInputChange={onChange}
+      defaultFilter={showAll}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={`${fieldClass} ${className ?? ''}`.trimEnd()}
+    >
+      <AriaLabelAndHint {...rest} />
+      <Input ref={ref} autoComplete={autoComplete} className="control" />
+      <AriaProblem>{errorMessage}</AriaProblem>
+      <Popover className={popoverClass} offset={4}>
+        <OptionList options={suggestions} />
+      </Popover>
+    </ComboBox>
+  );
+}
+
+const showAll = () => true;
