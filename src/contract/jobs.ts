@@ -5,6 +5,7 @@ import { preflightSchema } from './job-preflight.ts';
 import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema } from './job-search.ts';
 import { jobStatuses } from './job-status.ts';
 import { editableJobSchema, endedJobSchema, jobCardSchema, jobSchema, managedJobSchema } from './job-views.ts';
+import { cefrLevels, languageCodeSchema } from './languages.ts';
 import { localeSchema } from './locales.ts';
 import { reportInput } from './moderation.ts';
 import { cursorInput } from './positions.ts';
@@ -34,6 +35,15 @@ export const bulkInput = z.discriminatedUnion('action', [
 ]);
 
 export const bulkRefusals = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'TOO_MANY_REQUESTS'] as const;
+
+/** With this level of one language more, the reader has all languages that `jobs` more open jobs require. */
+const languageGainSchema = z.object({
+  language: languageCodeSchema,
+  level: z.enum(cefrLevels),
+  jobs: z.number().int(),
+});
+
+export type LanguageGain = z.infer<typeof languageGainSchema>;
 
 export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
 
@@ -195,4 +205,12 @@ export const jobsContract = {
     })
     .input(z.strictObject({ ...cursorInput, locale: localeSchema.optional() }))
     .output(z.object({ jobs: z.array(jobCardSchema), nextCursor: z.string().nullable() })),
+  languageGains: forSeekers
+    .route({
+      method: 'GET',
+      path: '/me/language-gains',
+      summary: 'Levels of one language that would open most jobs to the reader, at most two a language',
+      tags,
+    })
+    .output(z.array(languageGainSchema)),
 };

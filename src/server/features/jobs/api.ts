@@ -9,6 +9,7 @@ import { createJob } from './create.ts';
 import { duplicateJob } from './duplicate.ts';
 import { readEditable } from './editable.ts';
 import { readEndedJob, readJob } from './jobs.ts';
+import { readLanguageGains } from './language-gains.ts';
 import { manageJobs } from './manage.ts';
 import { pauseJob } from './pause.ts';
 import { preflightJob } from './preflight/preflight.ts';
@@ -65,6 +66,7 @@ export const jobsApi = (recent = new RecentViews()) => ({
     return done;
   }),
   saved: jobs.saved.handler(({ context, input }) => listSaved(context, input)),
+  languageGains: jobs.languageGains.handler(({ context }) => readLanguageGains(context)),
 });
 
 async function edited<Input extends { id: string }>(

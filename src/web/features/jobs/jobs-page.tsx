@@ -19,6 +19,8 @@ import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/jobs-page';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
+import { isRefused } from './is-refused.ts';
+import { readLanguageGains } from './language-gains.tsx';
 import { Results } from './results.tsx';
 import {
   feedHref,
@@ -32,6 +34,8 @@ import {
   type UnreadValue,
 } from './search-url.ts';
 import { WordsField } from './words-field.tsx';
+
+const GAINS_SHOWN = 3;
 
 export const handle = publicPage;
 
@@ -55,22 +59,26 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, locale, cacheUntilInvalidated } = requestOf(context);
+  const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
   const { query, unread } = parseJobQuery(url.searchParams);
-  const { result, outcome } = await readSearch(api, query, locale);
+  const [{ result, outcome }, gains] = await Promise.all([
+    readSearch(api, query, locale),
+    query.qualified && viewer?.role === 'job_seeker' ? readLanguageGains(api) : [],
+  ]);
   cacheUntilInvalidated('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
   const page = {
     query,
     unread,
     result,
     outcome,
+    gains: gains.slice(0, GAINS_SHOWN),
     listing: { isListed: isListedSearch(query), query: jobQueryString(query) },
   };
   return data(page, outcome === 'too_long' ? 503 : 200);
 }
 
 /** Jobs by words and filters; the address holds the whole search. */
-export default function JobsPage({ loaderData: { query, unread, result, outcome } }: Route.ComponentProps) {
+export default function JobsPage({ loaderData: { query, unread, result, outcome, gains } }: Route.ComponentProps) {
   const filters = activeFilters(query, result.jobs, useViewer());
   const address = jobsHref(query);
   const heading = useFocusAfterChange(address);
@@ -99,7 +107,7 @@ export default function JobsPage({ loaderData: { query, unread, result, outcome 
         <section aria-label={m.jobs_results()} className="min-w-0 space-y-5">
           <ActiveFilters filters={filters} />
           <Notices {...{ query, unread, outcome, address }} />
-          {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, filters }} />}
+          {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, filters, gains }} />}
         </section>
       </div>
     </div>
@@ -181,6 +189,3 @@ async function readSearch(api: Api, query: JobQuery, locale: Locale): Promise<Se
     return instead.outcome === 'found' ? { ...instead, outcome: 'first_page' } : instead;
   }
 }
-
-const isRefused = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));

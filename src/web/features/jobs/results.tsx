@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react';
 import type { Ref } from 'react';
 
 import { type JobSearchResult, type JobSort, jobSorts } from '#contract/job-search.ts';
+import type { LanguageGain } from '#contract/jobs.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,6 +12,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import type { ActiveFilter } from './active-filters.tsx';
 import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
+import { LanguageGains } from './language-gains.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref } from './search-url.ts';
 import { Broader, Understood } from './understood.tsx';
 
@@ -18,10 +20,12 @@ interface ResultsProps {
   query: JobQuery;
   result: JobSearchResult;
   filters: readonly ActiveFilter[];
+  /** Only with `qualified`. */
+  gains: readonly LanguageGain[];
   ref?: Ref<HTMLHeadingElement>;
 }
 
-export function Results({ query, result, filters, ref }: ResultsProps) {
+export function Results({ query, result, filters, gains, ref }: ResultsProps) {
   const { jobs, nextCursor, total } = result;
   return (
     <>
@@ -31,6 +35,7 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
         </h2>
         {jobs.length > 0 && <SortLinks query={query} />}
       </div>
+      <LanguageGains gains={gains} className="flex flex-wrap gap-x-5 text-sm" />
       <Understood query={query} result={result} />
       <Meant query={query} result={result} />
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound {...{ query, filters }} broader={result.broader} />}
