@@ -45,6 +45,14 @@ const languageGainSchema = z.object({
 
 export type LanguageGain = z.infer<typeof languageGainSchema>;
 
+const matchingJobSchema = z.object({
+  job: jobCardSchema,
+  /** Those of the reader's skills that its title or its list of skills names, as the reader writes them. */
+  skills: z.array(z.string()),
+});
+
+export type MatchingJob = z.infer<typeof matchingJobSchema>;
+
 export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
 
 export const jobsContract = {
@@ -205,6 +213,15 @@ export const jobsContract = {
     })
     .input(z.strictObject({ ...cursorInput, locale: localeSchema.optional() }))
     .output(z.object({ jobs: z.array(jobCardSchema), nextCursor: z.string().nullable() })),
+  matching: forSeekers
+    .route({
+      method: 'GET',
+      path: '/me/matching-jobs',
+      summary: 'Up to six jobs whose required languages the reader has; most skills in common first, then the latest',
+      tags,
+    })
+    .input(z.strictObject({ locale: localeSchema.optional() }))
+    .output(z.array(matchingJobSchema)),
   languageGains: forSeekers
     .route({
       method: 'GET',

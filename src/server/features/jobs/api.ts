@@ -11,6 +11,7 @@ import { readEditable } from './editable.ts';
 import { readEndedJob, readJob } from './jobs.ts';
 import { readLanguageGains } from './language-gains.ts';
 import { manageJobs } from './manage.ts';
+import { findMatching } from './matching.ts';
 import { pauseJob } from './pause.ts';
 import { preflightJob } from './preflight/preflight.ts';
 import { publishJob } from './publish.ts';
@@ -66,6 +67,7 @@ export const jobsApi = (recent = new RecentViews()) => ({
     return done;
   }),
   saved: jobs.saved.handler(({ context, input }) => listSaved(context, input)),
+  matching: jobs.matching.handler(({ context, input }) => findMatching(context, input)),
   languageGains: jobs.languageGains.handler(({ context }) => readLanguageGains(context)),
 });
 
