@@ -73,6 +73,7 @@ describe('the screens', () => {
     ['/jobs/{job}', 'nobody', 'Account Executive', ['At a glance', 'Job description']],
     ['/for-employers', 'nobody', 'Hire people who speak your customers’ languages', ['What you get here']],
     ['/about', 'nobody', 'About Parlance', ['Our mission']],
+    ['/how-we-order', 'nobody', 'How we order jobs', ['1 What is searched']],
     ['/terms', 'nobody', 'Terms of use', ['1 What Parlance is']],
     ['/privacy', 'nobody', 'Privacy notice', ['1 Who is responsible']],
     ['/jobs/post', 'employer', 'Post a job', ['The role', 'translations.en.title']],

@@ -3,7 +3,9 @@ import type { Ref } from 'react';
 
 import { type JobSearchResult, type JobSort, jobSorts } from '#contract/job-search.ts';
 import type { LanguageGain } from '#contract/jobs.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -33,7 +35,14 @@ export function Results({ query, result, filters, gains, ref }: ResultsProps) {
         <h2 ref={ref} tabIndex={-1} className="outline-none">
           <span aria-live="polite">{countText(total)}</span>
         </h2>
-        {jobs.length > 0 && <SortLinks query={query} />}
+        {jobs.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-4 text-sm">
+            <SortLinks query={query} />
+            <Link to={href(paths.howWeOrder())} className="py-1.5">
+              {m.legal_order_title()}
+            </Link>
+          </div>
+        )}
       </div>
       <LanguageGains gains={gains} className="flex flex-wrap gap-x-5 text-sm" />
       <Understood query={query} result={result} />
@@ -140,7 +149,7 @@ function SortLinks({ query }: { query: JobQuery }) {
   const sorts = jobSorts.filter((sort) => sort !== 'relevance' || query.q);
   const current = sorts.find((sort) => sort === query.sort) ?? usual;
   return (
-    <nav aria-label={m.jobs_sort()} className="flex flex-wrap items-center gap-x-4 text-sm">
+    <nav aria-label={m.jobs_sort()} className="flex flex-wrap items-center gap-x-4">
       <span aria-hidden="true" className="text-soft">
         {m.jobs_sort()}
       </span>
