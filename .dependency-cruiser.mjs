@@ -6,7 +6,9 @@ const order = FEATURES.map((feature, index) => ({
   name: `${feature}-imports-earlier-features-only`,
   severity: 'error',
   from: { path: `^src/server/features/${feature}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^src/server/features/(${[...FEATURES.slice(index + 1), 'notifications', 'admin', 'site'].join('|')})/` },
+  to: {
+    path: `^src/server/features/(${[...FEATURES.slice(index + 1), 'notifications', 'saved-searches', 'admin', 'site'].join('|')})/`,
+  },
 }));
 
 const WEB_FEATURES = [

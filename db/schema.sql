@@ -63,6 +63,24 @@ CREATE OR REPLACE FUNCTION public.company_search_text(name text, domain text)
  IMMUTABLE PARALLEL SAFE COST 1000
 RETURN (' '::text || lower(((unaccent(name) || ' '::text) || COALESCE(domain, ''::text))));
 
+CREATE OR REPLACE FUNCTION public.drop_matches_of_jobs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from saved_search_match using gone where job_id = gone.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_matches_of_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from saved_search_match using gone where saved_search_id = gone.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.growth_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -879,6 +897,19 @@ create table company_verification (
   constraint company_verification_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
+create table concept_word (
+  id uuid not null,
+  concept_key text not null,
+  locale text not null,
+  word text not null,
+  key text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint concept_word_concept_key_locale_key_key UNIQUE (concept_key, locale, key),
+  constraint concept_word_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint concept_word_pkey PRIMARY KEY (id)
+);
+
 create table conversation (
   application_id uuid not null,
   company_id uuid not null,
@@ -1066,6 +1097,13 @@ create table job_search_renamed (
   company_id uuid not null,
   constraint job_search_renamed_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_search_renamed_pkey PRIMARY KEY (company_id)
+);
+
+create table job_search_words (
+  only_row boolean not null default true,
+  digest text not null,
+  constraint job_search_words_only_row_check CHECK (only_row),
+  constraint job_search_words_pkey PRIMARY KEY (only_row)
 );
 
 create table job_suggestion (
@@ -1355,6 +1393,38 @@ create table saved_job (
   constraint saved_job_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table saved_search (
+  id uuid not null,
+  user_id uuid,
+  email text,
+  name text not null default ''::text,
+  filters jsonb not null,
+  locale text not null,
+  frequency text not null,
+  paused boolean not null default false,
+  confirmed_at timestamp with time zone,
+  token_digest text not null,
+  created_at timestamp with time zone not null,
+  compiled_version integer not null,
+  wanted tsquery,
+  anchors text[] not null,
+  least_pay double precision,
+  qualified boolean not null,
+  constraint saved_search_check CHECK (((user_id IS NULL) <> (email IS NULL))),
+  constraint saved_search_frequency_check CHECK ((frequency = ANY (ARRAY['at_once'::text, 'daily'::text, 'weekly'::text]))),
+  constraint saved_search_pkey PRIMARY KEY (id),
+  constraint saved_search_token_digest_key UNIQUE (token_digest),
+  constraint saved_search_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table saved_search_match (
+  saved_search_id uuid not null,
+  job_id uuid not null,
+  matched_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint saved_search_match_pkey PRIMARY KEY (job_id, saved_search_id)
+);
+
 create table security_event_count (
   day date not null,
   event text not null,
@@ -1538,6 +1608,8 @@ CREATE INDEX company_verified ON public.company USING btree (created_at DESC, id
 
 CREATE INDEX company_verified_by ON public.company USING btree (verified_by) WHERE (verified_by IS NOT NULL);
 
+CREATE INDEX concept_word_created_by ON public.concept_word USING btree (created_by) WHERE (created_by IS NOT NULL);
+
 CREATE INDEX conversation_applicant ON public.conversation USING btree (applicant_id, last_at DESC, application_id DESC);
 
 CREATE INDEX conversation_company ON public.conversation USING btree (company_id, last_at DESC, application_id DESC);
@@ -1672,6 +1744,18 @@ CREATE INDEX saved_job_job ON public.saved_job USING btree (job_id);
 
 CREATE INDEX saved_job_latest ON public.saved_job USING btree (user_id, saved_at DESC, job_id DESC);
 
+CREATE INDEX saved_search_anchors ON public.saved_search USING gin (anchors) WITH (fastupdate=off) WHERE ((NOT paused) AND (confirmed_at IS NOT NULL));
+
+CREATE INDEX saved_search_compiled ON public.saved_search USING btree (compiled_version);
+
+CREATE INDEX saved_search_email ON public.saved_search USING btree (email) WHERE (email IS NOT NULL);
+
+CREATE INDEX saved_search_match_search ON public.saved_search_match USING btree (saved_search_id);
+
+CREATE INDEX saved_search_unconfirmed ON public.saved_search USING btree (created_at) WHERE (confirmed_at IS NULL);
+
+CREATE INDEX saved_search_user ON public.saved_search USING btree (user_id) WHERE (user_id IS NOT NULL);
+
 CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
 
 CREATE INDEX user_account_newest ON public.user_account USING btree (created_at DESC, id DESC);
@@ -1738,6 +1822,8 @@ CREATE TRIGGER growth_removed AFTER DELETE ON public.message REFERENCING OLD TAB
 
 CREATE TRIGGER growth_removed AFTER DELETE ON public.user_account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION growth_count('users');
 
+CREATE TRIGGER job_deleted AFTER DELETE ON public.job REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION drop_matches_of_jobs();
+
 CREATE TRIGGER job_search_added AFTER INSERT ON public.job_search REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
 
 CREATE TRIGGER job_search_changed AFTER UPDATE ON public.job_search REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_facets();
@@ -1749,3 +1835,5 @@ CREATE TRIGGER job_term_added AFTER INSERT ON public.job_term REFERENCING NEW TA
 CREATE TRIGGER job_term_changed AFTER UPDATE ON public.job_term REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
 
 CREATE TRIGGER job_term_removed AFTER DELETE ON public.job_term REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
+
+CREATE TRIGGER saved_search_deleted AFTER DELETE ON public.saved_search REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION drop_matches_of_searches();

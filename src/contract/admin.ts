@@ -17,6 +17,7 @@ import { healthContract } from './health.ts';
 import { caseRowSchema, caseSchema, caseStates, hideReasonSchema } from './moderation.ts';
 import { cursorInput } from './positions.ts';
 import { forAdmins } from './procedure.ts';
+import { searchWordsContract } from './search-words.ts';
 import { banReasonSchema, userFilters, userRowSchema, userSchema } from './users.ts';
 
 const tags = ['Administration'];
@@ -51,6 +52,7 @@ export const adminContract = {
     .input(auditFilters.extend(cursorInput))
     .output(z.object({ entries: z.array(auditEntrySchema), nextCursor: z.string().nullable() })),
   health: healthContract,
+  searchWords: searchWordsContract,
   moderation: {
     count: forAdmins
       .route({

@@ -13,6 +13,8 @@ export const auditActions = [
   'administrator.granted',
   'administrator.revoked',
   'setting.changed',
+  'search_word.added',
+  'search_word.removed',
   'job.hidden',
   'job.restored',
   'job.kept',
@@ -27,7 +29,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditSubjectTypes = ['user', 'setting', 'job', 'company', 'mail', 'task'] as const;
+export const auditSubjectTypes = ['user', 'setting', 'job', 'company', 'mail', 'task', 'search_word'] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
 
@@ -46,6 +48,8 @@ export const auditDetailsSchema = z.object({
   language: z.string().optional(),
   level: z.string().optional(),
   country: z.string().optional(),
+  word: z.string().optional(),
+  concept: z.string().optional(),
 });
 
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;
@@ -53,7 +57,7 @@ export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 /** Null once the account is deleted. */
 const personSchema = z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() });
 
-/** `name`: the current name, title or subject, null once deleted; a setting's and a task's are in the details. */
+/** `name`: the current name, title or subject, null once deleted; those of settings, tasks and words of the search are in the details. */
 const subjectSchema = personSchema.extend({ type: z.enum(auditSubjectTypes) });
 
 export const auditEntrySchema = z.object({

@@ -8,6 +8,7 @@ import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
 import { profilesContract } from './profiles.ts';
+import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
 
@@ -22,6 +23,8 @@ export const contract = {
   applications: applicationsContract,
   messages: messagesContract,
   notifications: notificationsContract,
+  savedSearches: savedSearchesContract,
+  jobAlerts: jobAlertsContract,
   ownData: ownDataContract,
   admin: adminContract,
 };

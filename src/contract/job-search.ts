@@ -51,6 +51,8 @@ const flag = z.preprocess(
  */
 export const jobFilters = z.strictObject({
   q: lineSchema(200).optional(),
+  /** Searches for the words of `q` as they are, without understanding or correcting them. */
+  exact: flag,
   category: several(choiceSchema('category')),
   /** `de`: asks for German, required or preferred. `de:B2`: and B2 is enough. */
   language: several(languageFilterSchema, 10),
@@ -86,8 +88,6 @@ export const jobSearchInput = jobFilters.extend({
   limit: z.coerce.number().int().min(1).max(50).optional(),
   /** Of `q` and the titles. */
   locale: localeSchema.optional(),
-  /** Searches for the words of `q` as they are, without understanding or correcting them. */
-  exact: flag,
 });
 
 export type JobSearchInput = z.infer<typeof jobSearchInput>;

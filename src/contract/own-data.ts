@@ -10,6 +10,7 @@ import { reportReasons } from './moderation.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
 import { forSignedIn } from './procedure.ts';
 import { profileSchema } from './profiles.ts';
+import { savedSearchSchema } from './saved-searches.ts';
 import { verifiedFactSchema } from './verifications.ts';
 
 const moment = z.iso.datetime();
@@ -112,6 +113,12 @@ export const ownDataSchema = z.object({
     }),
   ),
   notificationPreferences: z.array(notificationPreferenceSchema),
+  /** Of the account, and of its address. */
+  savedSearches: z.array(
+    savedSearchSchema
+      .pick({ name: true, filters: true, frequency: true, isPaused: true, createdAt: true })
+      .extend({ email: z.string().nullable() }),
+  ),
   /** Signed in, or with the account's address. */
   reports: z.array(z.object({ jobId: z.uuid(), reason: z.enum(reportReasons), text: z.string(), reportedAt: moment })),
   files: z.array(ownFileSchema),
@@ -134,7 +141,7 @@ export const ownDataContract = {
       path: '/me/export',
       summary: 'Everything that is kept about the person, as one document to save',
       description:
-        'JSON, sent as an attachment: account, profile, company, jobs, applications, messages, notifications, reports, files. How often is the setting limits.export_per_person.',
+        'JSON, sent as an attachment: account, profile, company, jobs, applications, messages, notifications, saved searches, reports, files. How often is the setting limits.export_per_person.',
       tags,
       outputStructure: 'detailed',
     })

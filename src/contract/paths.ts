@@ -16,6 +16,10 @@ export const paths = {
   editJob: (jobId: string) => `/jobs/edit/${jobId}`,
   manageJobs: () => '/jobs/manage',
   savedJobs: () => '/jobs/saved',
+  savedSearches: () => '/saved-searches',
+  /** The form for whoever is signed out; it takes a search. */
+  newJobAlert: () => '/job-alerts',
+  jobAlert: (token: string) => `/job-alerts/${token}`,
   company: (slug: string) => `/companies/${slug}`,
   forEmployers: () => '/for-employers',
   about: () => '/about',
@@ -45,5 +49,6 @@ export const paths = {
   adminCompany: (companyId: string) => `/admin/companies/${companyId}`,
   adminHealth: () => '/admin/health',
   adminAnalytics: () => '/admin/analytics',
+  adminSearchWords: () => '/admin/search-words',
   adminAudit: () => '/admin/audit',
 } as const;

@@ -45,6 +45,10 @@ export const problemReasons = [
   'website_required',
   'shared_domain',
   'company_changed',
+  'word_taken',
+  'word_known',
+  'too_many_words',
+  'too_many_searches',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];
@@ -80,6 +84,8 @@ export const problemDataSchema = z.object({
   reason: z.enum(problemReasons).optional(),
   fields: z.array(fieldProblemSchema).optional(),
   retryAfter: z.number().int().optional(),
+  /** The concept that has the word already. */
+  concept: z.string().optional(),
 });
 
 /** The body of every error response. */

@@ -17,6 +17,7 @@ import { jobsApi } from './features/jobs/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
 import { notificationsApi } from './features/notifications/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
+import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi } from './features/site/api.ts';
 import { ownDataApi } from './own-data.ts';
@@ -38,6 +39,8 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     messages: messagesApi,
     jobs: { ...jobsApi(), report: reportApi },
     notifications: notificationsApi,
+    savedSearches: savedSearchesApi,
+    jobAlerts: jobAlertsApi,
     ownData: ownDataApi(config, accounts),
     admin: adminApi(health),
   });

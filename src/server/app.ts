@@ -19,6 +19,7 @@ import { fileRoutes } from './features/files/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
 import { unsubscribeRoutes } from './features/notifications/routes.ts';
+import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
 import type { Config } from './platform/config.ts';
 import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
@@ -112,11 +113,14 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(staticFiles(deps.clientFolder));
   // RFC 8058: email programs send this from another origin.
   app.route('/api', unsubscribeRoutes(deps.base));
+  app.route('/api', oneClickRoutes(deps.base));
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/api', fileRoutes(contextOf));
   app.route('/api', applicationRoutes(contextOf));
   app.route('/api', messagingRoutes(contextOf));
   app.route('/api', adminRoutes(contextOf));
+  // Forms of pages without script are not JSON.
+  app.route('/api', alertFormRoutes(contextOf));
   // fileRoutes has already read the upload.
   app.use((context, next) => (context.req.path === '/api/files' ? next() : onlyJson(context, next)));
   app.use(compressed());

@@ -5,6 +5,7 @@ import type { Settings } from '#contract/settings.ts';
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import type { Inspector } from './features/files/inspector.ts';
+import type { Words } from './features/jobs/concepts/concepts.ts';
 import type { Clock } from './platform/clock.ts';
 import { runAfterCommit } from './platform/db/after-commit.ts';
 import type { Db, Tx } from './platform/db/database.ts';
@@ -32,6 +33,8 @@ export interface Ctx {
   from?: string | undefined;
   /** `inTransaction` passes `within`. */
   settings: (within?: Tx) => Promise<Settings>;
+  /** What the words of a search mean. */
+  dictionary: (within: Db | Tx) => Promise<Words>;
   transactional: Transactional;
   /** Call after the commit. */
   notify: (userIds: readonly string[]) => void;

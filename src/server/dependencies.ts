@@ -5,6 +5,7 @@ import type { Ctx } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createInspector } from './features/files/inspector.ts';
+import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { systemClock } from './platform/clock.ts';
@@ -69,17 +70,13 @@ async function connect(
 ): Promise<Dependencies> {
   const changes = createChanges(connection, log);
   const settings = createSettingsReader(database.db, changes);
+  const dictionary = createDictionaryReader(database.db, changes);
   const aliveSessions = async (ids: string[]) =>
     findAliveSessions(database.db, ids, (await settings())['accounts.session_days']);
   const hub = createHub({ db: database.db, changes, log, aliveSessions });
   hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
-  const [storage] = await Promise.all([
-    openStorage(config),
-    changes.start(),
-    ensureSettings(database.db),
-    ensurePlaces(database.db),
-  ]);
+  const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
   const inspector = createInspector(log);
   const security = createSecurityLog(database.db, log);
   security.start();
@@ -91,6 +88,7 @@ async function connect(
     inspector,
     security,
     settings,
+    dictionary,
     searchTimeout: config.searchTimeout,
     transactional: { publish, enqueue: queue.enqueue, invalidate: changes.broadcast },
     notify: hub.notify,
@@ -123,5 +121,7 @@ async function connect(
     },
   };
 }
+
+const ensureRows = ({ db }: Database) => Promise.all([ensureSettings(db), ensurePlaces(db)]);
 
 export const clientFolder = (root: string): string => join(root, 'build', 'client');

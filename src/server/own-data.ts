@@ -15,7 +15,9 @@ import { filesData } from './features/files/own-data.ts';
 import { jobsData } from './features/jobs/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
+import { placesData } from './features/places/own-data.ts';
 import { profilesData } from './features/profiles/own-data.ts';
+import { savedSearchesData } from './features/saved-searches/own-data.ts';
 import { settingsData } from './features/settings/own-data.ts';
 import type { OwnDataPart } from './own-data-part.ts';
 import { platformData } from './own-data-platform.ts';
@@ -27,6 +29,7 @@ import { recordSecurityEvent } from './security-events.ts';
 export const ownDataParts: readonly OwnDataPart[] = [
   moderationData,
   figuresData,
+  savedSearchesData,
   notificationsData,
   messagingData,
   applicationsData,
@@ -35,6 +38,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   profilesData,
   companiesData,
   settingsData,
+  placesData,
   platformData,
   accountsData,
 ];

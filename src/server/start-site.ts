@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createApp, type Pages } from './app.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
+import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
 import { createListener, type Listener } from './live-listener.ts';
 import { readConfig, StartError, type Config } from './platform/config.ts';
@@ -91,8 +92,9 @@ async function openWeb(
     createListener(app.fetch, { hub, authenticate: dependencies.accounts.authenticate, log: base.log }),
     config,
   );
-  // Speeds up the first sign-in, which sees a failure.
+  // Speeds up the first sign-in, which sees a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
+  setTimeout(() => void warmDictionary(), 2_000).unref();
   return {
     async close() {
       stopping = true;

@@ -8,13 +8,15 @@ import { notifyOfApplication, notifyOfChange } from './features/notifications/ap
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
+import { moveAlerts } from './features/saved-searches/alerts.ts';
+import { matchWhenPublished } from './features/saved-searches/match.ts';
 
 type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvents[Name]) => Promise<void>)[] };
 
 const subscribers: Subscribers = {
-  'account.address_changed': [moveReports],
+  'account.address_changed': [moveReports, moveAlerts],
   'setting.changed': [recordSetting],
-  'job.published': [reviewFirstJob],
+  'job.published': [reviewFirstJob, matchWhenPublished],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],
   'job.closing': [answerUndecided],

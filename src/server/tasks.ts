@@ -8,6 +8,7 @@ import { fileTasks } from './features/files/tasks.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
+import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
 import type { Deliverer } from './platform/mail/deliver.ts';
@@ -57,5 +58,6 @@ export const tasks: Task<TaskCtx>[] = [
   ...notificationTasks,
   ...jobTasks,
   ...searchTasks,
+  ...savedSearchTasks,
   ...adminTasks,
 ];

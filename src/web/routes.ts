@@ -19,6 +19,9 @@ export default [
     route('jobs', 'features/jobs/jobs-page.tsx'),
     route('jobs/manage', 'features/jobs/manage/manage-page.tsx'),
     route('jobs/saved', 'features/jobs/saved-page.tsx'),
+    route('saved-searches', 'features/jobs/saved-searches/saved-searches-page.tsx'),
+    route('job-alerts', 'features/jobs/saved-searches/new-alert-page.tsx'),
+    route('job-alerts/:token', 'features/jobs/saved-searches/alert-page.tsx'),
     layout('features/jobs/editor/posting-page.tsx', [
       route('jobs/post', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/post' }),
       route('jobs/edit/:jobId', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/edit' }),
@@ -47,6 +50,7 @@ export default [
       route('admin/analytics', 'features/admin/analytics/analytics-tab.tsx'),
       route('admin/moderation', 'features/admin/moderation/moderation-tab.tsx'),
       route('admin/health', 'features/admin/health/health-tab.tsx'),
+      route('admin/search-words', 'features/admin/search-words/search-words-tab.tsx'),
       route('admin/audit', 'features/admin/audit/audit-tab.tsx'),
     ]),
     route('admin/moderation/:caseId', 'features/admin/moderation/case-page.tsx'),

@@ -4,6 +4,7 @@ import { jobChoices } from '../../src/contract/job-choices.ts';
 import { postedWithinChoices, type JobSearchInput } from '../../src/contract/job-search.ts';
 import { cefrLevels } from '../../src/contract/languages.ts';
 import { locales, type Locale } from '../../src/contract/locales.ts';
+import { concepts } from '../../src/server/features/jobs/concepts/concepts.ts';
 import type { Db } from '../../src/server/platform/db/database.ts';
 import type { Random } from '../../src/server/seeds/random.ts';
 
@@ -78,6 +79,22 @@ export function inventFilters(
   ];
   const chosen = Array.from({ length: between(0, 3) }, () => random.weighted(choices)());
   return Object.assign({}, ...chosen) as Partial<JobSearchInput>;
+}
+
+/** What names work, mostly with a place, a language or a way to work. */
+export function inventMeaning({ cities, countries }: Vocabulary, random: Random): string {
+  const locale = inventLocale(random);
+  const concept = random.pick([...concepts.values()]);
+  const work = random.pick(concept.words[locale]);
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const tongues = new Intl.DisplayNames(locale, { type: 'language' });
+  const besides = [
+    () => random.zipf(cities),
+    () => regions.of(random.zipf(countries)),
+    () => tongues.of(random.pick(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'])),
+    () => random.pick(['part time', 'Teilzeit', 'remote', 'junior', 'ab 3000 €', '50k', 'télétravail', 'teletrabajo']),
+  ];
+  return [work, ...random.pickSome(besides, random.between(0, 2)).map((name) => name())].join(' ');
 }
 
 /** What has been typed of a title, a skill or a city so far. */

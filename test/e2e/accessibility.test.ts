@@ -35,6 +35,8 @@ const SIGNED_OUT = [
   '/forgot-password',
   '/reset-password?token=none',
   '/auth/confirm?error=expired',
+  '/job-alerts?category=sales',
+  '/job-alerts/unknown',
 ];
 const SIGNED_IN = [
   '/',
@@ -43,6 +45,7 @@ const SIGNED_IN = [
   '/jobs',
   '/jobs?qualified=true',
   '/jobs/saved',
+  '/saved-searches',
   '/profile',
   '/settings',
   '/dev/parts',
@@ -191,6 +194,8 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       '/admin/moderation',
       '/admin/moderation?state=decided',
       '/admin/companies',
+      '/admin/search-words',
+      '/admin/search-words?own=yes',
       '/admin/health',
       '/admin/audit',
     ];

@@ -78,6 +78,7 @@ describe('a window that gets the focus again', () => {
     ['admin', paths.adminUsers()],
     ['admin', paths.adminModeration()],
     ['admin', paths.adminCompanies()],
+    ['admin', paths.adminSearchWords()],
     ['admin', paths.adminHealth()],
     ['admin', paths.adminAnalytics()],
     ['admin', paths.adminAudit()],

@@ -192,6 +192,13 @@ export async function liveAsSeeker(app: TestApp, { employer, jobIds: [firstId, s
     text: word('signedout'),
     email: person.email,
   });
+  const filters = { q: word('searched'), city: [word('searchedcity')] };
+  await act(app, person, 'POST', '/me/saved-searches', { name: word('search'), filters, frequency: 'at_once' });
+  await act(app, undefined, 'POST', '/job-alerts', {
+    email: person.email,
+    filters: { q: word('alert') },
+    frequency: 'at_once',
+  });
   await act(app, admin, 'POST', `/admin/users/${person.userId}/verifications`, {
     fact: { what: 'identity' },
     name: `${word('first')} ${word('last')}`,

@@ -9,7 +9,15 @@ import { listTables, quote, type SiteTable } from './site-tables.ts';
 import { broken, readEntry } from './tar.ts';
 
 /** A site that was only started counts as empty. */
-const FILLED_BY_STARTS = new Set(['platform_setting', 'platform_secret', 'file_usage', 'security_event_count']);
+const FILLED_BY_STARTS = new Set([
+  'platform_setting',
+  'platform_secret',
+  'file_usage',
+  'security_event_count',
+  'place',
+  'place_name',
+  'place_source',
+]);
 
 /**
  * In the open transaction.

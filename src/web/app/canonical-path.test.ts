@@ -43,6 +43,7 @@ test.each([
   ['/COMPANIES/Acme-GmbH', '/companies/Acme-GmbH'],
   ['/companies/%c3%bcber', '/companies/%C3%BCber'],
   ['/unsubscribe/AbC_-9', '/unsubscribe/AbC_-9'],
+  ['/job-alerts/AbC_-9', '/job-alerts/AbC_-9'],
   ['/admin/Users', '/admin/users'],
   ['/jobs;x=1', undefined],
   ['/jobs%2Fmanage', undefined],

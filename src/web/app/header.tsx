@@ -134,6 +134,7 @@ function ownPages({ role }: Viewer): MenuEntry[] {
     return [
       { id: 'own-applications', label: m.applications_own_title(), href: href(paths.seekerApplications()) },
       { id: 'saved-jobs', label: m.jobs_saved_title(), href: href(paths.savedJobs()) },
+      { id: 'saved-searches', label: m.saved_searches_title(), href: href(paths.savedSearches()) },
     ];
   }
   return [];

@@ -15,6 +15,8 @@ export interface Problem {
   fields: FieldProblem[];
   /** Seconds. */
   retryAfter?: number;
+  /** The concept that has the word already. */
+  concept?: string;
 }
 
 /** Proxies in front of the API answer by HTTP status alone. */
@@ -31,7 +33,7 @@ export function problemOf(error: unknown): Problem {
   if (!(error instanceof ORPCError)) return { code: 'OFFLINE', fields: [] };
   const data = problemDataSchema.safeParse(error.data).data ?? {};
   const code = isProblemCode(error.code) ? error.code : (byStatus.get(error.status) ?? 'INTERNAL');
-  return { code, reason: data.reason, fields: data.fields ?? [], retryAfter: data.retryAfter };
+  return { code, reason: data.reason, fields: data.fields ?? [], retryAfter: data.retryAfter, concept: data.concept };
 }
 
 const byReason: Record<ProblemReason, () => string> = {
@@ -61,6 +63,10 @@ const byReason: Record<ProblemReason, () => string> = {
   website_required: m.problem_website_required,
   shared_domain: m.problem_shared_domain,
   company_changed: m.problem_company_changed,
+  word_taken: m.problem_word_taken,
+  word_known: m.problem_word_known,
+  too_many_words: m.problem_too_many_words,
+  too_many_searches: m.problem_too_many_searches,
 };
 
 const byCode: Record<Problem['code'], () => string> = {

@@ -113,7 +113,9 @@ const suggest = async (field, text) => {
   asked = new AbortController();
   try {
     const answer = await fetch(field.dataset.suggest + encodeURIComponent(text), { signal: asked.signal });
-    if (answer.ok) field.list.replaceChildren(...(await answer.json()).map((words) => new Option(words)));
+    const kinds = JSON.parse(field.dataset.suggestKinds);
+    if (answer.ok)
+      field.list.replaceChildren(...(await answer.json()).map((one) => new Option(kinds[one.kind], one.text)));
   } catch {
     // Offline, or another letter came: nothing is suggested.
   }

@@ -102,6 +102,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'companies.update': () => ({ industry: 'Sales' }),
   'companies.askDomainMail': () => ({ mailbox: 'jobs' }),
   'companies.confirmDomain': ({ token }) => ({ token }),
+  'savedSearches.update': () => ({ name: 'Sales', filters: { category: ['sales'] } }),
+  'jobAlerts.update': () => ({ frequency: 'weekly' }),
   'jobs.report': () => ({ reason: 'other', text: 'It is not what it says.' }),
   'admin.moderation.hide': () => ({ reason: 'Fraud' }),
   'admin.companies.verify': ({ website }) => ({ how: 'call', note: 'We called them.', name: 'Acme', website }),
@@ -110,6 +112,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'admin.candidates.verify': () => ({ fact: { what: 'identity' }, note: 'We saw the passport.', name: 'Ana Prado' }),
   'admin.candidates.withdraw': () => ({ reason: 'We were wrong.' }),
   'settings.update': () => ({ value: '+351 210 000 000' }),
+  'admin.searchWords.add': () => ({ concept: 'o.account-manager', locale: 'en', word: `Anchorwright ${randomUUID()}` }),
   'admin.users.ban': () => ({ reason: 'Fraud' }),
 };
 

@@ -76,6 +76,9 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
       .executeTakeFirstOrThrow();
     return { id };
   },
+  'a saved search of the seeker': (people) =>
+    ask(people, 'POST', '/me/saved-searches', people.seeker, { filters: { category: ['sales'] }, frequency: 'daily' }),
+  'an alert of an address': alertOfAddress,
   'the company': ({ owner }) => Promise.resolve({ id: owner.companyId }),
   'the company, which has a website': newWebsite,
   'the company, which is verified': async (people) => {
@@ -144,6 +147,13 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
       .select('id')
       .where('key', '=', 'site.contact_phone')
       .executeTakeFirstOrThrow(),
+  'an own word of the search': async (people) => {
+    await ask(people, 'POST', '/admin/concepts/o.account-manager/words', people.admin, {
+      locale: 'en',
+      word: `Anchorwright ${randomUUID()}`,
+    });
+    return people.app.base.db.selectFrom('concept_word').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  },
   'a person': person,
   'a person whose address is not verified': (people) => person(people, { email_verified: false }),
   'a banned person': (people) => person(people, { banned_at: new Date(), ban_reason: 'Fraud' }),
@@ -162,6 +172,19 @@ async function openJob({ app, owner }: People): Promise<Thing> {
     .where('id', '=', owner.companyId)
     .executeTakeFirstOrThrow();
   return { id, slug };
+}
+
+/** Its link is in a mail. */
+async function alertOfAddress(people: People): Promise<Thing> {
+  const email = `${randomUUID()}@example.com`;
+  await ask(people, 'POST', '/job-alerts', people.seeker, { email, filters: {}, frequency: 'daily' });
+  await people.app.drain();
+  const { text } = await people.app.base.db
+    .selectFrom('mail')
+    .select('text')
+    .where('to_address', '=', email)
+    .executeTakeFirstOrThrow();
+  return { id: UNKNOWN_ID, token: /\/job-alerts\/([\w-]+)/.exec(text ?? '')?.[1] ?? '' };
 }
 
 /** A new website each time, which ends the company's verification. */

@@ -8,6 +8,8 @@ import type { HealthSources } from './health/sources.ts';
 import { hideReported, keepJob, restoreHidden } from './moderation/decide.ts';
 import { countOpen, listCases, readCase } from './moderation/queries.ts';
 import { reportJob } from './moderation/report.ts';
+import { addConceptWord, removeConceptWord } from './search-words/change-words.ts';
+import { listConcepts, listNames } from './search-words/list-concepts.ts';
 import { endSessionsOf, resendVerificationTo, sendResetTo } from './users/assist.ts';
 import { banUser, unbanUser } from './users/ban.ts';
 import { listUsers, readUser } from './users/queries.ts';
@@ -22,6 +24,16 @@ export const reportApi = procedures.jobs.report.handler(async ({ context, input 
   return { done: true } as const;
 });
 
+const searchWordsApi = {
+  list: procedures.admin.searchWords.list.handler(({ context, input }) => listConcepts(context, input)),
+  names: procedures.admin.searchWords.names.handler(({ context }) => listNames(context)),
+  add: procedures.admin.searchWords.add.handler(({ context, input }) => addConceptWord(context, input)),
+  remove: procedures.admin.searchWords.remove.handler(async ({ context, input }) => {
+    await removeConceptWord(context, input);
+    return { done: true } as const;
+  }),
+};
+
 export const adminApi = (sources: HealthSources) => ({
   figures: procedures.admin.figures.handler(({ context }) => readFigures(context, sources)),
   analytics: { read: procedures.admin.analytics.read.handler(({ context, input }) => readAnalytics(context, input)) },
@@ -35,6 +47,7 @@ export const adminApi = (sources: HealthSources) => ({
       retryFailedTask(context, sources, input),
     ),
   },
+  searchWords: searchWordsApi,
   moderation: {
     count: procedures.admin.moderation.count.handler(async ({ context }) => ({ open: await countOpen(context) })),
     list: procedures.admin.moderation.list.handler(({ context, input }) => listCases(context, input)),

@@ -58,16 +58,17 @@ async function matchingLanguages(ctx: Ctx): Promise<Query> {
 }
 
 /** In whatever language they are written, by the tags of the jobs that name them; of two with the same meaning the first. */
-async function readSkills({ db }: Ctx, { profileId }: Person): Promise<Map<string, string>> {
-  const { skills } = await db
+async function readSkills(ctx: Ctx, { profileId }: Person): Promise<Map<string, string>> {
+  const { skills } = await ctx.db
     .selectFrom('profile')
     .select('skills')
     .where('id', '=', profileId)
     .executeTakeFirstOrThrow();
+  const dictionary = await ctx.dictionary(ctx.db);
   const byTag = new Map<string, string>();
   for (const skill of skills)
     for (const primaryLocale of locales)
-      for (const tag of tagsOf({ texts: [], skills: [skill], primaryLocale }))
+      for (const tag of tagsOf({ texts: [], skills: [skill], primaryLocale }, dictionary))
         if (!byTag.has(tag)) byTag.set(tag, skill);
   return byTag;
 }

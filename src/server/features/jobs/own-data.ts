@@ -145,6 +145,13 @@ export const jobsData: OwnDataPart = {
       stays: 'While a job is found that has it.',
     },
     job_city: { words: { key: DERIVED, name: DERIVED }, erased: FORGOTTEN, stays: 'While a job is found that has it.' },
+    job_place: { goesWith: [] },
+    concept_word: {
+      words: { word: OTHERS_WORDS, key: DERIVED },
+      codes: ['concept_key', 'locale'],
+      stays: 'The search’s words are the platform’s, without the name of who added them.',
+    },
+    job_search_words: { codes: ['digest'] },
     // Languages and levels that jobs ask for.
     job_requirement: { codes: ['slice', 'needs'] },
   },

@@ -7,6 +7,8 @@ export interface RefusalDetails {
   fields?: FieldProblem[];
   /** Seconds. */
   retryAfter?: number;
+  /** The concept that has the word already. */
+  concept?: string;
 }
 
 /** Thrown by a command or guard that refuses a request. The contract maps its code to an HTTP status. */

@@ -1,4 +1,16 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
 import { render } from '@react-email/render';
 import type { CSSProperties, ReactElement } from 'react';
 
@@ -8,11 +20,20 @@ export interface EmailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** A list, each with a link and lines about it; `more` says what it leaves out. */
+  items?: EmailItem[];
+  more?: string;
   /** `hint` introduces the URL where the button does not work. */
   action?: { label: string; url: string; hint: string };
   note?: string;
   footer: string;
   unsubscribe?: { label: string; url: string };
+}
+
+interface EmailItem {
+  title: string;
+  url: string;
+  lines: string[];
 }
 
 const INK = '#1d2a26';
@@ -41,6 +62,8 @@ function ComposedEmail({
   subject,
   greeting,
   paragraphs,
+  items,
+  more,
   action,
   note,
   footer,
@@ -61,6 +84,10 @@ function ComposedEmail({
               {paragraph}
             </Text>
           ))}
+          {items?.map((item) => (
+            <Item key={item.url} {...item} />
+          ))}
+          {more ? <Text style={text}>{more}</Text> : null}
           {action ? (
             <>
               <Button href={action.url} style={button}>
@@ -90,11 +117,30 @@ function ComposedEmail({
   );
 }
 
+function Item({ title, url, lines }: EmailItem): ReactElement {
+  return (
+    <Section style={{ margin: '0 0 20px' }}>
+      <Link href={url} style={{ color: '#0f5c4c', fontSize: '16px', fontWeight: 600, lineHeight: '24px' }}>
+        {title}
+      </Link>
+      {lines.map((line) => (
+        <Text key={line} style={{ ...small, margin: '2px 0 0' }}>
+          {line}
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
 export async function renderEmail(content: EmailContent): Promise<{ html: string; text: string }> {
   return { html: await render(<ComposedEmail {...content} />), text: plain(content) };
 }
 
-const plain = ({ greeting, paragraphs, action, note, footer, unsubscribe }: EmailContent): string =>
-  [greeting, ...paragraphs, link(action), note, `--\n${footer}`, link(unsubscribe)].filter(Boolean).join('\n\n');
+const plain = ({ greeting, paragraphs, items = [], more, action, note, footer, unsubscribe }: EmailContent): string =>
+  [greeting, ...paragraphs, ...items.map(plainItem), more, link(action), note, `--\n${footer}`, link(unsubscribe)]
+    .filter(Boolean)
+    .join('\n\n');
+
+const plainItem = ({ title, url, lines }: EmailItem): string => [title, ...lines, url].join('\n');
 
 const link = (to: { label: string; url: string } | undefined): string => (to ? `${to.label}:\n${to.url}` : '');

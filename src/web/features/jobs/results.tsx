@@ -15,6 +15,7 @@ import type { ActiveFilter } from './active-filters.tsx';
 import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
 import { LanguageGains } from './language-gains.tsx';
+import { SaveSearch } from './saved-searches/save-search.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref } from './search-url.ts';
 import { Broader, Understood } from './understood.tsx';
 
@@ -45,6 +46,7 @@ export function Results({ query, result, filters, gains, ref }: ResultsProps) {
         )}
       </div>
       <LanguageGains gains={gains} className="flex flex-wrap gap-x-5 text-sm" />
+      <SaveSearch query={query} />
       <Understood query={query} result={result} />
       <Meant query={query} result={result} />
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound {...{ query, filters }} broader={result.broader} />}

@@ -1,8 +1,18 @@
+import { type SuggestionKind, suggestionKinds } from '#contract/job-search.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const SUGGESTIONS = 'job-suggestions';
+
+const kinds: Record<SuggestionKind, () => string> = {
+  occupation: m.jobs_suggestion_occupation,
+  skill: m.jobs_suggestion_skill,
+  language: m.jobs_suggestion_language,
+  place: m.jobs_suggestion_place,
+  company: m.jobs_suggestion_company,
+  title: m.jobs_suggestion_title,
+};
 
 /** static-page.js fills the suggestions while typing. */
 export function WordsField({ defaultValue }: { defaultValue?: string }) {
@@ -17,6 +27,7 @@ export function WordsField({ defaultValue }: { defaultValue?: string }) {
         defaultValue={defaultValue}
         list={SUGGESTIONS}
         data-suggest={`/api/jobs/suggest?locale=${getLocale()}&q=`}
+        data-suggest-kinds={JSON.stringify(Object.fromEntries(suggestionKinds.map((kind) => [kind, kinds[kind]()])))}
       />
       <datalist id={SUGGESTIONS} aria-label={m.jobs_search_suggestions()} />
     </div>

@@ -8,6 +8,10 @@ const ENDINGS = ['', 'in', 'innen', 'e', 'en', 'er', 'es', 'n', 's'];
 const PART_MIN = 3;
 const LONGEST = 40;
 
+/** The words split last: texts repeat their words. */
+const known = new Map<string, string[] | undefined>();
+const KNOWN_MAX = 50_000;
+
 /**
  * A German or Dutch compound of words of the field, such as "vertriebsleiter": its parts, or nothing. The longest first
  * part is taken.
@@ -15,8 +19,12 @@ const LONGEST = 40;
  */
 export function partsOf(word: string): string[] | undefined {
   if (word.length < 2 * PART_MIN || word.length > LONGEST || parts.has(word)) return undefined;
+  if (known.has(word)) return known.get(word);
+  if (known.size >= KNOWN_MAX) known.clear();
   const found = split(word);
-  return found && found.length > 1 ? found : undefined;
+  const compound = found && found.length > 1 ? found : undefined;
+  known.set(word, compound);
+  return compound;
 }
 
 function split(word: string): string[] | undefined {

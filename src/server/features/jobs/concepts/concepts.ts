@@ -1,11 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { countryCodes } from '#contract/countries.ts';
 import type { JobCategory } from '#contract/job-choices.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 
 import { readBlocks, type Block } from './blocks.ts';
 import { choiceWords } from './choice-words.ts';
+import { moreCountryWords } from './country-words-more.ts';
+import { countryWords } from './country-words.ts';
 import { Dictionary, type Meaning, type MeaningKind } from './dictionary.ts';
+import { moreLanguageWords } from './language-words-more.ts';
 import { languageWords } from './language-words.ts';
+import { occupationFamilies } from './occupation-families.ts';
 import { accountManagementOccupations } from './occupations-account-management.ts';
 import { moreCustomerServiceOccupations } from './occupations-customer-service-more.ts';
 import { customerServiceOccupations } from './occupations-customer-service.ts';
@@ -14,7 +20,7 @@ import { salesOccupations } from './occupations-sales.ts';
 import { craftTrades } from './other-trades-crafts.ts';
 import { moreOtherTrades } from './other-trades-more.ts';
 import { otherTrades } from './other-trades.ts';
-import { countryWords, fillerWords, levelWords, nearWords, payWords, postedWords } from './query-words.ts';
+import { fillerWords, levelWords, nearWords, payWords, postedWords, roleNouns } from './query-words.ts';
 import { generalSkills } from './skills-general.ts';
 import { accountSkills } from './skills-methods-accounts.ts';
 import { officeSkills } from './skills-methods-office.ts';
@@ -74,6 +80,7 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
       moreSalesOccupations,
       customerServiceOccupations,
       moreCustomerServiceOccupations,
+      occupationFamilies,
     ].flatMap((text) => readBlocks(text).map(readOccupation)),
     ...[
       generalSkills,
@@ -93,7 +100,9 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
 const others: [MeaningKind | null, string][] = [
   [null, choiceWords],
   ['language', languageWords],
+  ['language', moreLanguageWords],
   ['filler', fillerWords],
+  ['role_noun', roleNouns],
   ['level', levelWords],
   ['posted', postedWords],
   ['pay', payWords],
@@ -102,6 +111,7 @@ const others: [MeaningKind | null, string][] = [
   ['other_trade', otherTrades],
   ['other_trade', craftTrades],
   ['other_trade', moreOtherTrades],
+  ['country', moreCountryWords],
 ];
 
 const otherBlocks = others.flatMap(([kind, text]) =>
@@ -118,21 +128,54 @@ export const labelOf = ({ kind, id }: Meaning, locale: Locale): string | undefin
     : (concepts.get(conceptKey({ kind, id })) ?? otherBlocks.find((block) => block.kind === kind && block.id === id))
         ?.words[locale][0];
 
-let made: Dictionary | undefined;
+/** What texts are read with. */
+export type Words = Pick<Dictionary, 'find' | 'words'>;
 
-/** All words of the lists. Takes a moment the first time. */
-export const dictionary = (): Dictionary => (made ??= makeDictionary());
+const made = new Map<Locale, Dictionary>();
+let allWords: Dictionary['words'] | undefined;
 
-function makeDictionary(): Dictionary {
-  const made = new Dictionary();
+/**
+ * All words of the lists; texts are read with `readDictionary`, which has more. A language takes a moment the first
+ * time: `warmDictionary`.
+ */
+export const builtInDictionary: Words = {
+  find: (tokens, locale) => dictionaryOf(locale).find(tokens, locale),
+  get words() {
+    return (allWords ??= mergedWords(locales.map(dictionaryOf)));
+  },
+};
+
+/** Makes the dictionaries one after the other, so that requests are answered between them. */
+export async function warmDictionary(): Promise<void> {
   for (const locale of locales) {
-    for (const concept of concepts.values())
-      for (const word of concept.words[locale]) made.add(word, locale, { kind: concept.kind, id: concept.id });
-    for (const { words, ...meaning } of otherBlocks) for (const word of words[locale]) made.add(word, locale, meaning);
-    const regions = new Intl.DisplayNames(locale, { type: 'region' });
-    for (const code of countryCodes) made.add(regions.of(code) ?? code, locale, { kind: 'country', id: code });
+    await nextTurn();
+    dictionaryOf(locale);
   }
-  return made;
+}
+
+export function mergedWords(dictionaries: Pick<Dictionary, 'words'>[]): Dictionary['words'] {
+  const all = new Map<string, Map<Locale, number>>();
+  for (const { words } of dictionaries)
+    for (const [word, languages] of words) {
+      const known = all.get(word) ?? new Map<Locale, number>();
+      for (const [locale, terms] of languages) known.set(locale, (known.get(locale) ?? 0) + terms);
+      all.set(word, known);
+    }
+  return all;
+}
+
+function dictionaryOf(locale: Locale): Dictionary {
+  const known = made.get(locale);
+  if (known) return known;
+  const dictionary = new Dictionary();
+  for (const concept of concepts.values())
+    for (const word of concept.words[locale]) dictionary.add(word, locale, { kind: concept.kind, id: concept.id });
+  for (const { words, ...meaning } of otherBlocks)
+    for (const word of words[locale]) dictionary.add(word, locale, meaning);
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  for (const code of countryCodes) dictionary.add(regions.of(code) ?? code, locale, { kind: 'country', id: code });
+  made.set(locale, dictionary);
+  return dictionary;
 }
 
 /** The concept and all that include it. */

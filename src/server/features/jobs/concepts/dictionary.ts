@@ -24,6 +24,7 @@ export const meaningKinds = [
   'pay',
   'other_trade',
   'filler',
+  'role_noun',
   'near',
 ] as const;
 export type MeaningKind = (typeof meaningKinds)[number];
@@ -73,14 +74,16 @@ const LINKING: Record<Locale, Set<string>> = {
 };
 const GLUED_MAX = 3;
 const TERM_MAX = 8;
+/** Shorter words correct nothing. */
+const NEAR_MIN = 4;
 
 /** The terms of six languages, found in texts whatever their case, accents, inflection, hyphens and compounds. */
 export class Dictionary {
   #roots = Object.fromEntries(locales.map((locale) => [locale, createNode()])) as Record<Locale, Node>;
-  #words = new Map<string, Set<Locale>>();
+  #words = new Map<string, Map<Locale, number>>();
 
-  /** Folded words of all terms, for corrections, with the languages that they are of. */
-  get words(): ReadonlyMap<string, ReadonlySet<Locale>> {
+  /** Folded words of all terms, for corrections, with the number of terms in each language. */
+  get words(): ReadonlyMap<string, ReadonlyMap<Locale, number>> {
     return this.#words;
   }
 
@@ -88,8 +91,11 @@ export class Dictionary {
     const words = tokensOf(term).map(({ word }) => word);
     const telling = words.filter((word) => !LINKING[locale].has(word));
     const kept = telling.length > 0 ? telling : words;
-    for (const word of kept)
-      if (word.length > 3) this.#words.set(word, (this.#words.get(word) ?? new Set<Locale>()).add(locale));
+    for (const word of kept) {
+      if (word.length < NEAR_MIN) continue;
+      const languages = this.#words.get(word) ?? new Map<Locale, number>();
+      this.#words.set(word, languages.set(locale, (languages.get(locale) ?? 0) + 1));
+    }
     const entry = { ...meaning, word: kept.join(' ') };
     for (const path of pathsOf(kept, locale)) {
       let node = this.#roots[locale];

@@ -1,12 +1,13 @@
 /** Words that say nothing in a search for a job, by language. */
 export const fillerWords = `
 filler
-en job, vacancy, vacant, opening, job opening, position, role, post, posting, job posting, job offer, job ad, advert, work, working, employment, employer, opportunity, career, occupation, looking for, look for, looking, I am looking for, I'm looking for, I look for, search, searching, search for, seek, seeking, find, find me, find a job, show me, get, offer, hiring, now hiring, we are hiring, hire, wanted, want, I want, I would like, I'd like, need, I need, needed, required, available, apply, recruiting, recruitment, urgently, urgent, for, with, in, as, as a, a, an, the, to, of, or, and, any, some, who, that, where, speaker, person, people, please, list
-es empleo, trabajo, oferta, oferta de empleo, oferta de trabajo, oferta laboral, puesto, puesto de trabajo, plaza, vacante, bolsa de empleo, bolsa de trabajo, portal de empleo, convocatoria, oportunidad, oportunidad laboral, ocupación, profesión, busco, buscar, busca, buscamos, buscando, estoy buscando, búsqueda, búsqueda de empleo, se busca, quiero, quisiera, me gustaría, necesito, se necesita, necesitamos, se requiere, requiere, encontrar, encuentra, ver, mostrar, trabajar, trabajar de, trabajar como, contratar, contratando, se contrata, contratación, incorporación inmediata, urgente, urge, disponible, para, con, como, de, del, en, un, una, el, la, los, las, y, o, que, persona, gente, por favor
-fr emploi, poste, travail, boulot, job, taf, offre, offre d'emploi, annonce, annonce d'emploi, petite annonce, poste à pourvoir, opportunité, opportunité d'emploi, métier, profession, place, je cherche, je recherche, cherche, chercher, recherche, rechercher, recherche d'emploi, recherche emploi, recherchons, on recherche, trouver, trouve, voir, montrer, je veux, je voudrais, j'aimerais, souhaite, besoin, travailler, travailler comme, travailler en tant que, recrute, recrutement, on recrute, embauche, embaucher, urgent, disponible, pourvoir, candidature, pour, avec, comme, en tant que, de, du, des, un, une, le, la, les, et, ou, qui, personne, gens, H/F, F/H, svp
-de Job, Stelle, Stellenangebot, Stellenanzeige, Stellenausschreibung, Stellenmarkt, Stellensuche, offene Stelle, freie Stelle, Jobangebot, Jobbörse, Jobsuche, Jobanzeige, Arbeit, Arbeitsplatz, Arbeitsstelle, Arbeitsangebot, Beschäftigung, Anstellung, Position, Posten, Tätigkeit, Beruf, Karriere, Vakanz, Angebot, Anzeige, Ausschreibung, suche, suchen, sucht, gesucht, suchend, ich suche, wir suchen, finde, finden, zeige, zeig mir, zeigen, will, möchte, ich möchte, würde gern, brauche, arbeiten, arbeiten als, tätig als, zu besetzen, zu vergeben, ab sofort, sofort, dringend, verfügbar, einstellen, stellt ein, Bewerbung, bewerben, als, für, mit, der, die, das, den, dem, ein, eine, einen, einem, einer, und, oder, wo, Person, Leute, bitte
-it lavoro, offerta, offerta di lavoro, offerta d'impiego, posto, posto di lavoro, posizione, posizione aperta, posizione lavorativa, annuncio, annuncio di lavoro, opportunità, opportunità di lavoro, impiego, occupazione, mestiere, professione, cerco, cercare, cerca, cercando, sto cercando, cercasi, si cerca, cerchiamo, ricerca, ricerca di lavoro, ricerchiamo, ricercasi, trova, trovare, vedere, mostra, vorrei, voglio, mi piacerebbe, serve, ho bisogno, lavorare, lavorare come, assumere, assume, assumiamo, assunzione, si assume, urgente, disponibile, candidatura, candidarsi, per, con, come, di, del, della, un, uno, una, il, lo, la, i, gli, le, e, o, che, persona, gente, M/F, per favore
-pt emprego, trabalho, vaga, vaga de emprego, vaga de trabalho, vaga aberta, oferta, oferta de emprego, oferta de trabalho, posto, posto de trabalho, posição, lugar, oportunidade, oportunidade de emprego, oportunidade de trabalho, anúncio, anúncio de emprego, ocupação, profissão, bolsa de emprego, procuro, procurar, procura, procura-se, procuramos, à procura, estou à procura, à procura de, busco, buscar, busca, estou procurando, procurando, pesquisa, pesquisar, encontrar, ver, mostrar, quero, queria, gostaria, preciso, precisa-se, necessito, admite-se, contrata-se, contrata, contratando, contratar, recruta, recruta-se, recrutamento, trabalhar, trabalhar como, urgente, disponível, candidatura, candidatar, para, com, como, de, do, da, dos, das, um, uma, o, a, os, as, e, ou, que, pessoa, por favor
+* job, jobs, for, in, with, and, or, of, at, de, en, con, para, pour, avec, à, et, mit, für, und, bei, di, da, per, em, com
+en job, vacancy, vacant, opening, job opening, position, role, post, posting, job posting, job offer, job ad, advert, work, working, employment, employer, opportunity, career, occupation, looking for, look for, looking, I am looking for, I'm looking for, I look for, search, searching, search for, seek, seeking, find, find me, find a job, show me, get, offer, hiring, now hiring, we are hiring, hire, wanted, want, I want, I would like, I'd like, need, I need, needed, required, available, apply, now recruiting, we are recruiting, recruiting now, recruiting, urgently, urgent, for, with, in, as, as a, a, an, the, to, of, or, and, any, some, who, that, where, speaker, person, people, please, skills, skill, knowledge, knowledge of, proficiency, proficiency in, using, something, anything
+es empleo, trabajo, oferta, oferta de empleo, oferta de trabajo, oferta laboral, puesto, puesto de trabajo, plaza, vacante, bolsa de empleo, bolsa de trabajo, portal de empleo, convocatoria, oportunidad, oportunidad laboral, ocupación, profesión, busco, buscar, busca, buscamos, buscando, estoy buscando, búsqueda, búsqueda de empleo, se busca, quiero, quisiera, me gustaría, necesito, se necesita, necesitamos, se requiere, requiere, encontrar, encuentra, ver, mostrar, trabajar, trabajar de, trabajar como, contratar, contratando, se contrata, contratación, incorporación inmediata, urgente, urge, disponible, para, con, como, de, del, en, un, una, el, la, los, las, y, o, que, persona, gente, por favor, conocimientos, conocimiento, conocimientos de, manejo de, dominio de, manejo, uso de, curro, algo, previa
+fr emploi, poste, travail, boulot, job, taf, offre, offre d'emploi, annonce, annonce d'emploi, petite annonce, poste à pourvoir, opportunité, opportunité d'emploi, métier, profession, place, je cherche, je recherche, cherche, chercher, recherche, rechercher, recherche d'emploi, recherche emploi, recherchons, on recherche, trouver, trouve, voir, montrer, je veux, je voudrais, j'aimerais, souhaite, besoin, travailler, travailler comme, travailler en tant que, recrute, recrutement, on recrute, embauche, embaucher, urgent, disponible, pourvoir, candidature, pour, avec, comme, en tant que, de, du, des, un, une, le, la, les, et, ou, qui, personne, gens, H/F, F/H, svp, maîtrise, maîtrise de, connaissance, connaissances, connaissance de, compétence, compétences, utilisation de, d, l, au, aux, en, à, veux, voudrais, quelque chose
+de Job, Stelle, Stellenangebot, Stellenanzeige, Stellenausschreibung, Stellenmarkt, Stellensuche, offene Stelle, freie Stelle, Jobangebot, Jobbörse, Jobsuche, Jobanzeige, Arbeit, Arbeitsplatz, Arbeitsstelle, Arbeitsangebot, Beschäftigung, Anstellung, Position, Posten, Tätigkeit, Beruf, Karriere, Vakanz, Jobausschreibung, suche, suchen, sucht, gesucht, suchend, ich suche, wir suchen, finde, finden, zeige, zeig mir, zeigen, will, möchte, ich möchte, würde gern, brauche, arbeiten, arbeiten als, tätig als, zu besetzen, zu vergeben, ab sofort, sofort, dringend, verfügbar, einstellen, stellt ein, Bewerbung, bewerben, als, für, mit, der, die, das, den, dem, ein, eine, einen, einem, einer, und, oder, wo, Person, Leute, bitte, Kenntnisse, Kenntnis, Fähigkeiten, Umgang mit, im, in, bei, am, zum, zur, gibt, gibt es, was, etwas
+it lavoro, offerta, offerta di lavoro, offerta d'impiego, posto, posto di lavoro, posizione, posizione aperta, posizione lavorativa, annuncio, annuncio di lavoro, opportunità, opportunità di lavoro, impiego, occupazione, mestiere, professione, cerco, cercare, cerca, cercando, sto cercando, cercasi, si cerca, cerchiamo, ricerca, ricerca di lavoro, ricerchiamo, ricercasi, trova, trovare, vedere, mostra, vorrei, voglio, mi piacerebbe, serve, ho bisogno, lavorare, lavorare come, assumere, assume, assumiamo, assunzione, si assume, urgente, disponibile, candidatura, candidarsi, per, con, come, di, del, della, un, uno, una, il, lo, la, i, gli, le, e, o, che, persona, gente, M/F, per favore, conoscenza, conoscenze, conoscenza di, competenza, competenze, uso di, utilizzo di, in, a, al, alla, nel, nella, dell, all, l, d, mi serve, qualcosa
+pt emprego, trabalho, vaga, vaga de emprego, vaga de trabalho, vaga aberta, oferta, oferta de emprego, oferta de trabalho, posto, posto de trabalho, posição, lugar, oportunidade, oportunidade de emprego, oportunidade de trabalho, anúncio, anúncio de emprego, ocupação, profissão, bolsa de emprego, procuro, procurar, procura, procura-se, procuramos, à procura, estou à procura, à procura de, busco, buscar, busca, estou procurando, procurando, pesquisa, pesquisar, encontrar, ver, mostrar, quero, queria, gostaria, preciso, precisa-se, necessito, admite-se, contrata-se, contrata, contratando, contratar, recruta, recruta-se, recrutamento, trabalhar, trabalhar como, urgente, disponível, candidatura, candidatar, para, com, como, de, do, da, dos, das, um, uma, o, a, os, as, e, ou, que, pessoa, por favor, conhecimentos, conhecimento, conhecimentos de, domínio de, uso de, em, no, na, nos, nas, ao, algo, trampo
 `;
 
 /** Words for a level of a language: of the Common European Framework, `native`, and `fluent` (no level said). */
@@ -81,7 +82,7 @@ export const postedWords = `
 1
 en today, posted today, new today, yesterday, since yesterday, last 24 hours, past 24 hours, last 24h, past 24h, last day, past day, 1 day ago, one day ago
 es hoy, publicado hoy, publicada hoy, ayer, desde ayer, últimas 24 horas, últimas 24h, último día, hace 1 día, hace un día, hace 24 horas
-fr aujourd'hui, publié aujourd'hui, du jour, hier, depuis hier, dernières 24 heures, dernières 24h, 24 dernières heures, moins de 24 heures, il y a un jour, il y a 1 jour
+fr aujourd'hui, publié aujourd'hui, offres du jour, hier, depuis hier, dernières 24 heures, dernières 24h, 24 dernières heures, moins de 24 heures, il y a un jour, il y a 1 jour
 de heute, heutige, von heute, heute veröffentlicht, gestern, seit gestern, letzte 24 Stunden, letzten 24 Stunden, vergangene 24 Stunden, letzte 24h, vor einem Tag, vor 1 Tag
 it oggi, pubblicato oggi, pubblicata oggi, di oggi, ieri, da ieri, ultime 24 ore, ultime 24h, ultimo giorno, un giorno fa, 1 giorno fa
 pt hoje, publicado hoje, publicada hoje, de hoje, ontem, desde ontem, últimas 24 horas, últimas 24h, último dia, há um dia, há 1 dia
@@ -105,7 +106,7 @@ pt esta semana, semana passada, última semana, últimos 7 dias, últimos sete d
 14
 en last two weeks, past two weeks, last 2 weeks, past 2 weeks, last 14 days, past 14 days, last fortnight, past fortnight, two weeks ago, 2 weeks ago, within two weeks
 es últimas dos semanas, últimas 2 semanas, últimos 14 días, últimos 15 días, última quincena, esta quincena, hace dos semanas, hace 2 semanas, hace 15 días, hace 14 días
-fr deux dernières semaines, 2 dernières semaines, 14 derniers jours, 15 derniers jours, quinze derniers jours, dernière quinzaine, il y a deux semaines, il y a 2 semaines, il y a 15 jours, moins de deux semaines
+fr deux dernières semaines, 2 dernières semaines, 14 derniers jours, 15 derniers jours, quinze derniers jours, dernière quinzaine, il y a deux semaines, il y a 2 semaines, il y a 15 jours, moins de deux semaines, moins de 15 jours, moins de 14 jours, depuis moins de 15 jours, depuis 15 jours, depuis deux semaines, depuis quinze jours
 de letzte zwei Wochen, letzten zwei Wochen, letzte 2 Wochen, letzten 2 Wochen, letzte 14 Tage, letzten 14 Tage, vergangene zwei Wochen, vergangenen 14 Tage, vor zwei Wochen, vor 2 Wochen, vor 14 Tagen, seit zwei Wochen
 it ultime due settimane, ultime 2 settimane, ultimi 14 giorni, ultimi 15 giorni, ultimi quindici giorni, due settimane fa, 2 settimane fa, 15 giorni fa, 14 giorni fa
 pt últimas duas semanas, últimas 2 semanas, últimos 14 dias, últimos 15 dias, última quinzena, há duas semanas, há 2 semanas, há 15 dias, há 14 dias
@@ -181,301 +182,13 @@ it a, ad, in, nel, nella, nello, nei, nelle, negli, su, presso, con sede a, sede
 pt em, no, na, nos, nas, dentro de, sediado em, sediada em, localizado em, localizada em, com base em
 `;
 
-/** Names of countries beside their official ones (ISO 3166-1), and of their parts. */
-export const countryWords = `
-DE
-en Deutschland, Federal Republic of Germany, FRG
-es República Federal de Alemania, RFA
-fr République fédérale d'Allemagne, RFA
-de Bundesrepublik Deutschland, Bundesrepublik, BRD, deutschlandweit, bundesweit
-it Repubblica Federale di Germania, Repubblica Federale Tedesca
-pt República Federal da Alemanha, RFA
-
-AT
-en Österreich, Republic of Austria
-es República de Austria
-fr République d'Autriche
-de Republik Österreich, Oesterreich, österreichweit
-it Repubblica d'Austria
-pt República da Áustria
-
-CH
-en Swiss Confederation, Schweiz, French-speaking Switzerland, German-speaking Switzerland
-es Confederación Suiza, Confederación Helvética, Suiza francesa, Suiza alemana
-fr Confédération suisse, Confédération helvétique, Suisse romande, Romandie, Suisse alémanique, Suisse allemande
-de Schweizerische Eidgenossenschaft, Eidgenossenschaft, Deutschschweiz, Westschweiz, Romandie, schweizweit
-it Confederazione Svizzera, Confederazione Elvetica, Svizzera italiana, Svizzera tedesca, Svizzera francese, Svizzera romanda
-pt Confederação Suíça, Confederação Helvética, Suíça francesa, Suíça alemã
-
-FR
-en French Republic, metropolitan France, mainland France
-es República Francesa
-fr République française, Hexagone, France métropolitaine, France entière, toute la France
-de Französische Republik, frankreichweit
-it Repubblica Francese
-pt República Francesa
-
-BE
-en België, Flanders, Wallonia
-es Flandes, Valonia
-fr Flandre, Wallonie, Région wallonne, Région flamande
-de Flandern, Wallonien, Königreich Belgien
-it Fiandre, Vallonia
-pt Flandres, Valónia
-
-LU
-en Luxemburg, Letzebuerg, Grand Duchy of Luxembourg, Grand Duchy
-es Gran Ducado de Luxemburgo, Gran Ducado
-fr Grand-Duché de Luxembourg, Grand-Duché, Luxemburg
-de Luxembourg, Großherzogtum Luxemburg, Großherzogtum
-it Granducato di Lussemburgo, Granducato
-pt Grão-Ducado do Luxemburgo, Grão-Ducado
-
-NL
-en Holland, The Netherlands, Nederland
-es Holanda, los Países Bajos
-fr Hollande, les Pays-Bas
-de Holland, die Niederlande, Nederland
-it Olanda, i Paesi Bassi
-pt Holanda, os Países Baixos
-
-ES
-en España, mainland Spain, Kingdom of Spain
-es Reino de España, toda España
-fr Royaume d'Espagne, España
-de España, Königreich Spanien
-it Regno di Spagna, España
-pt Reino de Espanha, España
-
-PT
-en Portuguese Republic, mainland Portugal
-es República Portuguesa
-fr République portugaise
-de Portugiesische Republik
-it Repubblica Portoghese
-pt Portugal continental, República Portuguesa, todo o país
-
-IT
-en Italia, Italian Republic
-es República Italiana
-fr République italienne, Italia
-de Italia, Italienische Republik
-it Repubblica Italiana, tutta Italia
-pt República Italiana
-
-GB
-en UK, U.K., England, Great Britain, Britain, GB, Scotland, Wales, Northern Ireland
-es UK, Inglaterra, Gran Bretaña, Escocia, Gales, País de Gales, Irlanda del Norte, RU
-fr UK, Angleterre, Grande-Bretagne, Écosse, pays de Galles, Irlande du Nord, R.-U.
-de UK, England, Großbritannien, GB, Schottland, Wales, Nordirland, Britannien
-it UK, Inghilterra, Gran Bretagna, Scozia, Galles, Irlanda del Nord
-pt UK, Inglaterra, Grã-Bretanha, Escócia, País de Gales, Irlanda do Norte
-
-IE
-en Republic of Ireland, Irish Republic, Éire, Southern Ireland
-es República de Irlanda, Éire
-fr République d'Irlande, Éire, Irlande du Sud
-de Republik Irland, Irische Republik, Éire
-it Repubblica d'Irlanda, Éire
-pt República da Irlanda, Éire
-
-PL
-en Polska, Republic of Poland
-es República de Polonia
-fr République de Pologne
-de Polska, Republik Polen
-it Repubblica di Polonia
-pt Polônia, República da Polónia
-
-CZ
-en Czech Republic, Czech Rep., Česko
-es República Checa, Rep. Checa
-fr République tchèque, Rép. tchèque
-de Tschechische Republik, Tschechei
-it Repubblica Ceca, Rep. Ceca
-pt República Checa, Tchéquia, República Tcheca
-
-DK
-en Danmark, Kingdom of Denmark
-es Reino de Dinamarca
-fr Royaume du Danemark
-de Danmark, Königreich Dänemark
-it Regno di Danimarca
-pt Reino da Dinamarca
-
-SE
-en Sverige, Kingdom of Sweden
-es Reino de Suecia
-fr Royaume de Suède
-de Sverige, Königreich Schweden
-it Regno di Svezia
-pt Reino da Suécia
-
-NO
-en Norge, Kingdom of Norway
-es Reino de Noruega
-fr Royaume de Norvège
-de Norge, Königreich Norwegen
-it Regno di Norvegia
-pt Reino da Noruega
-
-FI
-en Suomi, Republic of Finland
-es República de Finlandia
-fr République de Finlande
-de Suomi, Republik Finnland
-it Repubblica di Finlandia
-pt República da Finlândia
-
-GR
-en Hellas, Hellenic Republic
-es República Helénica, Hélade
-fr République hellénique, Hellas
-de Hellas, Hellenische Republik
-it Repubblica Ellenica, Ellade
-pt República Helénica, Hélade
-
-HU
-en Magyarország
-es
-fr
-de Magyarország
-it
-pt
-
-RO
-en Rumania, Roumania
-es Rumania, România
-fr România
-de
-it România
-pt Romênia, România
-
-BR
-en Brasil, Federative Republic of Brazil
-es Brazil, República Federativa de Brasil
-fr Brasil, République fédérative du Brésil
-de Brasil, Brazil
-it Brasil, Repubblica Federativa del Brasile
-pt Brazil, República Federativa do Brasil
-
-US
-en USA, U.S.A., U.S., United States of America, America, the States, the US, stateside
-es EE. UU., EEUU, EUA, USA, E.U.A., Estados Unidos de América, Norteamérica
-fr USA, U.S.A., États-Unis d'Amérique, Etats Unis, É.-U.
-de USA, U.S.A., Vereinigte Staaten von Amerika, Amerika, die Staaten
-it USA, U.S.A., Stati Uniti d'America, America
-pt EUA, E.U.A., USA, Estados Unidos da América, EE. UU.
-
-MX
-en México, United Mexican States
-es Méjico, Estados Unidos Mexicanos, República Mexicana
-fr México
-de México
-it México
-pt Méjico
-
-AR
-en Argentine Republic, the Argentine
-es República Argentina
-fr République argentine
-de Argentina, Argentinische Republik
-it Repubblica Argentina
-pt República Argentina
-
-CO
-en Republic of Colombia
-es República de Colombia
-fr République de Colombie
-de Colombia
-it Repubblica di Colombia
-pt República da Colômbia
-
-CL
-en Republic of Chile
-es República de Chile
-fr République du Chili
-de Republik Chile
-it Repubblica del Cile
-pt República do Chile
-
-TR
-en Turkey, Turkiye, Republic of Turkey
-es Türkiye, República de Turquía
-fr Türkiye, République de Turquie
-de Türkiye, Republik Türkei
-it Türkiye, Repubblica di Turchia
-pt Türkiye, República da Turquia
-
-UA
-en the Ukraine, Ukraina
-es Ukrania
-fr Ukraina
-de Ukraina
-it Ukraina
-pt Ukrânia
-
-SK
-en Slovak Republic, Slovensko
-es República Eslovaca
-fr République slovaque
-de Slowakische Republik
-it Repubblica Slovacca
-pt República Eslovaca, Slovákia
-
-HR
-en Hrvatska, Republic of Croatia
-es República de Croacia
-fr République de Croatie
-de Hrvatska, Republik Kroatien
-it Repubblica di Croazia
-pt República da Croácia
-
-BA
-en Bosnia, Bosnia and Herzegovina, Bosnia-Herzegovina, Herzegovina, BiH
-es Bosnia, Bosnia-Herzegovina, Herzegovina
-fr Bosnie, Bosnie et Herzégovine, Herzégovine
-de Bosnien, Bosnien-Herzegowina, Bosnien & Herzegowina, Herzegowina, BiH
-it Bosnia, Bosnia-Erzegovina, Bosnia e Erzegovina, Erzegovina
-pt Bósnia, Bósnia-Herzegovina, Herzegovina
-
-MK
-en Macedonia, FYROM, Republic of North Macedonia
-es Macedonia, Antigua República Yugoslava de Macedonia, ARYM
-fr Macédoine, ARYM
-de Mazedonien, Makedonien, Nordmakedonien
-it Macedonia, ERIM
-pt Macedónia, Macedônia do Norte
-
-RU
-en Russian Federation
-es Federación Rusa, Federación de Rusia
-fr Fédération de Russie, Fédération russe
-de Russische Föderation, Rußland
-it Federazione Russa
-pt Federação Russa, Federação da Rússia
-
-AE
-en UAE, U.A.E., Emirates, the Emirates
-es EAU, Emiratos, Emiratos Árabes, UAE
-fr EAU, Émirats, Émirats arabes, UAE
-de VAE, Emirate, Arabische Emirate, UAE
-it EAU, Emirati, Emirati Arabi, UAE
-pt EAU, Emirados, Emirados Árabes, UAE
-
-ZA
-en Republic of South Africa, RSA
-es África del Sur, Suráfrica, República de Sudáfrica
-fr République d'Afrique du Sud, RSA
-de Republik Südafrika, RSA
-it Africa del Sud, Sud Africa, Repubblica Sudafricana
-pt República da África do Sul, Sudáfrica
-
-KR
-en Korea, Republic of Korea, S. Korea
-es Corea, República de Corea, Surcorea
-fr Corée, République de Corée
-de Korea, Republik Korea
-it Corea, Repubblica di Corea
-pt Coreia, República da Coreia, Coréia do Sul
+/** Nouns of people at work: beside the name of the work they say nothing. */
+export const roleNouns = `
+role
+en agent, adviser, advisor, specialist, consultant, representative, rep, employee, staff, professional, expert, assistant, associate, officer, executive, clerk, worker, person, analyst, operator, team member
+es agente, asesor, asesora, especialista, consultor, consultora, representante, empleado, empleada, personal, profesional, experto, experta, asistente, auxiliar, técnico, técnica, operador, operadora, trabajador, trabajadora, persona, analista, gestor, gestora
+fr agent, agente, conseiller, conseillère, spécialiste, consultant, consultante, représentant, représentante, employé, employée, personnel, professionnel, professionnelle, expert, experte, assistant, assistante, chargé, chargée, opérateur, opératrice, technicien, technicienne, analyste, collaborateur, collaboratrice, gestionnaire
+de Mitarbeiter, Mitarbeiterin, Berater, Beraterin, Spezialist, Spezialistin, Fachkraft, Sachbearbeiter, Sachbearbeiterin, Agent, Agentin, Experte, Expertin, Assistent, Assistentin, Referent, Referentin, Angestellte, Kraft, Person, Aushilfe, Analyst, Analystin
+it addetto, addetta, agente, consulente, specialista, impiegato, impiegata, operatore, operatrice, assistente, responsabile, rappresentante, personale, professionista, esperto, esperta, tecnico, tecnica, incaricato, incaricata, collaboratore, collaboratrice, analista
+pt agente, assistente, especialista, consultor, consultora, representante, funcionário, funcionária, colaborador, colaboradora, profissional, operador, operadora, técnico, técnica, auxiliar, analista, perito, perita, pessoa, gestor, gestora
 `;

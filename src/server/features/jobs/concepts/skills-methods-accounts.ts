@@ -13,7 +13,7 @@ en Customer relationship management, client relationship management, relationshi
 es Gestión de relaciones con clientes, relación con clientes, trato con clientes, seguimiento de clientes, relaciones comerciales
 fr Gestion de la relation client, relationnel client, entretien de la relation client, relation commerciale, contact clientèle
 de Kundenbeziehungsmanagement, Kundenpflege, Kundenbindung und Betreuung, Beziehungsmanagement, Kundenbeziehungen
-it Gestione delle relazioni con i clienti, relazione con il cliente, rapporti con la clientela, gestione clienti, cura del cliente
+it Gestione delle relazioni con i clienti, relazione con il cliente, rapporti con la clientela, cura del cliente
 pt Gestão de relacionamento com clientes, acompanhamento de clientes, relações comerciais com clientes, manutenção do relacionamento com clientes
 
 customer-portfolio-management
@@ -25,12 +25,12 @@ it Gestione portafoglio clienti, portafoglio clienti, gestione clienti acquisiti
 pt Gestão de carteira de clientes, carteira de clientes, manutenção de carteira, gestão de carteira, portfólio de clientes
 
 sales-forecasting
-en Sales forecasting, revenue forecasting, forecast accuracy, demand forecasting, sales projections, forecasting sales
-es Previsión de ventas, pronóstico de ventas, forecast de ventas, proyección de ventas, previsiones comerciales
-fr Prévisions de ventes, prévisions commerciales, forecast commercial, prévisionnel de ventes, prévisions de chiffre d'affaires, forecasting
-de Absatzplanung, Umsatzprognose, Forecasting, Sales Forecast, Vertriebsprognose, Umsatzplanung, Absatzprognose
-it Previsioni di vendita, sales forecast, forecast vendite, forecasting, previsioni commerciali, previsione del fatturato
-pt Previsão de vendas, forecast de vendas, projeção de vendas, previsões comerciais, forecasting
+en Sales forecasting, revenue forecasting, forecast accuracy, demand forecasting, sales projections, forecasting sales, forecasting, forecast, sales forecast, revenue forecast
+es Previsión de ventas, pronóstico de ventas, forecast de ventas, proyección de ventas, previsiones comerciales, forecast, forecasting, previsiones de ventas, pronósticos de ventas
+fr Prévisions de ventes, prévisions commerciales, forecast commercial, prévisionnel de ventes, prévisions de chiffre d'affaires, forecasting, forecast, prévision des ventes, prévision commerciale, prévisions
+de Absatzplanung, Umsatzprognose, Forecasting, Sales Forecast, Vertriebsprognose, Umsatzplanung, Absatzprognose, Forecast, Vertriebsforecast, Umsatzforecast
+it Previsioni di vendita, sales forecast, forecast vendite, forecasting, previsioni commerciali, previsione del fatturato, forecast, previsione vendite, previsioni vendite, previsione delle vendite
+pt Previsão de vendas, forecast de vendas, projeção de vendas, previsões comerciais, forecasting, forecast, previsões de vendas, previsão comercial
 
 pipeline-management
 en Pipeline management, sales pipeline, sales funnel, opportunity management, deal management, funnel management
@@ -65,19 +65,19 @@ it Raggiungimento degli obiettivi, obiettivi di vendita, lavoro per obiettivi, o
 pt Cumprimento de objetivos, objetivos de vendas, metas de vendas, cumprimento de metas, atingimento de metas, batimento de metas
 
 tendering
-en Tenders, tender management, RFP response, RFP, RFQ, bid management, bid writing, call for tenders
-es Licitaciones, licitación pública, concursos públicos, gestión de licitaciones, RFP, preparación de ofertas para concursos
-fr Appels d'offres, réponse aux appels d'offres, marchés publics, gestion des appels d'offres, dossier d'appel d'offres, RFP
-de Ausschreibungsmanagement, Tender Management, öffentliche Ausschreibung, Bid Management, Vergabeverfahren, Angebotsmanagement
-it Gare d'appalto, gestione gare, bandi di gara, gare pubbliche, risposta a RFP, ufficio gare
-pt Concursos públicos, licitações, gestão de licitações, propostas para concursos, pregão eletrônico, contratação pública, RFP
+en Tenders, tender management, RFP response, RFP, RFQ, bid management, bid writing, call for tenders, tender, tendering, bids and tenders
+es Licitaciones, licitación pública, concursos públicos, gestión de licitaciones, RFP, preparación de ofertas para concursos, licitación, concursos y licitaciones
+fr Appels d'offres, réponse aux appels d'offres, marchés publics, gestion des appels d'offres, dossier d'appel d'offres, RFP, appel d'offres, marché public
+de Ausschreibungsmanagement, Tender Management, öffentliche Ausschreibung, Bid Management, Vergabeverfahren, Angebotsmanagement, Ausschreibung, Ausschreibungen, Angebotsausschreibung
+it Gare d'appalto, gestione gare, bandi di gara, gare pubbliche, risposta a RFP, ufficio gare, gara d'appalto, appalti pubblici, gare
+pt Concursos públicos, licitações, gestão de licitações, propostas para concursos, pregão eletrônico, contratação pública, RFP, licitação, concurso público
 
 quotation
 en Quotations, quote preparation, preparing quotes, price quotation, proposal writing, commercial proposals, quoting
-es Elaboración de presupuestos para clientes, elaboración de ofertas, presupuestos comerciales, cotizaciones, propuestas comerciales, ofertas comerciales
-fr Établissement de devis, devis, réalisation de devis, chiffrage, proposition commerciale, élaboration de devis, offre commerciale
+es Elaboración de presupuestos para clientes, elaboración de ofertas, presupuestos comerciales, cotizaciones, propuestas comerciales, elaboración de ofertas comerciales
+fr Établissement de devis, devis, réalisation de devis, chiffrage, proposition commerciale, élaboration de devis, rédaction d'offres commerciales, élaboration d'offres commerciales
 de Angebotserstellung, Angebot erstellen, Angebotskalkulation, Angebotswesen, Kostenvoranschlag, Angebotsverfolgung, Angebotsbearbeitung
-it Preventivi, preventivazione, redazione preventivi, elaborazione offerte, stesura preventivi, offerte commerciali, proposta commerciale
+it Preventivi, preventivazione, redazione preventivi, elaborazione offerte, stesura preventivi, proposta commerciale, elaborazione offerte commerciali
 pt Elaboração de propostas, orçamentação, elaboração de orçamentos, propostas comerciais, cotações, orçamentos para clientes
 
 pricing
@@ -177,12 +177,12 @@ it D2C, DTC, vendita diretta al consumatore, direct to consumer
 pt D2C, DTC, venda direta ao consumidor, direct to consumer
 
 saas-sales
-en SaaS sales, SaaS, software as a service, software sales, selling software, cloud sales
-es Venta de SaaS, SaaS, venta de software, software como servicio, venta de soluciones cloud
-fr Vente de SaaS, SaaS, logiciel en mode SaaS, vente de solutions SaaS, vente de logiciels SaaS, software as a service
-de SaaS-Vertrieb, SaaS, Softwarevertrieb, Software as a Service, Vertrieb von Softwarelösungen
-it Vendita SaaS, SaaS, vendita di software, software as a service, vendita di soluzioni software
-pt Vendas SaaS, SaaS, venda de software, software como serviço, software as a service, venda de soluções de software
+en SaaS, software as a service, software sales, selling software, cloud sales, selling SaaS solutions
+es SaaS, venta de software, software como servicio, venta de soluciones cloud
+fr SaaS, logiciel en mode SaaS, vente de solutions SaaS, vente de logiciels SaaS, software as a service
+de SaaS, Softwarevertrieb, Software as a Service, Vertrieb von Softwarelösungen
+it SaaS, vendita di software, software as a service, vendita di soluzioni software
+pt SaaS, venda de software, software como serviço, software as a service, venda de soluções de software
 
 retail-selling
 en Retail selling, in-store sales, shop floor sales, in-store customer service, point of sale selling, instore selling

@@ -1,12 +1,12 @@
 /** Skills: orders, documents, data and rules that accompany selling and serving. */
 export const officeSkills = `
 order-processing
-en Order processing, order management, order entry, order handling, order fulfilment, sales order processing, order to cash, purchase order handling
-es Gestión de pedidos, tramitación de pedidos, procesamiento de pedidos, entrada de pedidos, seguimiento de pedidos, grabación de pedidos, toma de pedidos
-fr Traitement des commandes, gestion des commandes, saisie de commandes, suivi de commandes, prise de commandes, enregistrement des commandes
-de Auftragsabwicklung, Auftragsbearbeitung, Auftragserfassung, Bestellabwicklung, Auftragsmanagement, Bestellannahme, Bestellerfassung, Auftragsannahme
-it Gestione ordini, inserimento ordini, evasione ordini, elaborazione ordini, data entry ordini, order entry, order processing
-pt Gestão de encomendas, processamento de encomendas, gestão de pedidos, processamento de pedidos, introdução de encomendas, tratamento de encomendas, emissão de pedidos
+en Order processing, order entry, order handling, order to cash, purchase order handling
+es Tramitación de pedidos, entrada de pedidos, seguimiento de pedidos, grabación de pedidos, toma de pedidos, registro de pedidos
+fr Traitement des commandes, saisie de commandes, suivi de commandes, prise de commandes, enregistrement des commandes
+de Bestellannahme, Bestellerfassung, Auftragsannahme, Bestellverarbeitung, Auftragseingabe
+it Inserimento ordini, evasione ordini, data entry ordini, order entry, order processing
+pt Introdução de encomendas, emissão de pedidos, registo de encomendas, lançamento de pedidos
 
 returns-handling
 en Returns handling, returns processing, returns management, refunds, exchanges and refunds, RMA, product returns

@@ -1,12 +1,12 @@
 /** Skills: winning customers and selling (prospecting, selling methods, negotiating, closing). */
 export const methodSkills = `
 cold-calling
-en Cold calling, cold outreach, telephone prospecting, phone prospecting, cold calls to prospects, telephone canvassing, outbound prospecting calls
-es Llamadas en frío, prospección en frío, prospección telefónica, captación telefónica, cold calling
-fr Démarchage téléphonique, prospection téléphonique, téléprospection, appel à froid, prospection à froid, phoning, cold calling
-de Kaltakquise, Telefonakquise, telefonische Kundengewinnung, Kaltanruf, Cold Calling
-it Chiamate a freddo, telefonata a freddo, cold calling, prospezione telefonica, acquisizione telefonica clienti
-pt Chamadas a frio, cold calling, cold call, ligação fria, prospeção telefónica, prospecção telefônica, prospecção ativa por telefone
+en Cold calling, cold outreach, telephone prospecting, phone prospecting, cold calls to prospects, telephone canvassing, outbound prospecting calls, cold call, cold-call
+es Llamadas en frío, prospección en frío, prospección telefónica, captación telefónica, cold calling, puerta fría, llamada en frío, venta en frío
+fr Démarchage téléphonique, prospection téléphonique, téléprospection, appel à froid, prospection à froid, phoning, cold calling, appels à froid, cold call
+de Kaltakquise, Telefonakquise, telefonische Kundengewinnung, Kaltanruf, Cold Calling, Kaltakquisition, Kaltanrufe
+it Chiamate a freddo, telefonata a freddo, cold calling, prospezione telefonica, acquisizione telefonica clienti, chiamata a freddo, telefonate a freddo, cold call
+pt Chamadas a frio, cold calling, cold call, ligação fria, prospeção telefónica, prospecção telefônica, prospecção ativa por telefone, chamada a frio, ligações frias
 
 cold-emailing
 en Cold emailing, outbound email, sales sequence, email outreach, email sequencing
@@ -17,20 +17,20 @@ it Cold emailing, e-mail a freddo, e-mail di prospezione, sequenza di vendita, s
 pt E-mail frio, cold email, cold mail, e-mail de prospeção, e-mail de prospecção, cadência de prospecção, fluxo de cadência
 
 prospecting
-en Prospecting, sales prospecting, customer prospecting, prospect research, prospect identification
-es Prospección comercial, prospección de clientes, prospección de ventas, búsqueda de clientes, identificación de clientes potenciales
-fr Prospection commerciale, prospection, prospection client, prospection terrain, prospection B2B, identification de prospects
-de Prospecting, Zielkundenrecherche, Kundenansprache, Neukundenansprache, Potenzialkundenrecherche, Identifikation potenzieller Kunden
-it Prospezione commerciale, prospecting, ricerca clienti, ricerca nuovi clienti, scouting commerciale, individuazione potenziali clienti
-pt Prospeção comercial, prospecção de clientes, prospeção de clientes, prospecção comercial, prospecção de vendas, identificação de potenciais clientes
+en Prospecting, sales prospecting, customer prospecting, prospect research, prospect identification, prospection, prospecting for customers, prospecting new business
+es Prospección comercial, prospección de clientes, prospección de ventas, búsqueda de clientes, identificación de clientes potenciales, prospección, captación de clientes, prospectar, prospección B2B
+fr Prospection commerciale, prospection, prospection client, prospection terrain, prospection B2B, identification de prospects, prospection de clients, prospecter
+de Prospecting, Zielkundenrecherche, Kundenansprache, Neukundenansprache, Potenzialkundenrecherche, Identifikation potenzieller Kunden, Prospektion, Kundenprospektion
+it Prospezione commerciale, prospecting, ricerca clienti, ricerca nuovi clienti, scouting commerciale, individuazione potenziali clienti, prospezione, prospezione clienti, prospezione di clienti
+pt Prospeção comercial, prospecção de clientes, prospeção de clientes, prospecção comercial, prospecção de vendas, identificação de potenciais clientes, prospeção, prospecção, prospectar, prospeção B2B, captação de clientes
 
 customer-acquisition
 en New business, new business acquisition, customer acquisition, client acquisition, winning new customers, new logo acquisition, hunting new business
-es Captación de clientes, adquisición de clientes, captación de nuevos clientes, apertura de cuentas nuevas, apertura de nuevos clientes, hunting comercial
+es Adquisición de clientes, captación de nuevos clientes, apertura de cuentas nuevas, apertura de nuevos clientes, hunting comercial
 fr Acquisition de nouveaux clients, acquisition clients, conquête de nouveaux clients, conquête client, ouverture de comptes, développement de la clientèle
 de Neukundengewinnung, Neukundenakquise, Kundengewinnung, Kundenakquise, Akquise, Akquisition von Neukunden, Neugeschäft, Neukundenakquisition
 it Acquisizione nuovi clienti, acquisizione clienti, new business, apertura nuovi clienti, sviluppo nuovi clienti, sviluppo portafoglio clienti
-pt Angariação de clientes, captação de clientes, aquisição de clientes, conquista de novos clientes, abertura de novos clientes, novos negócios
+pt Angariação de clientes, aquisição de clientes, conquista de novos clientes, abertura de novos clientes, novos negócios
 
 lead-generation
 en Lead generation, lead gen, demand generation, demand gen, generating leads, pipeline generation
@@ -76,17 +76,17 @@ field-selling
 en Field sales, customer visits, on-site customer visits, face-to-face sales, client visits, sales visits
 es Venta en campo, visita comercial, visitas a clientes, venta externa, venta presencial
 fr Vente terrain, visites clients, rendez-vous terrain, vente en face à face, visite clientèle
-de Außendienst, Vertrieb im Außendienst, Kundenbesuch, Feldvertrieb, Vor-Ort-Vertrieb
+de Vertrieb im Außendienst, Kundenbesuch, Feldvertrieb, Vor-Ort-Vertrieb
 it Vendita sul campo, visite ai clienti, vendita esterna, visita commerciale, visite a clienti e prospect, vendita presso il cliente
 pt Vendas externas, visitas a clientes, vendas em campo, vendas presenciais, visita comercial, visitas comerciais ao terreno
 
 inside-selling
-en Inside sales, remote sales, remote selling, virtual selling, office-based sales
-es Venta interna, venta remota, venta a distancia, venta desde oficina, venta por canales digitales
+en Inside sales, virtual selling, office-based sales, selling from the office
+es Venta interna, venta a distancia, venta desde oficina, venta por canales digitales
 fr Vente sédentaire, vente interne, vente sédentaire B2B, vente au téléphone en sédentaire, commerce sédentaire
-de Vertriebsinnendienst, Innendienst, Innenverkauf, Remote Selling, Vertrieb im Innendienst
-it Vendita interna, vendita da remoto, vendita a distanza, vendita telefonica da sede, vendita dall'ufficio
-pt Vendas internas, vendas remotas, vendas à distância, vendas a partir do escritório, venda remota consultiva
+de Innendienst, Innenverkauf, Vertrieb im Innendienst, Verkauf im Innendienst
+it Vendita interna, vendita a distanza, vendita telefonica da sede, vendita dall'ufficio
+pt Vendas internas, vendas à distância, vendas a partir do escritório, venda remota consultiva
 
 consultative-selling
 en Consultative selling, consultative sales, advisory selling, needs-based selling, trusted advisor selling

@@ -11,6 +11,8 @@ import type { Locale } from '#contract/locales.ts';
 export interface Token {
   /** Lower case, without accents. */
   word: string;
+  /** Begins with a capital letter. */
+  isCapital: boolean;
   start: number;
   end: number;
 }
@@ -28,6 +30,7 @@ export function tokensOf(text: string): Token[] {
   const plain = text.replaceAll(FOR_ALL, blank).replaceAll(OTHER_GENDER, blank);
   return [...plain.matchAll(WORD)].map((match) => ({
     word: fold(match[0]),
+    isCapital: /^\p{Lu}/u.test(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -37,7 +40,7 @@ const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o',
 
 export const fold = (word: string): string =>
   word
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[ßæœøłđ]/gu, (letter) => LETTERS[letter] ?? letter);

@@ -22,6 +22,8 @@ export interface Condition {
   column: 'facets' | 'slices';
   values: string[];
   besides?: RawBuilder<SqlBool>;
+  /** The same as data, for saved searches: euros a year, or a word of the title. */
+  asks?: { leastPay: number } | { inTitle: SearchWord };
   /** Estimated share of all jobs. */
   share: number;
 }
@@ -44,7 +46,7 @@ const DAY = 86_400_000_000;
 const JOBS_OF_A_COMPANY = 100;
 const SHARE_OF_OTHERS = 0.5;
 const SHARE_OF_A_CONCEPT = 0.03;
-const NEAR_KM = 25;
+export const NEAR_KM = 25;
 /** Below this pay most jobs match, and comparing the column is faster. */
 const WELL_PAID = 45_000;
 
@@ -150,6 +152,7 @@ function ofOthers(
       column: 'slices',
       values,
       besides: sql`pay >= ${pay}`,
+      asks: { leastPay: pay },
       share: SHARE_OF_OTHERS,
     });
   }
@@ -178,6 +181,7 @@ const ofTitles = (words: SearchWord[]): Condition[] =>
     column: 'slices',
     values: [],
     besides: sql<SqlBool>`title_words @@ ${anyLexeme(word)}::tsquery`,
+    asks: { inTitle: word },
     share: word.jobs / Math.max(word.jobs, JOBS_OF_A_COMPANY),
   }));
 

@@ -4,53 +4,58 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import '../../places/table.ts';
-import { dictionary } from '../concepts/concepts.ts';
-import { fold } from '../concepts/tokens.ts';
+import type { Words } from '../concepts/concepts.ts';
+import { fold, stemOf } from '../concepts/tokens.ts';
 import './table.ts';
 import { isInUse, WORD_LENGTH_MAX, wordTerm } from './terms.ts';
-import { WORD } from './words.ts';
+import { WORD, type SearchWord } from './words.ts';
 
 /** Shorter words are not corrected: one letter makes another word of them ("SDR"). */
 const CORRECTED_MIN = 4;
 /** From this length on any word is corrected, shorter ones only to names. */
 const WORD_MIN = 5;
-/** From this length on two letters may be wrong, of a name and of a word of the lists. */
-const LONG = { name: 8, word: 9 };
+/** From this length on two letters may be wrong; a shorter word must keep its length. */
+const LONG = { name: 8, term: 9 };
+const SAME_LENGTH_MIN = 8;
+const EDITS_MAX = 2;
 const COMPARED_MAX = 20;
 
 /**
- * The text with its unknown words replaced by the nearest words of the field, places or words of the jobs; null if none
- * is near. A word begins with its first letter.
+ * The text with its unknown words replaced by the nearest words of the field, places or words of the jobs, and words
+ * that jobs have in another form by words of the field; null if none is near. A word begins with its first letter.
  */
 export async function correct(
   db: Db | Tx,
   text: string,
-  { unknown, locale }: { unknown: readonly string[]; locale: Locale },
+  { words, locale, dictionary }: { words: readonly SearchWord[]; locale: Locale; dictionary: Words },
 ): Promise<string | null> {
   const nearest = new Map<string, string>();
-  for (const word of unknown) {
-    const key = fold(word);
-    if (key.length < CORRECTED_MIN || key.length > WORD_LENGTH_MAX || /\d/u.test(key)) continue;
-    const near = nearestTerm(key, locale) ?? (await nearestInJobs(db, key));
+  for (const { unknown, doubtful } of words) {
+    const word = unknown ?? doubtful;
+    const key = fold(word ?? '');
+    if (!word || key.length < CORRECTED_MIN || key.length > WORD_LENGTH_MAX || /\d/u.test(key)) continue;
+    const term = nearestTerm(key, locale, dictionary);
+    const near = unknown ? (term?.word ?? (await nearestInJobs(db, key))) : term?.isOwn ? term.word : undefined;
     if (near !== undefined) nearest.set(word, near);
   }
   if (nearest.size === 0) return null;
   return text.normalize('NFC').replace(WORD, (word) => nearest.get(word.toLowerCase()) ?? word);
 }
 
-const mostEdits = (key: string, kind: keyof typeof LONG): number => (key.length < LONG[kind] ? 1 : 2);
+const mostEditsTo = (term: string, key: string): number =>
+  key.length >= LONG.term || (key.length >= SAME_LENGTH_MIN && term.length === key.length) ? EDITS_MAX : 1;
 
 /** A word of the lists: the closest, of the reader's language first. */
-function nearestTerm(key: string, locale: Locale): string | undefined {
-  if (key.length < WORD_MIN || dictionary().words.has(key)) return undefined;
-  const near = [...dictionary().words]
-    .filter(
-      ([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= mostEdits(key, 'word'),
-    )
-    .map(([word, languages]) => ({ word, edits: editsBetween(word, key), foreign: languages.has(locale) ? 0 : 1 }))
-    .filter(({ edits }) => edits <= mostEdits(key, 'word'))
-    .toSorted((a, b) => a.foreign - b.foreign || a.edits - b.edits || (a.word < b.word ? -1 : 1));
-  return near[0]?.word;
+function nearestTerm(key: string, locale: Locale, { words }: Words): { word: string; isOwn: boolean } | undefined {
+  if (key.length < WORD_MIN || words.has(key)) return undefined;
+  const near = [...words]
+    .filter(([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= EDITS_MAX)
+    .map(([word, languages]) => ({ word, edits: editsBetween(word, key), terms: languages.get(locale) ?? 0 }))
+    .filter(({ word, edits }) => edits <= mostEditsTo(word, key) && stemOf(word, locale) !== stemOf(key, locale))
+    .toSorted(
+      (a, b) => Number(b.terms > 0) - Number(a.terms > 0) || costOf(a) - costOf(b) || (a.word < b.word ? -1 : 1),
+    );
+  return near[0] && { word: near[0].word, isOwn: near[0].terms > 0 };
 }
 
 interface Near {
@@ -83,9 +88,15 @@ async function nearestInJobs(db: Db | Tx, key: string): Promise<string | undefin
     order by distance, jobs desc, word`.execute(db);
   return rows
     .map((row) => ({ ...row, edits: editsBetween(row.key, key) }))
-    .filter(({ edits, is_name }) => edits <= (is_name ? mostEdits(key, 'name') : key.length < WORD_MIN ? 0 : 1))
+    .filter(
+      ({ edits, is_name }) =>
+        edits <= (is_name && key.length >= LONG.name ? EDITS_MAX : key.length < WORD_MIN && !is_name ? 0 : 1),
+    )
     .toSorted((a, b) => a.edits - b.edits || b.jobs - a.jobs || (a.word < b.word ? -1 : 1))[0]?.word;
 }
+
+/** Letters to change; a word of very many terms ("customer") is meant rather than a rare one ("consumer"). */
+const costOf = ({ edits, terms }: { edits: number; terms: number }): number => edits - Math.log10(terms + 1) / 1.5;
 
 /** Letters to insert, remove, replace or swap with the next. */
 function editsBetween(a: string, b: string): number {

@@ -6,6 +6,7 @@ import { cefrLevels } from '#contract/languages.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { readDictionary } from '../concepts/own-words.ts';
 import { tagsOf, type JobTexts } from '../concepts/tag-job.ts';
 import './table.ts';
 import { NO_PAY, PAY, PAY_TOP, TIME } from './buckets.ts';
@@ -59,11 +60,12 @@ export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number>
 
 /** Tags by the job's id. */
 async function readTags(tx: Tx, ids: readonly string[]): Promise<Record<string, string[]>> {
+  const dictionary = await readDictionary(tx);
   const { rows } = await sql<JobTexts & { id: string }>`
     select job.id, job.primary_locale as "primaryLocale", job.skills_required as skills,
       (select jsonb_agg(jsonb_build_object('locale', locale, 'title', title, 'body', body)) from ${readableTexts}) as texts
     from job where job.id = any(${ids}::uuid[]) and ${isFound}`.execute(tx);
-  return Object.fromEntries(rows.map(({ id, ...texts }) => [id, tagsOf(texts)]));
+  return Object.fromEntries(rows.map(({ id, ...texts }) => [id, tagsOf(texts, dictionary)]));
 }
 
 /** Pay per year, from the upper end of the range. */

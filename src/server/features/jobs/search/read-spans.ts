@@ -1,6 +1,7 @@
 import { locales, type Locale } from '#contract/locales.ts';
 
-import { conceptKey, dictionary, isConcept } from '../concepts/concepts.ts';
+import { conceptKey, isConcept } from '../concepts/concepts.ts';
+import type { Words } from '../concepts/concepts.ts';
 import type { Match, MeaningKind } from '../concepts/dictionary.ts';
 import type { Token } from '../concepts/tokens.ts';
 import type { NamedPlace } from './named-places.ts';
@@ -43,6 +44,7 @@ const PRIORITY: readonly string[] = [
   'level',
   'near',
   'pay',
+  'role_noun',
   'filler',
 ];
 /** Single words of another language are understood from this length on; shorter ones are often words of the reader's. */
@@ -50,31 +52,37 @@ const FOREIGN_MIN = 4;
 const CEFR = /^[abc][12]$/u;
 
 /** The spans that name something, in order, none overlapping: those that explain the most of the text. */
-export function readSpans(tokens: readonly Token[], places: readonly NamedPlace[], locale: Locale): Span[] {
+export function readSpans(
+  tokens: readonly Token[],
+  places: readonly NamedPlace[],
+  { locale, dictionary }: { locale: Locale; dictionary: Words },
+): Span[] {
   const candidates: Scored[] = [
     ...tokens.flatMap(({ word }, from): Scored[] =>
       CEFR.test(word)
         ? [{ from, to: from + 1, kind: 'level', ids: [word.toUpperCase()], score: scoreOf({ from, to: from + 1 }) }]
         : [],
     ),
-    ...meaningsOf(tokens, locale),
-    ...places.map((place): Scored => ({
-      from: place.from,
-      to: place.to,
-      kind: 'place',
-      place,
-      score: scoreOf(place) + (place.hasJobs ? SCORES.place : 0),
-    })),
+    ...meaningsOf(tokens, locale, dictionary),
+    ...places
+      .filter((place) => place.hasJobs || tokens[place.from]?.isCapital || place.to === tokens.length)
+      .map((place): Scored => ({
+        from: place.from,
+        to: place.to,
+        kind: 'place',
+        place,
+        score: scoreOf(place) + (place.hasJobs ? SCORES.place : 0),
+      })),
   ];
   return withLevels(bestOf(candidates, tokens.length));
 }
 
-function meaningsOf(tokens: readonly Token[], locale: Locale): Scored[] {
-  const own = dictionary().find(tokens, locale);
+function meaningsOf(tokens: readonly Token[], locale: Locale, dictionary: Words): Scored[] {
+  const own = dictionary.find(tokens, locale);
   const foreign = locales
     .filter((other) => other !== locale)
-    .flatMap((other) => dictionary().find(tokens, other))
-    .filter((match) => isClear(match, tokens, locale));
+    .flatMap((other) => dictionary.find(tokens, other))
+    .filter((match) => isClear(match, tokens, { locale, dictionary }));
   const found = [...own, ...foreign].map((match) => ({
     ...match,
     kind: isConcept(match) ? ('concept' as const) : (match.kind as Exclude<MeaningKind, 'occupation' | 'skill'>),
@@ -86,9 +94,9 @@ function meaningsOf(tokens: readonly Token[], locale: Locale): Scored[] {
     const near = narrowed(same, (other) => other.locale === locale);
     const preferred = near.filter(({ exact }) => exact === mostExact(near));
     if (preferred[0] !== match) return [];
-    const ids = [...new Set(preferred.map(({ id }) => id))];
+    const ids = agreed(preferred);
     // Readings of other languages that disagree say nothing sure.
-    if (match.locale !== locale && ids.length > 1) return [];
+    if (ids.length === 0) return [];
     const score =
       scoreOf(match) +
       match.exact * SCORES.exact +
@@ -99,16 +107,29 @@ function meaningsOf(tokens: readonly Token[], locale: Locale): Scored[] {
   });
 }
 
+/** The meanings that all languages have in common in which the words are known. */
+function agreed(matches: { id: string; locale: Locale }[]): string[] {
+  const languages = new Set(matches.map((match) => match.locale));
+  return [...new Set(matches.map(({ id }) => id))].filter((id) =>
+    [...languages].every((locale) => matches.some((match) => match.id === id && match.locale === locale)),
+  );
+}
+
 const mostExact = (matches: { exact: number }[]): number => Math.max(...matches.map(({ exact }) => exact));
 
-const isSilent = (kind: string): boolean => kind === 'filler' || kind === 'near' || kind === 'pay';
+const SILENT: ReadonlySet<string> = new Set(['filler', 'role_noun', 'near', 'pay']);
+const isSilent = (kind: string): boolean => SILENT.has(kind);
 
 /** A single word counts in another language only if it is long enough, as written there, and no word of the reader's lists. */
-function isClear({ from, to, exact, kind }: Match, tokens: readonly Token[], locale: Locale): boolean {
+function isClear(
+  { from, to, exact, kind }: Match,
+  tokens: readonly Token[],
+  { locale, dictionary }: { locale: Locale; dictionary: Words },
+): boolean {
   if (to - from > 1) return true;
   const word = tokens[from]?.word ?? '';
   if (kind === 'level') return exact > 0;
-  return word.length >= FOREIGN_MIN && !dictionary().words.get(word)?.has(locale);
+  return word.length >= FOREIGN_MIN && !dictionary.words.get(word)?.has(locale);
 }
 
 const narrowed = <Value>(values: Value[], keep: (value: Value) => boolean): Value[] =>

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import { JOBS_TOPIC } from '#contract/topics.ts';
+
 import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { indexJobs } from './index-job.ts';
@@ -59,7 +61,10 @@ async function rewriteWithoutIndex(tx: Tx, ids: readonly string[]): Promise<void
 
 /** Each company in its own transaction, so that locks stay short. */
 export async function followRenames(ctx: Ctx): Promise<void> {
-  while (await followRename(ctx));
+  let followed = false;
+  while (await followRename(ctx)) followed = true;
+  // Pages of searches were rendered before.
+  if (followed) await inTransaction(ctx, ({ invalidate }) => invalidate([JOBS_TOPIC]));
 }
 
 const followRename = (ctx: Ctx): Promise<boolean> =>

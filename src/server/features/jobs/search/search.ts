@@ -95,7 +95,7 @@ interface ReadQuery {
  * passed over if the text names work beside them.
  */
 async function readQuery(
-  { db }: Ctx,
+  { db, ...ctx }: Ctx,
   { q = '', ...given }: AllFilters,
   { locale, exact }: { locale: Locale; exact: boolean },
 ): Promise<ReadQuery> {
@@ -103,13 +103,13 @@ async function readQuery(
     const meaning: Meaning = { understood: [], filters: {}, rest: q, named: '' };
     return { meaning, words: await readText(db, q, locale), didYouMean: null };
   }
+  const dictionary = await ctx.dictionary(db);
   const read = async (text: string) => {
-    const meaning = await understand(db, text, { locale, given });
+    const meaning = await understand(db, text, { locale, given, dictionary });
     return { meaning, words: await readText(db, meaning.rest, locale) };
   };
   const typed = await read(q);
-  const unknown = typed.words.flatMap((word) => word.unknown ?? []);
-  const didYouMean = unknown.length > 0 ? await correct(db, q, { unknown, locale }) : null;
+  const didYouMean = await correct(db, q, { words: typed.words, locale, dictionary });
   const { meaning, words } = didYouMean === null ? typed : await read(didYouMean);
   const isNamed = meaning.named !== '';
   return { meaning, words: isNamed ? words.filter((word) => word.unknown === undefined) : words, didYouMean };

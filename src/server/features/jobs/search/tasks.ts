@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Ctx } from '../../../context.ts';
 import { defineTask, type Task } from '../../../platform/queue/task.ts';
+import { followWords } from './follow-words.ts';
 import { followRenames } from './rebuild.ts';
 import { addUpFacetCounts, addUpTermCounts, recountTerms } from './recount.ts';
 
@@ -14,6 +15,7 @@ export const searchTasks: Task<Ctx>[] = [
     async run(ctx: Ctx) {
       await addUpFacetCounts(ctx.db);
       await addUpTermCounts(ctx.db);
+      await followWords(ctx);
       await followRenames(ctx);
     },
   }),

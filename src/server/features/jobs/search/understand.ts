@@ -3,9 +3,10 @@ import type { JobFilters, Understood } from '#contract/job-search.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { concepts, labelOf } from '../concepts/concepts.ts';
+import { concepts, labelOf, withBroader, type Words } from '../concepts/concepts.ts';
 import { tokensOf, type Token } from '../concepts/tokens.ts';
 import { findNamedPlaces } from './named-places.ts';
+import { readDays, type Days } from './read-days.ts';
 import { readPay, type Pay } from './read-pay.ts';
 import { readSpans, type Span } from './read-spans.ts';
 
@@ -52,12 +53,23 @@ const OTHER_TRADE: ReadonlySet<Kind> = new Set(['other_trade']);
 export async function understand(
   db: Db | Tx,
   text: string,
-  { locale, given }: { locale: Locale; given: JobFilters },
+  { locale, given, dictionary }: { locale: Locale; given: JobFilters; dictionary: Words },
 ): Promise<Meaning> {
-  const pay = readPay(text);
-  const tokens = tokensOf(pay ? blanked(text, pay.from, pay.to) : text);
-  const spans = readSpans(tokens, await findNamedPlaces(db, tokens, locale), locale);
-  const items = withoutGiven([...itemsOf(spans, tokens, locale), ...(pay ? [itemOfPay(pay, locale)] : [])], given);
+  const days = readDays(text);
+  const left = days ? blanked(text, days.from, days.to) : text;
+  const pay = readPay(left);
+  const tokens = tokensOf(pay ? blanked(left, pay.from, pay.to) : left);
+  const spans = readSpans(tokens, await findNamedPlaces(db, tokens, locale), { locale, dictionary });
+  const named = [
+    ...itemsOf(spans, tokens, locale),
+    ...(pay ? [itemOfPay(pay, locale)] : []),
+    ...(days ? [itemOfDays(days, locale)] : []),
+  ];
+  const items = withoutGiven(named, given);
+  // A role noun alone is all that is asked for.
+  const silent = items.some(({ kind }) => NAMES_WORK.has(kind))
+    ? spans
+    : spans.filter(({ kind }) => kind !== 'role_noun');
   return {
     understood: items.map(({ start, end, ...item }) => ({
       ...item,
@@ -66,7 +78,7 @@ export async function understand(
     })),
     filters: { ...filtersOf(items, pay), inTitle: textOf(items, text, OTHER_TRADE) },
     rest: tokens
-      .filter((_, index) => !spans.some(({ from, to }) => index >= from && index < to))
+      .filter((_, index) => !silent.some(({ from, to }) => index >= from && index < to))
       .map(({ start, end }) => text.slice(start, end))
       .join(' '),
     named: textOf(items, text, NAMES_WORK) ?? '',
@@ -122,6 +134,11 @@ function itemOfPay({ amount, currency, from, to }: Pay, locale: Locale): Item {
   return { kind: 'pay', value: String(amount), label: `≥ ${money.format(amount)}`, start: from, end: to };
 }
 
+function itemOfDays({ days, from, to }: Days, locale: Locale): Item {
+  const label = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+  return { kind: 'posted', value: String(days), label: `≤ ${label}`, start: from, end: to };
+}
+
 /** The filters that each kind stands for. */
 const FILTERS: Record<Kind, (keyof JobFilters)[]> = {
   category: ['category'],
@@ -164,9 +181,13 @@ function filtersOf(items: Item[], pay: Pay | undefined): UnderstoodFilters {
   };
 }
 
+/** "Showroom saleswoman": without the concepts that include another. */
+const narrowest = (keys: string[]): string[] =>
+  keys.filter((key) => !keys.some((other) => other !== key && withBroader(other).includes(key)));
+
 /** A job needs any of the occupations, and every skill. */
 function groupsOf(occupations: string[] | undefined, skills: string[] = []): string[][] | undefined {
   const keysOf = (values: string): string[] => values.split(',');
-  const groups = [...(occupations ? [occupations.flatMap(keysOf)] : []), ...skills.map(keysOf)];
+  const groups = [...(occupations ? [narrowest(occupations.flatMap(keysOf))] : []), ...skills.map(keysOf)];
   return groups.length > 0 ? groups : undefined;
 }

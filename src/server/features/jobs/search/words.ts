@@ -11,8 +11,9 @@ export interface SearchWord {
   lexemes: string[];
   /** An estimate. */
   jobs: number;
-  /** As typed, where no job has it. */
+  /** As typed, where no job has it, or only other words of its stem. */
   unknown?: string;
+  doubtful?: string;
 }
 
 /** As a tsquery. */
@@ -29,6 +30,8 @@ interface ReadWord {
   /** Languages in which it is a stop word: "and", "für". */
   stops: Locale[];
   jobs: number | null;
+  /** Jobs have it as typed. */
+  spelled: boolean;
 }
 
 /**
@@ -40,7 +43,11 @@ export async function readText(db: Db | Tx, text: string, locale: Locale): Promi
   for (const read of meant(await readWords(db, text), locale)) {
     const word = asSearched(read);
     const isKnown = read.jobs !== null || (await isInJobs(db, word));
-    words.push(isKnown ? word : { ...word, unknown: read.word });
+    words.push({
+      ...word,
+      ...(isKnown ? {} : { unknown: read.word }),
+      ...(isKnown && !read.spelled ? { doubtful: read.word } : {}),
+    });
   }
   return words;
 }
@@ -58,7 +65,8 @@ async function readWords(db: Db | Tx, text: string): Promise<ReadWord[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<ReadWord>`
     select typed.word, read.lexemes, read.stops,
-      (select nullif(sum(known.jobs + ${changeOf(wordTerm('known'))}), 0) from job_word as known where known.lexeme = any(read.lexemes)) as jobs
+      (select nullif(sum(known.jobs + ${changeOf(wordTerm('known'))}), 0) from job_word as known where known.lexeme = any(read.lexemes)) as jobs,
+      exists (select from job_word as known where known.word = typed.word) as spelled
     from unnest(${words}::text[]) with ordinality as typed (word, position),
       lateral (
         select array(select distinct lexeme from unnest(job_lexemes(typed.word)) as lexeme) as lexemes,

@@ -53,9 +53,13 @@ const columns = (hrefOf: AuditTableProps['hrefOf']): Column<AuditEntry>[] => [
 export const actorName = (actor: AuditEntry['actor']): string =>
   actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator();
 
-/** A setting by its key, a task by its name. */
-export const subjectName = ({ type, name }: AuditEntry['subject'], { key, task }: AuditDetails): string =>
-  key ?? (task && taskName(task)) ?? name ?? (type === 'user' ? m.admin_audit_gone() : m.admin_audit_gone_thing());
+/** A setting by its key, a task by its name, a word as it is. */
+export const subjectName = ({ type, name }: AuditEntry['subject'], { key, word, task }: AuditDetails): string =>
+  key ??
+  word ??
+  (task && taskName(task)) ??
+  name ??
+  (type === 'user' ? m.admin_audit_gone() : m.admin_audit_gone_thing());
 
 function Who({ words, note, to }: { words: string; note: string | null | undefined; to: string }) {
   return (

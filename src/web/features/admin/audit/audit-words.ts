@@ -15,6 +15,8 @@ const actions: Record<AuditAction, () => string> = {
   'administrator.granted': m.admin_audit_administrator_granted,
   'administrator.revoked': m.admin_audit_administrator_revoked,
   'setting.changed': m.admin_audit_setting_changed,
+  'search_word.added': m.admin_audit_word_added,
+  'search_word.removed': m.admin_audit_word_removed,
   'job.hidden': m.admin_audit_job_hidden,
   'job.restored': m.admin_audit_job_restored,
   'job.kept': m.admin_audit_job_kept,
@@ -33,6 +35,7 @@ const kinds: Partial<Record<AuditSubjectType, () => string>> = {
   company: m.admin_audit_kind_company,
   mail: m.admin_audit_kind_mail,
   task: m.admin_audit_kind_task,
+  search_word: m.admin_audit_kind_word,
 };
 
 /** The kind of a subject; undefined if its name suffices. */
@@ -42,6 +45,8 @@ export const actionName = (action: AuditAction): string => actions[action]();
 
 export function detailLines(action: AuditAction, { reason, jobs, from, to, ...checked }: AuditDetails): string[] {
   const lines: string[] = checkLines(checked);
+  if (checked.concept && checked.language)
+    lines.push(m.admin_audit_word_of({ language: listedLanguageName(checked.language), concept: checked.concept }));
   if (reason !== undefined) lines.push(reason);
   if (action === 'setting.changed') lines.push(m.admin_audit_from_to({ from: settingText(from), to: settingText(to) }));
   if (jobs)

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+
+import { emailSchema } from './accounts.ts';
+import { jobFilters } from './job-search.ts';
+import { localeSchema } from './locales.ts';
+import { subscriptionToken } from './notifications.ts';
+import { paths } from './paths.ts';
+import { problemDataSchema, problems } from './problems.ts';
+import { forAnyone, forSignedIn } from './procedure.ts';
+import { lineSchema } from './text.ts';
+
+/** `daily` is sent at 7:00, `weekly` on Mondays at 7:00 (UTC). */
+export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
+export const SAVED_SEARCHES_MAX = 50;
+export const ALERTS_OF_ADDRESS_MAX = 10;
+/** A confirmation link's life. */
+export const CONFIRM_DAYS = 7;
+export const SEARCH_NAME_MAX = 80;
+
+/** When a job was posted, and its place in a list, mean nothing for a job of tomorrow. */
+export const savedFilters = jobFilters.omit({ posted_within: true });
+export type SavedFilters = z.infer<typeof savedFilters>;
+
+/** Nobody knows the languages of whoever is signed out. */
+const alertFilters = savedFilters.omit({ qualified: true });
+
+const frequency = z.enum(alertFrequencies);
+
+const searchFacts = {
+  filters: savedFilters,
+  /** The filters in words, in the reader's language. */
+  summary: z.string(),
+  frequency,
+  isPaused: z.boolean(),
+};
+
+export const savedSearchSchema = z.object({
+  id: z.uuid(),
+  /** May be empty. */
+  name: z.string(),
+  ...searchFacts,
+  createdAt: z.iso.datetime(),
+});
+
+export type SavedSearch = z.infer<typeof savedSearchSchema>;
+
+/** Of a person or of an address: whoever has a link of a mail. */
+const jobAlertSchema = z.object({
+  ...searchFacts,
+  isConfirmed: z.boolean(),
+  /** A person's saved search, which no link can delete. */
+  isSavedSearch: z.boolean(),
+});
+
+export type JobAlert = z.infer<typeof jobAlertSchema>;
+
+export const jobAlertInput = z.strictObject({
+  email: emailSchema,
+  filters: alertFilters,
+  frequency,
+  /** Of the words and of the mails. */
+  locale: localeSchema.optional(),
+});
+
+const name = lineSchema(SEARCH_NAME_MAX);
+const byId = z.strictObject({ id: z.uuid() });
+const byToken = z.strictObject({ token: subscriptionToken });
+/** `all`: every search that is mailed to the same recipient. */
+const ending = byToken.extend({ all: z.boolean().optional() });
+const done = z.object({ done: z.literal(true) });
+const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };
+
+/** The page that finds what the filters say; without its language. */
+export function searchPath(filters: SavedFilters): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(filters))
+    for (const one of [value].flat()) if (one !== undefined && one !== false) params.append(key, String(one));
+  return params.size > 0 ? `${paths.jobs()}?${params}` : paths.jobs();
+}
+
+const tags = ['Saved searches'];
+
+export const savedSearchesContract = {
+  list: forSignedIn
+    .route({ method: 'GET', path: '/me/saved-searches', summary: 'The own saved searches, latest first', tags })
+    .output(z.array(savedSearchSchema)),
+  add: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/me/saved-searches',
+      summary: 'Save a search: its new jobs come by mail',
+      description: `At most ${SAVED_SEARCHES_MAX} a person; then 409 with the reason too_many_searches.`,
+      tags,
+      successStatus: 201,
+    })
+    .input(z.strictObject({ name: name.optional(), filters: savedFilters, frequency, locale: localeSchema.optional() }))
+    .output(savedSearchSchema),
+  update: forSignedIn
+    .route({ method: 'PATCH', path: '/me/saved-searches/{id}', summary: 'Change or pause a saved search', tags })
+    .input(
+      byId.extend({
+        name: name.optional(),
+        filters: savedFilters.optional(),
+        frequency: frequency.optional(),
+        isPaused: z.boolean().optional(),
+        locale: localeSchema.optional(),
+      }),
+    )
+    .output(savedSearchSchema),
+  remove: forSignedIn
+    .route({ method: 'DELETE', path: '/me/saved-searches/{id}', summary: 'Delete a saved search', tags })
+    .input(byId)
+    .output(done),
+};
+
+export const jobAlertsContract = {
+  request: forAnyone
+    .route({
+      method: 'POST',
+      path: '/job-alerts',
+      summary: 'Have the new jobs of a search sent to an address, once its owner confirms',
+      description: `The answer says nothing about the address. At most ${ALERTS_OF_ADDRESS_MAX} an address; the link in the mail works for ${CONFIRM_DAYS} days.`,
+      tags,
+    })
+    .input(jobAlertInput)
+    .output(done),
+  read: forAnyone
+    .errors(unknownToken)
+    .route({
+      method: 'GET',
+      path: '/job-alerts/{token}',
+      summary: 'The alert that a link in a mail is about; it changes nothing',
+      tags,
+    })
+    .input(byToken)
+    .output(jobAlertSchema),
+  confirm: forAnyone
+    .errors(unknownToken)
+    .route({ method: 'POST', path: '/job-alerts/{token}', summary: 'Confirm an alert', tags })
+    .input(byToken)
+    .output(jobAlertSchema),
+  update: forAnyone
+    .errors(unknownToken)
+    .route({ method: 'PATCH', path: '/job-alerts/{token}', summary: 'Change or pause an alert', tags })
+    .input(byToken.extend({ frequency: frequency.optional(), isPaused: z.boolean().optional() }))
+    .output(jobAlertSchema),
+  end: forAnyone
+    .errors(unknownToken)
+    .route({
+      method: 'DELETE',
+      path: '/job-alerts/{token}',
+      summary: 'End an alert: an address’s is deleted, a person’s saved search paused',
+      tags,
+    })
+    .input(byToken)
+    .output(done),
+  /** Email programs call it too (RFC 8058). */
+  unsubscribe: forAnyone
+    .errors(unknownToken)
+    .route({
+      method: 'POST',
+      path: '/job-alerts/{token}/unsubscribe',
+      summary: 'Pause an alert, or all of its recipient’s, by the link in a mail',
+      tags,
+    })
+    .input(ending)
+    .output(done),
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+
+import type { Locale } from '#contract/locales.ts';
+
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Changes } from '../../../platform/live/changes.ts';
+import { builtInDictionary, concepts, mergedWords, type Words } from './concepts.ts';
+import { Dictionary } from './dictionary.ts';
+import './table.ts';
+import { tokensOf } from './tokens.ts';
+
+export const OWN_WORDS_TOPIC = 'search_words';
+
+export interface OwnWords {
+  words: { concept_key: string; locale: Locale; word: string }[];
+  digest: string;
+}
+
+/** As words are compared: folded, without punctuation. Empty without letters and digits. */
+export const wordKey = (word: string): string =>
+  tokensOf(word)
+    .map((token) => token.word)
+    .join(' ');
+
+export async function readOwnWords(db: Db | Tx): Promise<OwnWords> {
+  const words = await db
+    .selectFrom('concept_word')
+    .select(['concept_key', 'locale', 'word'])
+    .orderBy('concept_key')
+    .orderBy('locale')
+    .orderBy('key')
+    .execute();
+  return { words, digest: createHash('sha256').update(JSON.stringify(words)).digest('base64url') };
+}
+
+/** For indexing, which follows what its transaction sees. */
+export const readDictionary = async (db: Db | Tx): Promise<Words> => dictionaryWith(await readOwnWords(db));
+
+/**
+ * The dictionary with the own words as they are. They are kept in this process, and read again after any process
+ * changes them. Searches are transactions: until they are read, each reads on its own connection, since waiting for
+ * another could exhaust the pool.
+ */
+export function createDictionaryReader(db: Db, changes: Changes): (within: Db | Tx) => Promise<Words> {
+  let known: OwnWords | undefined;
+  let reading = 0;
+  const readAgain = async () => {
+    known = undefined;
+    const turn = (reading += 1);
+    const read = await readOwnWords(db);
+    // A later change may have been heard meanwhile.
+    if (turn === reading) known = read;
+  };
+  changes.listen((topics) => {
+    // After a failure searches go on reading by themselves.
+    if (topics === undefined || topics.includes(OWN_WORDS_TOPIC)) void readAgain().catch(() => {});
+  });
+  return async (within) => (known && changes.connected() ? dictionaryWith(known) : readDictionary(within));
+}
+
+let made: { digest: string; dictionary: Words } | undefined;
+
+function dictionaryWith({ words, digest }: OwnWords): Words {
+  if (words.length === 0) return builtInDictionary;
+  if (made?.digest !== digest) made = { digest, dictionary: withOwn(builtInDictionary, words) };
+  return made.dictionary;
+}
+
+function withOwn(builtIn: Words, words: OwnWords['words']): Words {
+  const own = new Dictionary();
+  for (const { concept_key: key, locale, word } of words) {
+    const concept = concepts.get(key);
+    if (concept) own.add(word, locale, { kind: concept.kind, id: concept.id });
+  }
+  return {
+    words: mergedWords([builtIn, own]),
+    find: (tokens, locale) => [...builtIn.find(tokens, locale), ...own.find(tokens, locale)],
+  };
+}

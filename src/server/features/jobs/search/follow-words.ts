@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+
+import { inTransaction, type Ctx } from '../../../context.ts';
+import { dutchParts, germanParts } from '../concepts/compound-parts.ts';
+import { concepts } from '../concepts/concepts.ts';
+import { readOwnWords } from '../concepts/own-words.ts';
+import './table.ts';
+
+let lists: string | undefined;
+
+/** Of all that `tagsOf` compares jobs with, besides the own words. */
+const digestOfLists = (): string =>
+  (lists ??= createHash('sha256')
+    .update(JSON.stringify([[...concepts], germanParts, dutchParts]))
+    .digest('base64url'));
+
+/**
+ * Marks all jobs to be indexed again once the words are others than at the last time, by a release or an administrator.
+ * Not by the command: a job that is published at the same moment could be missed.
+ */
+export async function followWords(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async ({ db }) => {
+    const digest = `${digestOfLists()} ${(await readOwnWords(db)).digest}`;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('job_search_words')
+      .values({ digest })
+      .onConflict((known) =>
+        known.column('only_row').doUpdateSet({ digest }).where('job_search_words.digest', '<>', digest),
+      )
+      .executeTakeFirstOrThrow();
+    if (!numInsertedOrUpdatedRows) return;
+    await sql`
+      insert into job_search_renamed select distinct company_id from job where status = 'active' and hidden_at is null order by 1
+      on conflict do nothing`.execute(db);
+  });
+}

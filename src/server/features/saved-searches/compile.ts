@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+
+import type { Locale } from '#contract/locales.ts';
+import type { SavedFilters } from '#contract/saved-searches.ts';
+
+import { inTransaction, type Ctx } from '../../context.ts';
+import { ALL, type Query } from '../jobs/search/conditions.ts';
+import { findHits } from '../jobs/search/search.ts';
+import { anyLexeme } from '../jobs/search/words.ts';
+import './table.ts';
+
+/** Count it up whenever searches find otherwise than before: all saved ones are then compiled again. */
+export const COMPILED_VERSION = 1;
+
+const BATCH = 200;
+
+/** A job fits with one token of each group, and at least this pay in euros a year. */
+export interface CompiledSearch {
+  /** Rarest first. Tokens are a job's facets and slices, `w:` with a lexeme of its text, and
+   * `h:` with one of its titles. */
+  groups: string[][];
+  leastPay: number | null;
+}
+
+export const wordToken = (lexeme: string): string => `w:${lexeme}`;
+export const titleToken = (lexeme: string): string => `h:${lexeme}`;
+
+/** All that is known here of how a search is carried out. */
+export function compile({ conditions, words, jobs }: Query): CompiledSearch {
+  const pays = conditions.flatMap(({ asks }) => (asks && 'leastPay' in asks ? [asks.leastPay] : []));
+  const groups = [
+    ...conditions.flatMap(({ values, share, asks }) => {
+      // The pay itself is compared, so its buckets add nothing.
+      if (asks && 'leastPay' in asks) return [];
+      return [{ tokens: asks ? asks.inTitle.lexemes.map(titleToken) : values, share }];
+    }),
+    ...words.map((word) => ({ tokens: word.lexemes.map(wordToken), share: word.jobs / Math.max(1, jobs) })),
+  ];
+  return {
+    groups: groups.toSorted((a, b) => a.share - b.share).map(({ tokens }) => tokens),
+    leastPay: pays.length > 0 ? Math.max(...pays) : null,
+  };
+}
+
+/** The columns of a saved search that its filters and language make. Whether its owner qualifies is asked of each job. */
+export async function compiledColumns(ctx: Ctx, filters: SavedFilters, locale: Locale) {
+  const { query } = await findHits(ctx, { ...filters, qualified: undefined, locale, sort: 'newest', limit: 1 });
+  const { groups, leastPay } = compile(query);
+  // A group without tokens is one that no job has: without an anchor the search is never found.
+  const isPossible = groups.every((tokens) => tokens.length > 0);
+  return {
+    compiled_version: COMPILED_VERSION,
+    anchors: isPossible ? (groups[0] ?? [ALL]) : [],
+    wanted: isPossible && groups.length > 0 ? groups.map((tokens) => `(${anyOf(tokens)})`).join(' & ') : null,
+    least_pay: leastPay,
+  };
+}
+
+const anyOf = (tokens: string[]): string => anyLexeme({ lexemes: tokens, jobs: 0 });
+
+/** For a cron job: how texts and places are read depends on the jobs there are, so these are compiled anew. */
+export const ageReadings = async ({ db }: Pick<Ctx, 'db'>): Promise<void> =>
+  void (await db
+    .updateTable('saved_search')
+    .set({ compiled_version: 0 })
+    .where(sql<boolean>`filters ?| array['q', 'city', 'near']`)
+    .execute());
+
+/** For a cron job: compiles what another version of the code compiled, a batch in each transaction. */
+export async function recompileSearches(ctx: Ctx): Promise<void> {
+  while ((await recompileBatch(ctx)) === BATCH);
+}
+
+const recompileBatch = (ctx: Ctx): Promise<number> =>
+  inTransaction(ctx, async (tx) => {
+    const rows = await tx.db
+      .selectFrom('saved_search')
+      .select(['id', 'filters', 'locale'])
+      .where('compiled_version', '<>', COMPILED_VERSION)
+      .limit(BATCH)
+      // Deletes alone are kept out: matching skips what is locked against it.
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, filters, locale } of rows) {
+      const columns = await compiledColumns(tx, filters, locale);
+      await tx.db.updateTable('saved_search').set(columns).where('id', '=', id).execute();
+    }
+    return rows.length;
+  });

@@ -1,0 +1,104 @@
+import type { ChoiceColumn } from '#contract/job-choices.ts';
+import { intlLocale, type Locale } from '#contract/locales.ts';
+import type { SavedFilters } from '#contract/saved-searches.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import type { Ctx } from '../../context.ts';
+import '../companies/table.ts';
+import { NEAR_KM } from '../jobs/search/conditions.ts';
+import '../places/table.ts';
+
+type Say = (inputs: object, options: { locale: Locale }) => string;
+
+const choiceWords: { [Column in ChoiceColumn]: Record<string, Say> } = {
+  category: {
+    account_management: m.jobs_category_account_management,
+    sales: m.jobs_category_sales,
+    customer_service: m.jobs_category_customer_service,
+  },
+  employment_type: {
+    full_time: m.jobs_employment_full_time,
+    part_time: m.jobs_employment_part_time,
+    contract: m.jobs_employment_contract,
+    temporary: m.jobs_employment_temporary,
+    internship: m.jobs_employment_internship,
+  },
+  experience_level: {
+    entry: m.jobs_experience_entry,
+    mid: m.jobs_experience_mid,
+    senior: m.jobs_experience_senior,
+    lead: m.jobs_experience_lead,
+  },
+  workplace: {
+    onsite: m.jobs_workplace_onsite,
+    hybrid: m.jobs_workplace_hybrid,
+    remote: m.jobs_workplace_remote,
+  },
+};
+
+/** In the order in which a reader thinks of them: words, field, languages, place, and the rest. */
+export function describeFilters(filters: SavedFilters, locale: Locale, names: Names = NO_NAMES): string {
+  const { q, remote, salary_min: least, salary_currency: currency = 'EUR', company, qualified } = filters;
+  const inLocale = intlLocale(locale);
+  const regions = new Intl.DisplayNames(inLocale, { type: 'region' });
+  const chosen = (column: ChoiceColumn) =>
+    (filters[column] ?? []).map((value) => choiceWords[column][value]?.({}, { locale }) ?? value);
+  const pay = new Intl.NumberFormat(inLocale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const parts = [
+    q,
+    ...chosen('category'),
+    ...(filters.language ?? []).map((asked) => languageText(asked, locale)),
+    ...(filters.city ?? []),
+    filters.near !== undefined && `${names.places.get(filters.near) ?? filters.near} (${filters.km ?? NEAR_KM} km)`,
+    ...(filters.country ?? []).map((code) => regions.of(code)),
+    remote && !filters.workplace?.includes('remote') && m.jobs_workplace_remote({}, { locale }),
+    ...chosen('workplace'),
+    ...chosen('employment_type'),
+    ...chosen('experience_level'),
+    least !== undefined && m.jobs_filter_salary_from({ pay: pay.format(least) }, { locale }),
+    company && (names.companies.get(company) ?? company),
+    qualified && m.jobs_filter_qualified({}, { locale }),
+  ].filter((part) => typeof part === 'string' && part !== '');
+  return parts.length > 0 ? parts.join(' · ') : m.saved_searches_all_jobs({}, { locale });
+}
+
+/** `de` or `de:B2` in words. */
+export function languageText(asked: string, locale: Locale): string {
+  const [code = '', level] = asked.split(':');
+  const language = new Intl.DisplayNames(intlLocale(locale), { type: 'language' }).of(code) ?? code;
+  return level ? m.ui_language_at_level({ language, level }, { locale }) : language;
+}
+
+/** What filters name by the address of a page or by an id. */
+export interface Names {
+  companies: ReadonlyMap<string, string>;
+  places: ReadonlyMap<number, string>;
+}
+
+const NO_NAMES: Names = { companies: new Map(), places: new Map() };
+
+export async function readNames(
+  { db }: Pick<Ctx, 'db'>,
+  searches: readonly { filters: SavedFilters }[],
+): Promise<Names> {
+  const slugs = searches.flatMap(({ filters: { company } }) => company ?? []);
+  const ids = searches.flatMap(({ filters: { near } }) => near ?? []);
+  const companies =
+    slugs.length > 0
+      ? await db.selectFrom('company').select(['slug', 'name']).where('slug', 'in', slugs).execute()
+      : [];
+  const places =
+    ids.length > 0 ? await db.selectFrom('place').select(['id', 'name']).where('id', 'in', ids).execute() : [];
+  return {
+    companies: new Map(companies.map(({ slug, name }) => [slug, name])),
+    places: new Map(places.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** What strangers may have typed is left out: for mails to an address that nobody has confirmed. */
+export const withoutTypedText = (filters: SavedFilters): SavedFilters => ({
+  ...filters,
+  q: undefined,
+  city: undefined,
+  company: undefined,
+});

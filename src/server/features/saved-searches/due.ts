@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+
+import { inTransaction, type Ctx } from '../../context.ts';
+import './table.ts';
+
+export const MAIL_MATCHES = 'saved_searches.mail';
+
+const DAY = 86_400_000;
+const SEND_HOUR = 7 * 3_600_000;
+/** 1 January 1970 was a Thursday. */
+const FIRST_MONDAY = 4 * DAY;
+
+/** The last time that something of a rhythm was sent: its searches send what they matched before. */
+const lastSent = (now: Date, every: number, first: number): Date =>
+  new Date(Math.floor((now.getTime() - first) / every) * every + first);
+
+/**
+ * Whether a match is to be sent now. It depends on the times alone: what a stopped site did not send is sent by the
+ * next run.
+ */
+export function isDue({ clock }: Pick<Ctx, 'clock'>) {
+  const now = clock.now();
+  return sql<boolean>`(search.confirmed_at is not null and not search.paused and match.sent_at is null and case search.frequency
+    when 'at_once' then true
+    when 'daily' then match.matched_at < ${lastSent(now, DAY, SEND_HOUR)}
+    else match.matched_at < ${lastSent(now, 7 * DAY, FIRST_MONDAY + SEND_HOUR)} end)`;
+}
+
+/** For a cron job: a task for each recipient, named by one of their searches, since queued jobs hold ids only. */
+export const collectMatches = (ctx: Ctx): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select distinct on (search.user_id, search.email) search.id
+      from saved_search_match as match join saved_search as search on search.id = match.saved_search_id
+      where ${isDue(tx)}
+      order by search.user_id, search.email, search.id`.execute(tx.db);
+    for (const { id } of rows) await tx.enqueue(MAIL_MATCHES, { id });
+  });

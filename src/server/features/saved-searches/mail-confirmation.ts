@@ -1,0 +1,34 @@
+import { inTransaction } from '../../context.ts';
+import { tryAttempt } from '../../platform/http/limits.ts';
+import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import { confirmEmail } from './emails.ts';
+import { findRecipient } from './recipients.ts';
+import './table.ts';
+import { tokenMaker } from './tokens.ts';
+
+/** The link to an alert of an address. In a task, so that response times say nothing. */
+export async function mailConfirmation(ctx: MailingCtx, { id }: { id: string }): Promise<void> {
+  // Loaded lazily: only processes that write emails need the template engine.
+  const { renderEmail } = await import('../../platform/mail/layout.tsx');
+  const { 'site.name': site, 'limits.mails_per_recipient': limit } = await ctx.settings();
+  const token = (await tokenMaker(ctx))(id);
+  await inTransaction(ctx, async (tx) => {
+    const search = await tx.db
+      .selectFrom('saved_search')
+      .select(['user_id', 'email', 'filters', 'locale'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const to = search && (await findRecipient(tx, search));
+    // Whoever asks, one inbox gets no more than this.
+    if (!to || !(await tryAttempt(tx.db, `alerts:${to.address}`, limit))) return;
+    const content = confirmEmail({ filters: search.filters, locale: search.locale, token, site, appUrl: ctx.appUrl });
+    await enqueueRenderedEmail(tx, {
+      to,
+      about: QUOTES_NO_ONE,
+      locale: search.locale,
+      subject: content.subject,
+      ...(await renderEmail(content)),
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import { defaultLocale, isLocale, localizePath, type Locale } from '#contract/locales.ts';
+import { subscriptionToken } from '#contract/notifications.ts';
+import { paths } from '#contract/paths.ts';
+import { alertFrequencies, jobAlertInput } from '#contract/saved-searches.ts';
+
+import type { Ctx } from '../../context.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { confirmAlert, endAlert, requestAlert, unsubscribeAlert, updateAlert } from './alerts.ts';
+
+type RequestCtx = Ctx & { metadata: { address: string } };
+
+const FORM_BYTES = 16 * 1024;
+
+const onlySmall = bodyLimit({
+  maxSize: FORM_BYTES,
+  onError: () => {
+    throw new Refusal('TOO_LARGE');
+  },
+});
+
+/** One-click unsubscribe (RFC 8058): the token alone decides, wherever it is sent from. Never by GET. */
+export const oneClickRoutes = (base: Omit<Ctx, 'actor' | 'locale'>): Hono =>
+  new Hono().post('/job-alerts/:token/unsubscribe', async (context, next) => {
+    // Our own clients send JSON, which the API reads.
+    if (/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return next();
+    const ctx: Ctx = { ...base, actor: { kind: 'anonymous' }, locale: defaultLocale };
+    await unsubscribeAlert(ctx, { token: tokenIn(context), all: context.req.query('all') === '1' });
+    return context.json({ done: true }, 200, { 'cache-control': 'private, no-store' });
+  });
+
+/** Forms of pages without script: the same commands, and a page as the answer. `page` is its language. */
+export const alertFormRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
+  new Hono()
+    .post('/job-alerts/form', onlySmall, async (context) => {
+      const locale = localeOf(context);
+      const form = await context.req.parseBody();
+      const search = new URLSearchParams(textOf(form['search']));
+      const input = jobAlertInput.safeParse({
+        email: form['email'],
+        frequency: form['frequency'],
+        filters: filtersIn(search),
+        locale,
+      });
+      const ctx = await contextOf(context);
+      const outcome = input.success ? await outcomeOf(requestAlert(ctx, input.data, ctx.metadata.address)) : 'invalid';
+      search.set('outcome', outcome);
+      return context.redirect(`${localizePath(paths.newJobAlert(), locale)}?${search}`, 303);
+    })
+    .post('/job-alerts/:token/form', onlySmall, async (context) => {
+      const token = tokenIn(context);
+      const form = await context.req.parseBody();
+      const act = acts.get(textOf(form['do']));
+      if (!act) throw new Refusal('INVALID', { reason: 'malformed_body' });
+      const frequency = alertFrequencies.find((one) => one === form['frequency']);
+      const outcome = await outcomeOf(act(await contextOf(context), token, frequency));
+      const page = localizePath(paths.jobAlert(encodeURIComponent(token)), localeOf(context));
+      return context.redirect(`${page}?outcome=${outcome}`, 303);
+    });
+
+type Act = (ctx: Ctx, token: string, frequency: (typeof alertFrequencies)[number] | undefined) => Promise<unknown>;
+
+/** By the names of the page's buttons. */
+const acts = new Map<string, Act>([
+  ['confirm', (ctx, token) => confirmAlert(ctx, token)],
+  ['change', (ctx, token, frequency) => updateAlert(ctx, { token, frequency })],
+  ['pause', (ctx, token) => updateAlert(ctx, { token, isPaused: true })],
+  ['resume', (ctx, token) => updateAlert(ctx, { token, isPaused: false })],
+  ['pause_all', (ctx, token) => unsubscribeAlert(ctx, { token, all: true })],
+  ['end', (ctx, token) => endAlert(ctx, token)],
+]);
+
+/** The page says it; what else goes wrong is answered as everywhere. */
+async function outcomeOf(acting: Promise<unknown>): Promise<'done' | 'too_often' | 'too_many' | 'unknown'> {
+  try {
+    await acting;
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'TOO_MANY_REQUESTS') return 'too_often';
+    if (error.code === 'CONFLICT') return 'too_many';
+    if (error.code === 'NOT_FOUND') return 'unknown';
+    throw error;
+  }
+}
+
+/** As in the address of a search: what is repeated is a list. */
+const filtersIn = (search: URLSearchParams) =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((key) => {
+      const values = search.getAll(key);
+      return [key, values.length > 1 ? values : values[0]];
+    }),
+  );
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const localeOf = (context: Context): Locale => {
+  const page = context.req.query('page');
+  return isLocale(page) ? page : defaultLocale;
+};
+
+function tokenIn(context: Context): string {
+  const token = context.req.param('token') ?? '';
+  if (!subscriptionToken.safeParse(token).success) throw notFound();
+  return token;
+}

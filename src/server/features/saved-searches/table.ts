@@ -1,0 +1,40 @@
+import type { ColumnType } from 'kysely';
+
+import type { Locale } from '#contract/locales.ts';
+import type { AlertFrequency, SavedFilters } from '#contract/saved-searches.ts';
+
+export interface SavedSearchTable {
+  id: string;
+  /** A person's, or else an address's. */
+  user_id: string | null;
+  email: string | null;
+  name: string;
+  filters: ColumnType<SavedFilters, string, string>;
+  /** Of the words; of an address's mails too. */
+  locale: Locale;
+  frequency: AlertFrequency;
+  paused: boolean;
+  confirmed_at: Date | null;
+  token_digest: string;
+  created_at: Date;
+  compiled_version: number;
+  wanted: string | null;
+  anchors: string[];
+  /** Euros a year. */
+  least_pay: number | null;
+  qualified: boolean;
+}
+
+export interface SavedSearchMatchTable {
+  saved_search_id: string;
+  job_id: string;
+  matched_at: Date;
+  sent_at: Date | null;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    saved_search: SavedSearchTable;
+    saved_search_match: SavedSearchMatchTable;
+  }
+}

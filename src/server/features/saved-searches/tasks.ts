@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import type { Ctx } from '../../context.ts';
+import { defineTask, type Task } from '../../platform/queue/task.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import { CONFIRM_ALERT } from './alerts.ts';
+import { ageReadings, recompileSearches } from './compile.ts';
+import { collectMatches, MAIL_MATCHES } from './due.ts';
+import { mailConfirmation } from './mail-confirmation.ts';
+import { mailMatches } from './mail-matches.ts';
+import { MATCH_JOB, matchJob } from './match.ts';
+import { lastToConfirm } from './queries.ts';
+import './table.ts';
+
+/** Longer than a task is repeated; until then a job is not matched twice. */
+const MATCH_DAYS = 14;
+const DAY = 86_400_000;
+
+const byId = z.object({ id: z.uuid() });
+const nothing = z.object({});
+
+export const savedSearchTasks: Task<MailingCtx>[] = [
+  defineTask({ name: MATCH_JOB, schema: z.object({ jobId: z.uuid() }), run: matchJob }),
+  defineTask({ name: CONFIRM_ALERT, schema: byId, run: mailConfirmation }),
+  defineTask({ name: MAIL_MATCHES, schema: byId, run: mailMatches }),
+  // What was published together is mailed together.
+  defineTask({ name: 'saved_searches.collect', schema: nothing, cron: '*/5 * * * *', run: collectMatches }),
+  defineTask({ name: 'saved_searches.recompile', schema: nothing, cron: '*/10 * * * *', run: recompileSearches }),
+  defineTask({ name: 'saved_searches.sweep', schema: nothing, cron: '53 2 * * *', run: sweepSearches }),
+];
+
+/** Alerts that nobody confirmed, matches that have long been sent, and readings of a day ago. */
+async function sweepSearches(ctx: Ctx): Promise<void> {
+  await ageReadings(ctx);
+  await ctx.db
+    .deleteFrom('saved_search')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', lastToConfirm(ctx))
+    .execute();
+  await ctx.db
+    .deleteFrom('saved_search_match')
+    .where('sent_at', '<', new Date(ctx.clock.now().getTime() - MATCH_DAYS * DAY))
+    .execute();
+}

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query';
+import { BellPlus } from 'lucide-react';
+import { useState } from 'react';
+
+import { paths } from '#contract/paths.ts';
+import { SEARCH_NAME_MAX, type AlertFrequency } from '#contract/saved-searches.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { api } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { useViewer } from '#web/app/site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import type { JobQuery } from '../search-url.ts';
+import { frequencyOf, frequencyOptions, USUAL_FREQUENCY } from './frequency-words.ts';
+import { alertQueryString, savedQuery } from './saved-query.ts';
+import { SearchDialog } from './search-dialog.tsx';
+
+/** Signed-out readers get a link, which needs no script. */
+export function SaveSearch({ query }: { query: JobQuery }) {
+  const isSignedOut = useViewer() === null;
+  if (!isSignedOut) return <SaveSearchButton query={query} />;
+  const search = alertQueryString(query);
+  return (
+    <p>
+      <ButtonLink
+        to={href(paths.newJobAlert()) + (search ? `?${search}` : '')}
+        variant="outline"
+        size="sm"
+        rel="nofollow"
+      >
+        <BellPlus aria-hidden="true" />
+        {m.saved_searches_get_alerts()}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function SaveSearchButton({ query }: { query: JobQuery }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <p>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <BellPlus aria-hidden="true" />
+        {m.saved_searches_save()}
+      </Button>
+      {isOpen && <SaveDialog query={query} onClose={() => setOpen(false)} />}
+    </p>
+  );
+}
+
+interface SaveDialogProps {
+  query: JobQuery;
+  onClose: () => void;
+}
+
+function SaveDialog({ query, onClose }: SaveDialogProps) {
+  const [name, setName] = useState('');
+  const [frequency, setFrequency] = useState<AlertFrequency>(USUAL_FREQUENCY);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.savedSearches.add({ name, filters: savedQuery(query), frequency, locale: getLocale() }),
+    onSuccess() {
+      onClose();
+      showToast({
+        title: m.saved_searches_saved(),
+        description: m.saved_searches_lead(),
+        link: { href: href(paths.savedSearches()), label: m.saved_searches_title() },
+      });
+    },
+  });
+  return (
+    <SearchDialog
+      title={m.saved_searches_save()}
+      isPending={isPending}
+      problem={error && problemText(problemOf(error))}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField
+        label={m.saved_searches_name()}
+        hint={m.saved_searches_name_hint()}
+        maxLength={SEARCH_NAME_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <NativeSelect
+        label={m.saved_searches_frequency()}
+        options={frequencyOptions()}
+        value={frequency}
+        onChange={(event) => setFrequency(frequencyOf(event.target.value))}
+      />
+    </SearchDialog>
+  );
+}
