@@ -6,6 +6,7 @@ import { preflightSchema } from './job-preflight.ts';
 import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema } from './job-search.ts';
 import { jobStatuses } from './job-status.ts';
 import { editableJobSchema, endedJobSchema, jobCardSchema, jobSchema, managedJobSchema } from './job-views.ts';
+import { cefrLevels, languageCodeSchema } from './languages.ts';
 import { localeSchema } from './locales.ts';
 import { reportInput } from './moderation.ts';
 import { cursorInput } from './positions.ts';
@@ -35,6 +36,23 @@ export const bulkInput = z.discriminatedUnion('action', [
 ]);
 
 export const bulkRefusals = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'TOO_MANY_REQUESTS'] as const;
+
+/** With this level of one language more, the reader has all languages that `jobs` more open jobs require. */
+const languageGainSchema = z.object({
+  language: languageCodeSchema,
+  level: z.enum(cefrLevels),
+  jobs: z.number().int(),
+});
+
+export type LanguageGain = z.infer<typeof languageGainSchema>;
+
+const matchingJobSchema = z.object({
+  job: jobCardSchema,
+  /** Those of the reader's skills that its title or its list of skills names, as the reader writes them. */
+  skills: z.array(z.string()),
+});
+
+export type MatchingJob = z.infer<typeof matchingJobSchema>;
 
 export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
 
@@ -200,4 +218,21 @@ export const jobsContract = {
     })
     .input(z.strictObject({ ...cursorInput, locale: localeSchema.optional() }))
     .output(z.object({ jobs: z.array(jobCardSchema), nextCursor: z.string().nullable() })),
+  matching: forSeekers
+    .route({
+      method: 'GET',
+      path: '/me/matching-jobs',
+      summary: 'Up to six jobs whose required languages the reader has; most skills in common first, then the latest',
+      tags,
+    })
+    .input(z.strictObject({ locale: localeSchema.optional() }))
+    .output(z.array(matchingJobSchema)),
+  languageGains: forSeekers
+    .route({
+      method: 'GET',
+      path: '/me/language-gains',
+      summary: 'Levels of one language that would open most jobs to the reader, at most two a language',
+      tags,
+    })
+    .output(z.array(languageGainSchema)),
 };

@@ -24,6 +24,7 @@ export const paths = {
   company: (slug: string) => `/companies/${slug}`,
   forEmployers: () => '/for-employers',
   about: () => '/about',
+  howWeOrder: () => '/how-we-order',
   terms: () => '/terms',
   privacy: () => '/privacy',
   seekerDashboard: () => '/dashboard/job-seeker',

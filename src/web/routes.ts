@@ -41,6 +41,7 @@ export default [
     route('companies/:slug', 'features/companies/company-page.tsx'),
     route('about', 'features/about/about-page.tsx'),
     route('for-employers', 'features/employers/for-employers-page.tsx'),
+    route('how-we-order', 'features/legal/how-we-order-page.tsx'),
     route('terms', 'features/legal/terms-page.tsx'),
     route('privacy', 'features/legal/privacy-page.tsx'),
     layout('features/admin/admin-page.tsx', [

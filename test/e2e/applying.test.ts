@@ -55,7 +55,11 @@ describe('applying', () => {
   });
 
   /** A job that asks for one language, open to applications. */
-  async function publish(name: string, language: { language: string; level: string }): Promise<string> {
+  async function publish(
+    name: string,
+    language: { language: string; level: string },
+    skills: string[] = [],
+  ): Promise<string> {
     const text = {
       title: name,
       description: '<p>You answer customers by phone and by e-mail, and you like it.</p>',
@@ -74,6 +78,7 @@ describe('applying', () => {
       ...facts,
       validThrough,
       languages: [{ ...language, required: true }],
+      skills,
       translations: { en: text },
     });
     await call(employer, 'POST', `/jobs/${id}/publish`);
@@ -312,7 +317,8 @@ describe('applying', () => {
   test('signing in leads to the dashboard, which follows what happens (T43)', async () => {
     const id = await applyNow();
     const [fits, saved] = [`Fits ${title}`, `Saved ${title}`];
-    await publish(fits, { language: 'de', level: 'A1' });
+    // Those of the demonstration's job seeker, so that it is among the first.
+    await publish(fits, { language: 'de', level: 'A1' }, ['Zendesk', 'Intercom', 'De-escalation', 'Onboarding', 'CRM']);
     await call(seeker, 'PUT', `/jobs/${await publish(saved, { language: 'ja', level: 'C2' })}/saved`);
     const landing = await fetch(site.url + paths.login(), { redirect: 'manual', headers: { cookie: seeker } });
     expect(landing.headers.get('location')).toBe(paths.seekerDashboard());

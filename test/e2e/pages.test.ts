@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { locales, localizePath } from '#contract/locales.ts';
 import { builtSite } from '#test/support/own-site.ts';
 
-const PUBLIC = ['/', '/jobs', '/about', '/for-employers', '/terms', '/privacy'];
+const PUBLIC = ['/', '/jobs', '/about', '/for-employers', '/how-we-order', '/terms', '/privacy'];
 
 /** The public pages of the built site, as programs and as people see them. */
 describe('public pages', () => {

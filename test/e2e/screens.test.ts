@@ -73,17 +73,13 @@ describe('the screens', () => {
     ['/jobs/{job}', 'nobody', 'Account Executive', ['At a glance', 'Job description']],
     ['/for-employers', 'nobody', 'Hire people who speak your customers’ languages', ['What you get here']],
     ['/about', 'nobody', 'About Parlance', ['Our mission']],
+    ['/how-we-order', 'nobody', 'How we order jobs', ['1 What is searched']],
     ['/terms', 'nobody', 'Terms of use', ['1 What Parlance is']],
     ['/privacy', 'nobody', 'Privacy notice', ['1 Who is responsible']],
     ['/jobs/post', 'employer', 'Post a job', ['The role', 'translations.en.title']],
     ['/jobs/edit/{job}', 'employer', 'Edit job', ['The role', 'translations.en.title']],
     ['/jobs/manage', 'employer', 'Manage jobs', ['q', 'sort']],
-    [
-      '/dashboard/job-seeker',
-      'seeker',
-      'Good to see you, Lucía',
-      ['Your applications', 'Jobs that fit your languages', 'Saved jobs'],
-    ],
+    ['/dashboard/job-seeker', 'seeker', 'Good to see you, Lucía', ['Your applications', 'Jobs for you', 'Saved jobs']],
     ['/dashboard/employer', 'employer', 'Dashboard', ['Waiting for your answer', '2 open jobs']],
     ['/profile', 'seeker', 'Lucía Moreno', ['Work experience', 'Who finds you']],
     ['/profile/job-seeker', 'seeker', 'Lucía Moreno', ['Work experience', 'Who finds you']],
@@ -326,7 +322,7 @@ describe('the screens', () => {
         'component',
         expect.stringMatching(/\n {4}at .+\/assets\/.+\.js/),
       ]);
-      await page.getByRole('heading', { name: 'Jobs that fit your languages' }).waitFor();
+      await page.getByRole('heading', { name: 'Jobs for you' }).waitFor();
     });
   });
 

@@ -87,6 +87,7 @@ function Footer() {
     [m.app_browse_jobs(), paths.jobs()],
     [m.app_for_employers(), paths.forEmployers()],
     [m.app_about(), paths.about()],
+    [m.legal_order_title(), paths.howWeOrder()],
     [m.app_terms(), paths.terms()],
     [m.app_privacy(), paths.privacy()],
   ] as const;

@@ -36,7 +36,7 @@ const waysToSee = (actor: Person): Condition[] =>
 const wasOpen: Condition = eb.and([eb('job.status', '!=', 'draft'), eb('job.hidden_at', 'is', null)]);
 
 // The only use of the application feature's table, because that feature depends on this one.
-const hasApplied = (actor: Person): Condition =>
+export const hasApplied = (actor: Person): Condition =>
   eb.exists(
     eb
       .selectFrom('application')

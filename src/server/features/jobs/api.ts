@@ -9,7 +9,9 @@ import { createJob } from './create.ts';
 import { duplicateJob } from './duplicate.ts';
 import { readEditable } from './editable.ts';
 import { readEndedJob, readJob } from './jobs.ts';
+import { readLanguageGains } from './language-gains.ts';
 import { manageJobs } from './manage.ts';
+import { findMatching } from './matching.ts';
 import { pauseJob } from './pause.ts';
 import { preflightJob } from './preflight/preflight.ts';
 import { publishJob } from './publish.ts';
@@ -67,6 +69,8 @@ export const jobsApi = (recent = new RecentViews()) => ({
     return done;
   }),
   saved: jobs.saved.handler(({ context, input }) => listSaved(context, input)),
+  matching: jobs.matching.handler(({ context, input }) => findMatching(context, input)),
+  languageGains: jobs.languageGains.handler(({ context }) => readLanguageGains(context)),
 });
 
 async function edited<Input extends { id: string }>(

@@ -3,6 +3,7 @@ import { redirect, useRevalidator } from 'react-router';
 import { type ApplicationStatus, applicationStatuses } from '#contract/application-status.ts';
 import type { OwnApplication } from '#contract/application-views.ts';
 import type { JobCard } from '#contract/job-views.ts';
+import type { MatchingJob } from '#contract/jobs.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -14,6 +15,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { OwnCards } from '#web/features/applications/own/own-card.tsx';
 import { ownHref } from '#web/features/applications/own/own-filters.ts';
 import { JobList } from '#web/features/jobs/job-card.tsx';
+import { matchReasons } from '#web/features/jobs/match-reasons.ts';
 import { JobDay } from '#web/features/jobs/posted-day.tsx';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,8 +27,6 @@ import { StatusTiles } from './status-tiles.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
 const SHOWN = 3;
-/** More jobs are read than shown, since those applied for are left out. */
-const FITTING_READ = 20;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_dashboard() });
 
@@ -35,13 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (requireViewer(args).role === 'admin') throw redirect(href(paths.admin()));
   requireRole(args, 'job_seeker');
   const { api, locale } = requestOf(args.context);
-  const [profile, { applications, counts }, saved, found] = await Promise.all([
+  const [profile, { applications, counts }, saved, matching] = await Promise.all([
     api.profiles.mine(),
     api.applications.mine({}),
     api.jobs.saved({ locale }),
-    api.jobs.search({ qualified: true, sort: 'newest', limit: FITTING_READ, locale }),
+    api.jobs.matching({ locale }),
   ]);
-  const applied = new Set(applications.map(({ job }) => job.id));
   return {
     firstName: profile.firstName,
     missing: profile.missing,
@@ -49,12 +48,12 @@ export async function loader(args: Route.LoaderArgs) {
     counts,
     latest: applications.slice(0, SHOWN),
     saved: saved.jobs.slice(0, SHOWN),
-    fitting: found.jobs.filter(({ id }) => !applied.has(id)).slice(0, SHOWN),
+    matching,
   };
 }
 
 export default function SeekerPage({ loaderData }: Route.ComponentProps) {
-  const { firstName, missing, hasLanguages, counts, latest, saved, fitting } = loaderData;
+  const { firstName, missing, hasLanguages, counts, latest, saved, matching } = loaderData;
   const { revalidate } = useRevalidator();
   useLive(({ type }) => {
     if (type === 'application') void revalidate();
@@ -65,7 +64,7 @@ export default function SeekerPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-12">
           <SeekerApplications {...{ counts, latest }} />
-          <SeekerFit {...{ hasLanguages }} jobs={fitting} />
+          <SeekerFit {...{ hasLanguages, matching }} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:gap-10">
           <UnreadMessages />
@@ -108,12 +107,19 @@ function NoneYet() {
   );
 }
 
-/** The newest jobs whose required languages the reader has. */
-function SeekerFit({ jobs, hasLanguages }: { jobs: readonly JobCard[]; hasLanguages: boolean }) {
+interface SeekerFitProps {
+  matching: readonly MatchingJob[];
+  hasLanguages: boolean;
+}
+
+/** Jobs that ask for the reader's languages, each with its reason. */
+function SeekerFit({ matching, hasLanguages }: SeekerFitProps) {
+  const jobs = matching.map(({ job }) => job);
+  const reasons = new Map(matching.map((match) => [match.job.id, matchReasons(match)]));
   const all = { to: href(paths.jobs(), { qualified: 'true', sort: 'newest' }), label: m.dashboard_fit_all() };
   return (
     <DashboardSection title={m.dashboard_fit()} more={hasLanguages ? all : undefined}>
-      {!hasLanguages ? <Unknown /> : jobs.length > 0 ? <JobList jobs={jobs} /> : <None />}
+      {!hasLanguages ? <Unknown /> : jobs.length > 0 ? <JobList {...{ jobs, reasons }} /> : <None />}
     </DashboardSection>
   );
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Check } from 'lucide-react';
 
 import type { JobCard } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
@@ -24,20 +24,28 @@ const SKILLS_SHOWN = 5;
 interface JobListProps {
   jobs: readonly JobCard[];
   isOfOneCompany?: boolean;
+  /** Why they are shown, by the job's id. */
+  reasons?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Belongs under a heading of the second level. */
-export function JobList({ jobs, isOfOneCompany = false }: JobListProps) {
+export function JobList({ jobs, isOfOneCompany = false, reasons }: JobListProps) {
   return (
     <ul className="space-y-4">
       {jobs.map((job) => (
-        <JobCardItem key={job.id} job={job} hasCompany={!isOfOneCompany} />
+        <JobCardItem key={job.id} job={job} hasCompany={!isOfOneCompany} reasons={reasons?.get(job.id) ?? []} />
       ))}
     </ul>
   );
 }
 
-function JobCardItem({ job, hasCompany }: { job: JobCard; hasCompany: boolean }) {
+interface JobCardItemProps {
+  job: JobCard;
+  hasCompany: boolean;
+  reasons: readonly string[];
+}
+
+function JobCardItem({ job, hasCompany, reasons }: JobCardItemProps) {
   const { company, saved } = job;
   return (
     <Card
@@ -56,6 +64,7 @@ function JobCardItem({ job, hasCompany }: { job: JobCard; hasCompany: boolean })
           <Pay job={job} />
         </div>
         <JobLanguageChips languages={job.languages} />
+        <Reasons reasons={reasons} />
         <div className="flex gap-x-8 gap-y-1 text-sm text-soft max-md:flex-col">
           <Skills skills={job.skills} />
           <JobDay job={job} />
@@ -93,6 +102,20 @@ function Title({ job: { id, locale, title, status } }: { job: JobCard }) {
 function Pay({ job: { salary } }: { job: JobCard }) {
   if (!salary) return <p className="text-soft">{m.jobs_pay_none()}</p>;
   return <p className="font-semibold tabular-nums">{salaryText(salary)}</p>;
+}
+
+function Reasons({ reasons }: Pick<JobCardItemProps, 'reasons'>) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul aria-label={m.jobs_match()} className="space-y-1 text-sm">
+      {reasons.map((reason) => (
+        <li key={reason} className="flex gap-2">
+          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+          <span className="min-w-0 break-words">{reason}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Skills({ skills }: Pick<JobCard, 'skills'>) {

@@ -19,6 +19,8 @@ import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/jobs-page';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
+import { isRefused } from './is-refused.ts';
+import { readLanguageGains } from './language-gains.tsx';
 import { readNear } from './near-place.ts';
 import { Results } from './results.tsx';
 import {
@@ -33,6 +35,8 @@ import {
   type UnreadValue,
 } from './search-url.ts';
 import { WordsField } from './words-field.tsx';
+
+const GAINS_SHOWN = 3;
 
 export const handle = publicPage;
 
@@ -56,11 +60,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, locale, cacheUntilInvalidated } = requestOf(context);
+  const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
   const { query, unread, place, isMoved } = await readNear(api, url.searchParams, parseJobQuery(url.searchParams));
   // What could not be read is still to be said.
   if (isMoved && unread.length === 0) throw redirect(jobsHref(query));
-  const { result, outcome } = await readSearch(api, query, locale);
+  const [{ result, outcome }, gains] = await Promise.all([
+    readSearch(api, query, locale),
+    query.qualified && viewer?.role === 'job_seeker' ? readLanguageGains(api) : [],
+  ]);
   cacheUntilInvalidated('settings', JOBS_TOPIC, ...result.jobs.map(({ company }) => companyTopic(company.id)));
   const page = {
     query,
@@ -68,13 +75,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     place,
     result,
     outcome,
+    gains: gains.slice(0, GAINS_SHOWN),
     listing: { isListed: isListedSearch(query), query: jobQueryString(query) },
   };
   return data(page, outcome === 'too_long' ? 503 : 200);
 }
 
 /** Jobs by words and filters; the address holds the whole search. */
-export default function JobsPage({ loaderData: { query, unread, place, result, outcome } }: Route.ComponentProps) {
+export default function JobsPage({ loaderData }: Route.ComponentProps) {
+  const { query, unread, place, result, outcome, gains } = loaderData;
   const filters = activeFilters(query, result.jobs, useViewer(), place);
   const address = jobsHref(query);
   const heading = useFocusAfterChange(address);
@@ -103,7 +112,7 @@ export default function JobsPage({ loaderData: { query, unread, place, result, o
         <section aria-label={m.jobs_results()} className="min-w-0 space-y-5">
           <ActiveFilters filters={filters} />
           <Notices {...{ query, unread, outcome, address }} />
-          {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, filters }} />}
+          {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, filters, gains }} />}
         </section>
       </div>
     </div>
@@ -185,6 +194,3 @@ async function readSearch(api: Api, query: JobQuery, locale: Locale): Promise<Se
     return instead.outcome === 'found' ? { ...instead, outcome: 'first_page' } : instead;
   }
 }
-
-const isRefused = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -2,7 +2,10 @@ import { Map as MapIcon, Rss } from 'lucide-react';
 import type { Ref } from 'react';
 
 import { type JobSearchResult, type JobSort, jobSorts } from '#contract/job-search.ts';
+import type { LanguageGain } from '#contract/jobs.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -11,6 +14,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import type { ActiveFilter } from './active-filters.tsx';
 import { JobList } from './job-card.tsx';
 import { numberText } from './job-words.ts';
+import { LanguageGains } from './language-gains.tsx';
 import { SaveSearch } from './saved-searches/save-search.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref, mapHref } from './search-url.ts';
 import { Broader, Understood } from './understood.tsx';
@@ -19,10 +23,12 @@ interface ResultsProps {
   query: JobQuery;
   result: JobSearchResult;
   filters: readonly ActiveFilter[];
+  /** Only with `qualified`. */
+  gains: readonly LanguageGain[];
   ref?: Ref<HTMLHeadingElement>;
 }
 
-export function Results({ query, result, filters, ref }: ResultsProps) {
+export function Results({ query, result, filters, gains, ref }: ResultsProps) {
   const { jobs, nextCursor, total } = result;
   return (
     <>
@@ -30,9 +36,17 @@ export function Results({ query, result, filters, ref }: ResultsProps) {
         <h2 ref={ref} tabIndex={-1} className="outline-none">
           <span aria-live="polite">{countText(total)}</span>
         </h2>
-        {jobs.length > 0 && <SortLinks query={query} />}
-        {jobs.length > 0 && <MapLink query={query} />}
+        {jobs.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-4 text-sm">
+            <SortLinks query={query} />
+            <MapLink query={query} />
+            <Link to={href(paths.howWeOrder())} className="py-1.5">
+              {m.legal_order_title()}
+            </Link>
+          </div>
+        )}
       </div>
+      <LanguageGains gains={gains} className="flex flex-wrap gap-x-5 text-sm" />
       <SaveSearch query={query} />
       <Understood query={query} result={result} />
       <Meant query={query} result={result} />
@@ -147,7 +161,7 @@ function SortLinks({ query }: { query: JobQuery }) {
   const sorts = jobSorts.filter((sort) => sort !== 'relevance' || query.q);
   const current = sorts.find((sort) => sort === query.sort) ?? usual;
   return (
-    <nav aria-label={m.jobs_sort()} className="flex flex-wrap items-center gap-x-4 text-sm">
+    <nav aria-label={m.jobs_sort()} className="flex flex-wrap items-center gap-x-4">
       <span aria-hidden="true" className="text-soft">
         {m.jobs_sort()}
       </span>

@@ -2,18 +2,17 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { useSite } from '#web/app/site.ts';
 
-// To be changed together with the texts.
-const CHANGED = '2026-11-21';
-
 interface LegalTextProps {
   title: string;
   lead: string;
+  /** YYYY-MM-DD */
+  changed: string;
   sections: readonly { title: string; body: string }[];
 }
 
-export function LegalText({ title, lead, sections }: LegalTextProps) {
+export function LegalText({ title, lead, changed, sections }: LegalTextProps) {
   const { name, contactEmail } = useSite();
-  const date = new Date(CHANGED).toLocaleDateString(getLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Date(changed).toLocaleDateString(getLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="page-width py-12 md:py-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-16">
       <header className="lg:col-start-2">

@@ -7,6 +7,9 @@ import { useSite } from '#web/app/site.ts';
 import type { Route } from './+types/privacy-page';
 import { LegalText } from './legal-text.tsx';
 
+// To be changed together with the texts.
+const CHANGED = '2026-11-21';
+
 export const handle = publicPage;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.legal_privacy_title() });
@@ -28,5 +31,12 @@ export default function PrivacyPage() {
     { title: m.legal_privacy_8_title(), body: m.legal_privacy_8_body() },
     { title: m.legal_privacy_9_title(), body: m.legal_privacy_9_body() },
   ];
-  return <LegalText title={m.legal_privacy_title()} lead={m.legal_privacy_lead({ name })} sections={sections} />;
+  return (
+    <LegalText
+      title={m.legal_privacy_title()}
+      lead={m.legal_privacy_lead({ name })}
+      changed={CHANGED}
+      sections={sections}
+    />
+  );
 }

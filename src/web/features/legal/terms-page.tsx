@@ -7,6 +7,9 @@ import { useSite } from '#web/app/site.ts';
 import type { Route } from './+types/terms-page';
 import { LegalText } from './legal-text.tsx';
 
+// To be changed together with the texts.
+const CHANGED = '2026-11-21';
+
 export const handle = publicPage;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.legal_terms_title() });
@@ -29,5 +32,12 @@ export default function TermsPage() {
     { title: m.legal_terms_9_title(), body: m.legal_terms_9_body() },
     { title: m.legal_terms_10_title(), body: m.legal_terms_10_body({ name }) },
   ];
-  return <LegalText title={m.legal_terms_title()} lead={m.legal_terms_lead({ name })} sections={sections} />;
+  return (
+    <LegalText
+      title={m.legal_terms_title()}
+      lead={m.legal_terms_lead({ name })}
+      changed={CHANGED}
+      sections={sections}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 
 import { languageCodes } from '#contract/languages.ts';
@@ -13,7 +14,14 @@ import { useSectionForm } from './use-section-form.ts';
 
 const schema = profileInput.pick({ languages: true });
 
-export function LanguagesSection({ profile, about }: { profile: Profile; about: string }) {
+interface LanguagesSectionProps {
+  profile: Profile;
+  about: string;
+  /** Below the languages. */
+  children?: ReactNode;
+}
+
+export function LanguagesSection({ profile, about, children }: LanguagesSectionProps) {
   return (
     <EditableSection
       id="languages"
@@ -23,6 +31,7 @@ export function LanguagesSection({ profile, about }: { profile: Profile; about: 
       renderForm={(place) => <LanguagesForm profile={profile} {...place} />}
     >
       <LanguageChips languages={profile.languages} />
+      {children}
     </EditableSection>
   );
 }

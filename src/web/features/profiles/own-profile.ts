@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 
+import type { LanguageGain } from '#contract/jobs.ts';
 import type { Profile, profileInput } from '#contract/profiles.ts';
 import { api, queries } from '#web/app/api-client.ts';
 
@@ -10,12 +11,18 @@ export function useOwnProfile(rendered: Profile): Profile {
   return useQuery(queries.profiles.mine.queryOptions({ initialData: rendered })).data;
 }
 
+/** As rendered by the server, and counted again after a change of languages. */
+export function useLanguageGains(rendered: LanguageGain[]): LanguageGain[] {
+  return useQuery(queries.jobs.languageGains.queryOptions({ initialData: rendered })).data;
+}
+
 /** Fails with what the API refuses. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   return async (change: Partial<z.input<typeof profileInput>>): Promise<void> => {
     client.setQueryData(queries.profiles.mine.queryKey(), await api.profiles.update(change));
+    if (change.languages) void client.invalidateQueries({ queryKey: queries.jobs.languageGains.key() });
     // The header shows name and picture.
     if (change.firstName || change.lastName || change.avatarFileId !== undefined) await revalidate();
   };

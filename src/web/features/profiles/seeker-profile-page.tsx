@@ -9,6 +9,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
 import { sameSitePath } from '#web/features/accounts/same-site-path.ts';
+import { LanguageGains, readLanguageGains } from '#web/features/jobs/language-gains.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/seeker-profile-page';
@@ -25,7 +26,7 @@ import { ExperienceSection } from './experience-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
 import { LocationSection } from './location-section.tsx';
 import { requireOwner } from './own-page.ts';
-import { useOwnProfile, useUpdateProfile } from './own-profile.ts';
+import { useLanguageGains, useOwnProfile, useUpdateProfile } from './own-profile.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SkillsSection } from './skills-section.tsx';
@@ -39,12 +40,14 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   requireOwner(args, 'job_seeker');
-  const profile = await requestOf(args.context).api.profiles.mine();
-  return { profile, backTo: sameSitePath(args.url.searchParams.get('next')) };
+  const { api } = requestOf(args.context);
+  const [profile, gains] = await Promise.all([api.profiles.mine(), readLanguageGains(api)]);
+  return { profile, gains, backTo: sameSitePath(args.url.searchParams.get('next')) };
 }
 
 export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) {
   const profile = useOwnProfile(loaderData.profile);
+  const gains = useLanguageGains(loaderData.gains);
   const { name: site } = useSite();
   return (
     <div className="page-width pt-8 pb-6 md:pt-14">
@@ -70,7 +73,9 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
           <VerifiedFacts verifications={profile.verifications} />
         </ProfileSection>
       )}
-      <LanguagesSection profile={profile} about={m.profile_languages_about()} />
+      <LanguagesSection profile={profile} about={m.profile_languages_about()}>
+        <LanguageGains gains={gains} className="mt-4" />
+      </LanguagesSection>
       <AboutSection profile={profile} about={m.profile_about_about()} />
       <SkillsSection profile={profile} />
       <CvSection profile={profile} />

@@ -96,7 +96,13 @@ describe('a sitemap is valid', () => {
     expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');
     expect(await problemsIn(xml, 'urlset.xsd')).toEqual([]);
     expect(locations(xml)).toEqual(
-      expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/de`, `${ORIGIN}/jobs`, `${ORIGIN}/pt/about`]),
+      expect.arrayContaining([
+        `${ORIGIN}/`,
+        `${ORIGIN}/de`,
+        `${ORIGIN}/jobs`,
+        `${ORIGIN}/pt/about`,
+        `${ORIGIN}/de/how-we-order`,
+      ]),
     );
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/jobs"/>`);
   });

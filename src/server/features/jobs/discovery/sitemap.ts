@@ -25,7 +25,15 @@ export const SITEMAP_SIZES: SitemapSizes = { jobs: 5_000, companies: 1_000 };
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const BATCH = 500;
 
-const PAGES = [paths.home(), paths.jobs(), paths.forEmployers(), paths.about(), paths.terms(), paths.privacy()];
+const PAGES = [
+  paths.home(),
+  paths.jobs(),
+  paths.forEmployers(),
+  paths.about(),
+  paths.howWeOrder(),
+  paths.terms(),
+  paths.privacy(),
+];
 
 /** The default language first: it is `x-default`. */
 const allLocales: readonly Locale[] = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];

@@ -203,17 +203,22 @@ async function placesAround(db: Ctx['db'], id: number, km: number): Promise<numb
   return rows.map((row) => row.id);
 }
 
-/** Jobs whose required languages are all among the seeker's. */
-async function ofReader({ actor, db }: Ctx, { qualified }: JobFilters): Promise<Condition[]> {
-  if (!qualified || !isSeeker(actor)) return [];
+/** Every need that the seeker's languages meet, as in `job_requirement.needs`. */
+export async function readMetNeeds(db: Ctx['db'], profileId: string): Promise<string[]> {
   const known = await db
     .selectFrom('profile_language')
     .select(['language', 'level'])
-    .where('profile_id', '=', actor.profileId)
+    .where('profile_id', '=', profileId)
     .execute();
-  const met = known.flatMap(({ language, level }) =>
+  return known.flatMap(({ language, level }) =>
     cefrLevels.filter((asked) => meetsLevel(level, asked)).map((asked) => `${language}:${asked}`),
   );
+}
+
+/** Jobs whose required languages are all among the seeker's. */
+async function ofReader({ actor, db }: Ctx, { qualified }: JobFilters): Promise<Condition[]> {
+  if (!qualified || !isSeeker(actor)) return [];
+  const met = await readMetNeeds(db, actor.profileId);
   const fitting = await db
     .selectFrom('job_requirement')
     .select('slice')

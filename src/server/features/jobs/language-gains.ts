@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+
+import type { LanguageGain } from '#contract/jobs.ts';
+import { cefrLevels, type CefrLevel, type LanguageCode } from '#contract/languages.ts';
+
+import type { Ctx } from '../../context.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { searching } from './search/bounded.ts';
+import { readMetNeeds } from './search/conditions.ts';
+import './search/table.ts';
+
+const SHOWN_MAX = 8;
+const OF_A_LANGUAGE_MAX = 2;
+
+/**
+ * Levels of one language more, by the open jobs whose other required languages the seeker has; the most jobs first.
+ * Jobs that need two languages more count for none.
+ * @throws Refusal UNAUTHENTICATED, UNAVAILABLE where the database cannot answer in time.
+ */
+export async function readLanguageGains(ctx: Ctx): Promise<LanguageGain[]> {
+  const { profileId } = personOf(ctx);
+  return searching(ctx, async ({ db }) => {
+    const jobs = await countByMissingNeed(db, await readMetNeeds(db, profileId));
+    const languages = new Set([...jobs.keys()].map((need) => need.slice(0, 2) as LanguageCode));
+    return [...languages]
+      .flatMap((language) => gainsOf(language, jobs).slice(0, OF_A_LANGUAGE_MAX))
+      .toSorted(byJobs)
+      .slice(0, SHOWN_MAX);
+  });
+}
+
+/** Open jobs that require exactly one language which the seeker has not at its level, by that need: `de:B2`. */
+async function countByMissingNeed(db: Ctx['db'], met: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ need: string; jobs: number }>`
+    select missing.need, sum((select count(*) from job_search where slices @> array[requirement.slice]))::int as jobs
+    from job_requirement as requirement, lateral (
+      select min(need) as need from unnest(needs) as need where need <> all(${met}::text[]) having count(*) = 1) as missing
+    group by missing.need`.execute(db);
+  return new Map(rows.map(({ need, jobs }) => [need, jobs]));
+}
+
+/** A level opens the jobs of the levels below it too. Those at which the number grows, the most jobs first. */
+function gainsOf(language: LanguageCode, jobsByNeed: ReadonlyMap<string, number>): LanguageGain[] {
+  const gains: LanguageGain[] = [];
+  let jobs = 0;
+  for (const level of cefrLevels) {
+    const added = jobsByNeed.get(`${language}:${level}`) ?? 0;
+    jobs += added;
+    if (added > 0) gains.unshift({ language, level, jobs });
+  }
+  return gains;
+}
+
+const levelRank = (level: CefrLevel): number => cefrLevels.indexOf(level);
+
+const byJobs = (a: LanguageGain, b: LanguageGain): number =>
+  b.jobs - a.jobs || levelRank(a.level) - levelRank(b.level) || (a.language < b.language ? -1 : 1);

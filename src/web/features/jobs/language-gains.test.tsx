@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+
+import type { LanguageGain } from '#contract/jobs.ts';
+import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
+
+import { LanguageGains } from './language-gains.tsx';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+const html = (gains: LanguageGain[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <LanguageGains gains={gains} />
+    </MemoryRouter>,
+  );
+
+const gain = (jobs: number): LanguageGain => ({ language: 'de', level: 'B2', jobs });
+
+test('each level is a link to the jobs that ask for it', () => {
+  const markup = html([gain(1_214)]);
+  expect(markup).toContain('aria-label="What would open most jobs to you"');
+  expect(markup).toContain('href="/jobs?language=de%3AB2"');
+  expect(markup).toContain('>German B2 opens 1,214 more jobs<');
+});
+
+test('where no level opens any, there is nothing', () => {
+  expect(html([])).toBe('');
+});
+
+test.each([
+  ['en', 'German B2 opens 1 more job', 'German B2 opens 214 more jobs'],
+  ['es', 'Con alemán B2 se te abre 1 oferta más', 'Con alemán B2 se te abren 214 ofertas más'],
+  [
+    'fr',
+    'Le niveau B2 en allemand vous ouvre 1 offre de plus',
+    'Le niveau B2 en allemand vous ouvre 214 offres de plus',
+  ],
+  ['de', 'Deutsch B2 öffnet Ihnen 1 Stelle mehr', 'Deutsch B2 öffnet Ihnen 214 Stellen mehr'],
+  ['it', 'Con tedesco B2 Le si apre 1 offerta in più', 'Con tedesco B2 Le si aprono 214 offerte in più'],
+  ['pt', 'Com alemão B2 abre-se mais 1 oferta', 'Com alemão B2 abrem-se mais 214 ofertas'],
+] as const)('in %s one job and several read so', (locale, one, several) => {
+  overwriteGetLocale(() => locale);
+  expect(html([gain(1)])).toContain(`>${one}<`);
+  expect(html([gain(214)])).toContain(`>${several}<`);
+});
