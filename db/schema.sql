@@ -1312,6 +1312,7 @@ create table place (
 create table place_name (
   key text not null,
   place_id integer not null,
+  population integer not null default 0,
   constraint place_name_pkey PRIMARY KEY (key, place_id),
   constraint place_name_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
 );
@@ -1726,7 +1727,7 @@ CREATE INDEX notification_user ON public.notification USING btree (user_id, crea
 
 CREATE INDEX place_name_place ON public.place_name USING btree (place_id);
 
-CREATE INDEX place_name_start ON public.place_name USING btree (key text_pattern_ops);
+CREATE INDEX place_name_ranked ON public.place_name USING btree (key text_pattern_ops) INCLUDE (place_id, population);
 
 CREATE INDEX profile_admin ON public.profile USING btree (user_id) WHERE (role = 'admin'::text);
 

@@ -67,15 +67,13 @@ function plainGains(known: Known): LanguageGain[] {
   const languages = [...new Set(required.flatMap((needs) => Object.keys(needs) as LanguageCode[]))];
   return languages
     .flatMap((language) => {
-      let last = 0;
-      const growing = cefrLevels.flatMap((level) => {
+      const gains = cefrLevels.map((level) => {
         const own = known[language];
         const jobs = own !== undefined && meetsLevel(own, level) ? 0 : fits({ ...known, [language]: level }) - before;
-        const grows = jobs > last;
-        last = Math.max(last, jobs);
-        return grows ? [{ language, level, jobs }] : [];
+        return { language, level, jobs };
       });
-      return growing.slice(-2);
+      const most = Math.max(...gains.map(({ jobs }) => jobs));
+      return gains.filter(({ jobs }) => jobs > 0 && jobs >= 0.75 * most).slice(0, 1);
     })
     .toSorted(
       (a, b) =>

@@ -10,10 +10,11 @@ import { readMetNeeds } from './search/conditions.ts';
 import './search/table.ts';
 
 const SHOWN_MAX = 8;
-const OF_A_LANGUAGE_MAX = 2;
+/** Of the jobs that the highest level of a language opens: the lowest level with so many is worth naming. */
+const MOST_OF_THEM = 0.75;
 
 /**
- * Levels of one language more, by the open jobs whose other required languages the seeker has; the most jobs first.
+ * A level of one language more, by the open jobs whose other required languages the seeker has; the most jobs first.
  * Jobs that need two languages more count for none.
  * @throws Refusal UNAUTHENTICATED, UNAVAILABLE where the database cannot answer in time.
  */
@@ -23,7 +24,7 @@ export async function readLanguageGains(ctx: Ctx): Promise<LanguageGain[]> {
     const jobs = await countByMissingNeed(db, await readMetNeeds(db, profileId));
     const languages = new Set([...jobs.keys()].map((need) => need.slice(0, 2) as LanguageCode));
     return [...languages]
-      .flatMap((language) => gainsOf(language, jobs).slice(0, OF_A_LANGUAGE_MAX))
+      .flatMap((language) => gainOf(language, jobs))
       .toSorted(byJobs)
       .slice(0, SHOWN_MAX);
   });
@@ -39,16 +40,15 @@ async function countByMissingNeed(db: Ctx['db'], met: string[]): Promise<Map<str
   return new Map(rows.map(({ need, jobs }) => [need, jobs]));
 }
 
-/** A level opens the jobs of the levels below it too. Those at which the number grows, the most jobs first. */
-function gainsOf(language: LanguageCode, jobsByNeed: ReadonlyMap<string, number>): LanguageGain[] {
-  const gains: LanguageGain[] = [];
+/** A level opens the jobs of the levels below it too. The lowest that opens most of what the highest does. */
+function gainOf(language: LanguageCode, jobsByNeed: ReadonlyMap<string, number>): LanguageGain[] {
   let jobs = 0;
-  for (const level of cefrLevels) {
-    const added = jobsByNeed.get(`${language}:${level}`) ?? 0;
-    jobs += added;
-    if (added > 0) gains.unshift({ language, level, jobs });
-  }
-  return gains;
+  const gains = cefrLevels.map((level) => ({
+    language,
+    level,
+    jobs: (jobs += jobsByNeed.get(`${language}:${level}`) ?? 0),
+  }));
+  return gains.filter((gain) => gain.jobs > 0 && gain.jobs >= MOST_OF_THEM * jobs).slice(0, 1);
 }
 
 const levelRank = (level: CefrLevel): number => cefrLevels.indexOf(level);

@@ -5,6 +5,7 @@ import type { Api } from '#web/app/request-context.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { numberFormat } from '#web/ui/formats.ts';
 
+import { isRefused } from './is-refused.ts';
 import type { JobQuery, UnreadValue } from './search-url.ts';
 
 export const KM_CHOICES = [10, 25, 50, 100, 200] as const;
@@ -12,6 +13,9 @@ export const KM_DEFAULT = 25;
 
 /** The place as typed, and the one that the form was filled with. They become `near`. */
 export const NEAR_FIELDS = { typed: 'near_place', before: 'near_before' } as const;
+
+/** The API does not know the place, or does not even read it. */
+const UNREADABLE = ['NOT_FOUND', 'INVALID', 'BAD_REQUEST'];
 
 interface Search {
   query: JobQuery;
@@ -51,7 +55,7 @@ async function findPlace(api: Api, id: number | undefined): Promise<Place | null
   try {
     return await api.places.read({ id });
   } catch (error) {
-    if (isRefused(error)) return null;
+    if (isRefused(error, ...UNREADABLE)) return null;
     throw error;
   }
 }
@@ -60,14 +64,10 @@ async function searchPlace(api: Api, q: string): Promise<Place | null> {
   try {
     return (await api.places.search({ q }))[0] ?? null;
   } catch (error) {
-    if (isRefused(error)) return null;
+    if (isRefused(error, ...UNREADABLE)) return null;
     throw error;
   }
 }
-
-/** The API does not know it, or does not even read it. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['NOT_FOUND', 'INVALID', 'BAD_REQUEST'].includes(String(error.code));
 
 /** "London, Canada": as the search for places reads it. */
 export const placeLabel = ({ name, country }: Pick<Place, 'name' | 'country'>): string =>

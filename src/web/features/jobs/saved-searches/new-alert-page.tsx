@@ -5,6 +5,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { problemText } from '#web/app/problem.ts';
+import { requestOf } from '#web/app/request-context.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { activeFilters } from '../active-filters.tsx';
+import { readNear } from '../near-place.ts';
 import { jobsHref, parseJobQuery } from '../search-url.ts';
 import type { Route } from './+types/new-alert-page';
 import { frequencyOptions, USUAL_FREQUENCY } from './frequency-words.ts';
@@ -20,9 +22,9 @@ import { alertQueryString } from './saved-query.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.job_alerts_title() });
 
-export function loader({ url }: Route.LoaderArgs) {
-  const { query } = parseJobQuery(url.searchParams);
-  return { query, search: alertQueryString(query), outcome: url.searchParams.get('outcome') };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { query, place } = await readNear(requestOf(context).api, url.searchParams, parseJobQuery(url.searchParams));
+  return { query, place, search: alertQueryString(query), outcome: url.searchParams.get('outcome') };
 }
 
 const problems: Partial<Record<string, () => string>> = {
@@ -31,7 +33,7 @@ const problems: Partial<Record<string, () => string>> = {
 };
 
 /** A search by email, without an account. A plain form: works without JavaScript, and leads back here. */
-export default function NewAlertPage({ loaderData: { query, search, outcome } }: Route.ComponentProps) {
+export default function NewAlertPage({ loaderData: { query, place, search, outcome } }: Route.ComponentProps) {
   const back = (
     <p className="mt-8">
       <Link to={jobsHref(query)}>{m.saved_searches_open()}</Link>
@@ -44,7 +46,7 @@ export default function NewAlertPage({ loaderData: { query, search, outcome } }:
       </AccountPage>
     );
   }
-  const filters = activeFilters({ ...query, posted_within: undefined }, [], null).map(({ label }) => label);
+  const filters = activeFilters({ ...query, posted_within: undefined }, [], null, place).map(({ label }) => label);
   const problem = problems[outcome ?? '']?.();
   return (
     <AccountPage
