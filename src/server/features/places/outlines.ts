@@ -71,18 +71,25 @@ interface Country {
   east: number;
 }
 
+const require = createRequire(import.meta.url);
+/** Natural Earth's countries by scale. */
+const FILES = {
+  '50m': require.resolve('world-atlas/countries-50m.json'),
+  '110m': require.resolve('world-atlas/countries-110m.json'),
+};
+type Detail = keyof typeof FILES;
+
 const read = new Map<string, Promise<Country[]>>();
 
-/** Natural Earth's countries. Reading them takes about a quarter of a second, once. */
-function readCountries(detail: '50m' | '110m'): Promise<Country[]> {
+/** Reading them takes about a quarter of a second, once. */
+function readCountries(detail: Detail): Promise<Country[]> {
   const reading = read.get(detail) ?? readAtlas(detail);
   read.set(detail, reading);
   return reading;
 }
 
-async function readAtlas(detail: string): Promise<Country[]> {
-  const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${detail}.json`);
-  const atlas = JSON.parse(await readFile(file, 'utf8')) as Topology;
+async function readAtlas(detail: Detail): Promise<Country[]> {
+  const atlas = JSON.parse(await readFile(FILES[detail], 'utf8')) as Topology;
   return feature(atlas, atlas.objects['countries'] ?? {}).features.map((shape) => {
     const [[west], [east]] = geoBounds(shape);
     return { shape, west, east };

@@ -10,6 +10,8 @@ import { notFound } from '../../platform/http/refusal.ts';
 import './table.ts';
 
 const SHOWN_MAX = 8;
+/** Names that are looked at: a place may have several, and not all are in the country asked for. */
+const READ_MAX = 200;
 /** How many times its population a place weighs whose whole name is given, and again one with jobs. */
 const WEIGHT = 20;
 
@@ -22,15 +24,17 @@ export async function searchPlaces(
   // Too many names start with a given letter: one letter is a whole name, as of places called Å and Y.
   const { rows } = await sql<Place>`
     with typed as materialized (select job_key(${name}) as key),
-    best as materialized (
-      select place_id, max(population::bigint * case when place_name.key = typed.key then ${WEIGHT}::int else 1 end
-          * case when place_id in (select job_place.place_id from job_place) then ${WEIGHT}::int else 1 end) as weight
+    named as materialized (
+      select place_id, population::bigint * case when place_name.key = typed.key then ${WEIGHT}::int else 1 end
+        * case when place_id in (select job_place.place_id from job_place) then ${WEIGHT}::int else 1 end as weight
       from typed, place_name
       where typed.key <> '' and place_name.key ~>=~ typed.key
         and place_name.key ~<~ (typed.key || case when length(typed.key) = 1 then ' ' else chr(1114111) end)
-        and (${countries}::text[] is null or exists (select from place where place.id = place_id and country = any(${countries}::text[])))
-      group by place_id order by weight desc, place_id limit ${SHOWN_MAX})
-    select ${columns(locale)} from best join place on place.id = best.place_id order by weight desc, id`.execute(db);
+      order by weight desc limit ${READ_MAX}::int),
+    best as (select place_id, max(weight) as weight from named group by place_id)
+    select ${columns(locale)} from best join place on place.id = best.place_id
+    where ${countries ? sql`place.country = any(${countries}::text[])` : sql`true`}
+    order by weight desc, id limit ${SHOWN_MAX}`.execute(db);
   return rows;
 }
 

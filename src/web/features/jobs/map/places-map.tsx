@@ -47,7 +47,7 @@ export function PlacesMap({ query, places, outlines: { view, land, detail } }: P
               vectorEffect="non-scaling-stroke"
               strokeWidth={1.5}
               fillOpacity={0.75}
-              className="fill-accent stroke-surface group-hover/mark:fill-accent-strong group-focus-visible/mark:stroke-ink group-focus-visible/mark:stroke-[4]"
+              className="fill-accent stroke-surface group-hover/mark:fill-accent-strong group-focus-visible/mark:stroke-ink group-focus-visible/mark:stroke-4"
             />
           </a>
         ))}
