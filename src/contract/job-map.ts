@@ -7,7 +7,6 @@ export const MAP_PLACES_MAX = 300;
 
 export const jobMapInput = jobFilters.extend({
   locale: jobSearchInput.shape.locale,
-  exact: jobSearchInput.shape.exact,
 });
 
 export type JobMapInput = z.infer<typeof jobMapInput>;

@@ -73,7 +73,7 @@ function plainGains(known: Known): LanguageGain[] {
         return { language, level, jobs };
       });
       const most = Math.max(...gains.map(({ jobs }) => jobs));
-      return gains.filter(({ jobs }) => jobs > 0 && jobs >= 0.75 * most).slice(0, 1);
+      return gains.filter(({ jobs }) => jobs > 0 && jobs >= 0.6 * most).slice(0, 1);
     })
     .toSorted(
       (a, b) =>

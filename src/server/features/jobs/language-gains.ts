@@ -11,7 +11,7 @@ import './search/table.ts';
 
 const SHOWN_MAX = 8;
 /** Of the jobs that the highest level of a language opens: the lowest level with so many is worth naming. */
-const MOST_OF_THEM = 0.75;
+const MOST_OF_THEM = 0.6;
 
 /**
  * A level of one language more, by the open jobs whose other required languages the seeker has; the most jobs first.

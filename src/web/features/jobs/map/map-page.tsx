@@ -26,7 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale, cacheUntilInvalidated } = requestOf(context);
   const search = await readNear(api, url.searchParams, parseJobQuery(url.searchParams));
-  const query: JobQuery = { ...search.query, sort: undefined, cursor: undefined };
+  // A map has no order and no pages, and its procedure refuses unknown keys.
+  const { sort: _, cursor: __, ...query } = search.query;
   const map = await readMap(api, { ...query, locale });
   const countries = countriesOf(map);
   const area = countries.find(({ code }) => code === url.searchParams.get('area'))?.code ?? null;
