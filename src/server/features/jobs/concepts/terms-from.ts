@@ -14,7 +14,7 @@ interface Term {
   key: string;
 }
 
-const CANDIDATES_MAX = 12;
+const CANDIDATES_MAX = 30;
 const START_MIN = 2;
 
 const lists = new Map<Locale, Term[]>();

@@ -20,23 +20,48 @@ const SAME_LENGTH_MIN = 8;
 const EDITS_MAX = 2;
 const COMPARED_MAX = 20;
 
+interface Typed {
+  words: readonly SearchWord[];
+  locale: Locale;
+  dictionary: Words;
+}
+
 /**
- * The text with its unknown words replaced by the nearest words of the field, places or words of the jobs, and words
- * that jobs have in another form by words of the field; null if none is near. A word begins with its first letter.
+ * The text with its unknown words replaced by the nearest words of the field, places or words of the jobs; null if none
+ * is near. A word begins with its first letter.
  */
-export async function correct(
-  db: Db | Tx,
+export const correct = (db: Db | Tx, text: string, { words, locale, dictionary }: Typed): Promise<string | null> =>
+  replaced(text, words, async ({ unknown }) => {
+    const key = unknown && keyOf(unknown);
+    if (!key) return undefined;
+    const near = nearestTerm(key, locale, dictionary) ?? (await nearestInJobs(db, key));
+    return near && [unknown, near];
+  });
+
+/** The same for words that jobs have in another form only: such a correction holds if it names work. */
+export const guess = (text: string, { words, locale, dictionary }: Typed): Promise<string | null> =>
+  replaced(text, words, ({ doubtful }) => {
+    const key = doubtful && keyOf(doubtful);
+    const near = key ? nearestTerm(key, locale, dictionary) : undefined;
+    return doubtful && near ? [doubtful, near] : undefined;
+  });
+
+const keyOf = (word: string): string | undefined => {
+  const key = fold(word);
+  return key.length < CORRECTED_MIN || key.length > WORD_LENGTH_MAX || /\d/u.test(key) ? undefined : key;
+};
+
+type Replacement = [typed: string, near: string] | undefined | '';
+
+async function replaced(
   text: string,
-  { words, locale, dictionary }: { words: readonly SearchWord[]; locale: Locale; dictionary: Words },
+  words: readonly SearchWord[],
+  replace: (word: SearchWord) => Replacement | Promise<Replacement>,
 ): Promise<string | null> {
   const nearest = new Map<string, string>();
-  for (const { unknown, doubtful } of words) {
-    const word = unknown ?? doubtful;
-    const key = fold(word ?? '');
-    if (!word || key.length < CORRECTED_MIN || key.length > WORD_LENGTH_MAX || /\d/u.test(key)) continue;
-    const term = nearestTerm(key, locale, dictionary);
-    const near = unknown ? (term?.word ?? (await nearestInJobs(db, key))) : term?.isOwn ? term.word : undefined;
-    if (near !== undefined) nearest.set(word, near);
+  for (const word of words) {
+    const found = await replace(word);
+    if (found) nearest.set(...found);
   }
   if (nearest.size === 0) return null;
   return text.normalize('NFC').replace(WORD, (word) => nearest.get(word.toLowerCase()) ?? word);
@@ -46,7 +71,7 @@ const mostEditsTo = (term: string, key: string): number =>
   key.length >= LONG.term || (key.length >= SAME_LENGTH_MIN && term.length === key.length) ? EDITS_MAX : 1;
 
 /** A word of the lists: the closest, of the reader's language first. */
-function nearestTerm(key: string, locale: Locale, { words }: Words): { word: string; isOwn: boolean } | undefined {
+function nearestTerm(key: string, locale: Locale, { words }: Words): string | undefined {
   if (key.length < WORD_MIN || words.has(key)) return undefined;
   const near = [...words]
     .filter(([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= EDITS_MAX)
@@ -55,7 +80,7 @@ function nearestTerm(key: string, locale: Locale, { words }: Words): { word: str
     .toSorted(
       (a, b) => Number(b.terms > 0) - Number(a.terms > 0) || costOf(a) - costOf(b) || (a.word < b.word ? -1 : 1),
     );
-  return near[0] && { word: near[0].word, isOwn: near[0].terms > 0 };
+  return near[0]?.word;
 }
 
 interface Near {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../context.ts';
 import { readCards } from '../cards.ts';
 import { searching } from './bounded.ts';
 import { makeQuery, microseconds, type AllFilters, type Query, type QueryWords } from './conditions.ts';
-import { correct } from './corrections.ts';
+import { correct, guess } from './corrections.ts';
 import { countJobs } from './facets.ts';
 import { listBestPaid, listNewest, readNewest, type ListRequest } from './hits.ts';
 import type { Page } from './positions.ts';
@@ -109,11 +109,23 @@ async function readQuery(
     return { meaning, words: await readText(db, meaning.rest, locale) };
   };
   const typed = await read(q);
-  const didYouMean = await correct(db, q, { words: typed.words, locale, dictionary });
-  const { meaning, words } = didYouMean === null ? typed : await read(didYouMean);
-  const isNamed = meaning.named !== '';
-  return { meaning, words: isNamed ? words.filter((word) => word.unknown === undefined) : words, didYouMean };
+  const words = { words: typed.words, locale, dictionary };
+  const known = (reading: typeof typed) =>
+    reading.meaning.named === '' ? reading.words : reading.words.filter((word) => word.unknown === undefined);
+  const didYouMean = await correct(db, q, words);
+  if (didYouMean !== null) {
+    const corrected = await read(didYouMean);
+    return { meaning: corrected.meaning, words: known(corrected), didYouMean };
+  }
+  const guessed = await guess(q, words);
+  const reading = guessed === null ? typed : await read(guessed);
+  const isBetter = wordsIn(reading.meaning.named) > wordsIn(typed.meaning.named) + 1;
+  return isBetter
+    ? { meaning: reading.meaning, words: known(reading), didYouMean: guessed }
+    : { meaning: typed.meaning, words: known(typed), didYouMean: null };
 }
+
+const wordsIn = (text: string): number => (text === '' ? 0 : text.split(' ').length);
 
 export const countHits = (ctx: Ctx, query: Query): ReturnType<typeof countJobs> =>
   countJobs(ctx.db, query, microseconds(ctx.clock.now()));

@@ -33,7 +33,7 @@ test('the bounds hold all places; without places there are none', () => {
 test('a circle’s area grows with its jobs, and names do not cover each other', () => {
   const [berlin, munich, potsdam] = marksOf(places, view);
   expect(berlin?.radius).toBe(26);
-  expect(munich?.radius).toBe(16);
+  expect(munich?.radius).toBe(15.5);
   expect(potsdam?.radius).toBeGreaterThan(6);
   expect(marksOf(places, view).map(({ isNamed }) => isNamed)).toEqual([true, true, false]);
 });
