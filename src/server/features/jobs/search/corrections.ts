@@ -18,6 +18,8 @@ const WORD_MIN = 5;
 const LONG = { name: 8, term: 9 };
 const SAME_LENGTH_MIN = 8;
 const EDITS_MAX = 2;
+/** A term that costs less is meant, whatever words the jobs have. */
+const SURE = 1;
 const COMPARED_MAX = 20;
 
 interface Typed {
@@ -30,48 +32,41 @@ interface Typed {
  * The text with its unknown words replaced by the nearest words of the field, places or words of the jobs; null if none
  * is near. A word begins with its first letter.
  */
-export const correct = (db: Db | Tx, text: string, { words, locale, dictionary }: Typed): Promise<string | null> =>
-  replaced(text, words, async ({ unknown }) => {
+export async function correct(db: Db | Tx, text: string, { words, locale, dictionary }: Typed): Promise<string | null> {
+  const nearest = new Map<string, string>();
+  for (const { unknown } of words) {
     const key = unknown && keyOf(unknown);
-    if (!key) return undefined;
-    const near = nearestTerm(key, locale, dictionary) ?? (await nearestInJobs(db, key));
-    return near && [unknown, near];
-  });
+    if (!key) continue;
+    const term = nearestTerm(key, locale, dictionary);
+    const near = term && term.cost < SURE ? term.word : ((await nearestInJobs(db, key)) ?? term?.word);
+    if (unknown && near) nearest.set(unknown, near);
+  }
+  return nearest.size === 0 ? null : replaced(text, nearest);
+}
 
-/** The same for words that jobs have in another form only: such a correction holds if it names work. */
-export const guess = (text: string, { words, locale, dictionary }: Typed): Promise<string | null> =>
-  replaced(text, words, ({ doubtful }) => {
+/** The same for one word that jobs have in another form only: such a correction holds if it names work. */
+export function guess(text: string, { words, locale, dictionary }: Typed): string | null {
+  const found = words.flatMap(({ doubtful }): [string, string][] => {
     const key = doubtful && keyOf(doubtful);
-    const near = key ? nearestTerm(key, locale, dictionary) : undefined;
-    return doubtful && near ? [doubtful, near] : undefined;
+    const near = key ? nearestTerm(key, locale, dictionary)?.word : undefined;
+    return doubtful && near ? [[doubtful, near]] : [];
   });
+  return found.length === 1 ? replaced(text, new Map(found)) : null;
+}
 
 const keyOf = (word: string): string | undefined => {
   const key = fold(word);
   return key.length < CORRECTED_MIN || key.length > WORD_LENGTH_MAX || /\d/u.test(key) ? undefined : key;
 };
 
-type Replacement = [typed: string, near: string] | undefined | '';
-
-async function replaced(
-  text: string,
-  words: readonly SearchWord[],
-  replace: (word: SearchWord) => Replacement | Promise<Replacement>,
-): Promise<string | null> {
-  const nearest = new Map<string, string>();
-  for (const word of words) {
-    const found = await replace(word);
-    if (found) nearest.set(...found);
-  }
-  if (nearest.size === 0) return null;
-  return text.normalize('NFC').replace(WORD, (word) => nearest.get(word.toLowerCase()) ?? word);
-}
+const replaced = (text: string, words: ReadonlyMap<string, string>): string =>
+  text.normalize('NFC').replace(WORD, (word) => words.get(word.toLowerCase()) ?? word);
 
 const mostEditsTo = (term: string, key: string): number =>
   key.length >= LONG.term || (key.length >= SAME_LENGTH_MIN && term.length === key.length) ? EDITS_MAX : 1;
 
 /** A word of the lists: the closest, of the reader's language first. */
-function nearestTerm(key: string, locale: Locale, { words }: Words): string | undefined {
+function nearestTerm(key: string, locale: Locale, { words }: Words): { word: string; cost: number } | undefined {
   if (key.length < WORD_MIN || words.has(key)) return undefined;
   const near = [...words]
     .filter(([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= EDITS_MAX)
@@ -80,7 +75,7 @@ function nearestTerm(key: string, locale: Locale, { words }: Words): string | un
     .toSorted(
       (a, b) => Number(b.terms > 0) - Number(a.terms > 0) || costOf(a) - costOf(b) || (a.word < b.word ? -1 : 1),
     );
-  return near[0]?.word;
+  return near[0] && { word: near[0].word, cost: costOf(near[0]) };
 }
 
 interface Near {

@@ -250,5 +250,6 @@ test.each<[locale: Locale, q: string, ...found: string[]]>([
   ['de', 'Krankenpfleger'],
 ])('in %s, "%s" finds %s %s %s', async (locale, q, ...found) => {
   const result = await searchJobs({ ...app.ctx(), locale }, { q });
-  expect(new Set(result.jobs.map(({ id }) => nameOf.get(id)))).toEqual(new Set(found));
+  const read = JSON.stringify([result.didYouMean, result.understood]);
+  expect(new Set(result.jobs.map(({ id }) => nameOf.get(id))), read).toEqual(new Set(found));
 });

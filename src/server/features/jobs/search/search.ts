@@ -117,7 +117,7 @@ async function readQuery(
     const corrected = await read(didYouMean);
     return { meaning: corrected.meaning, words: known(corrected), didYouMean };
   }
-  const guessed = await guess(q, words);
+  const guessed = guess(q, words);
   const reading = guessed === null ? typed : await read(guessed);
   const isBetter = wordsIn(reading.meaning.named) > wordsIn(typed.meaning.named) + 1;
   return isBetter
