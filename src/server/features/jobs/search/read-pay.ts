@@ -25,7 +25,7 @@ const LEAST = String.raw`(?:\b(?:from|at least|over|more than|min(?:\.|imum|imo|
 const HOUR = String.raw`h|hour|hr|stunde|std|heure|hora|ora`;
 const MONTH = String.raw`month|mo|monat|monatlich|mois|mensuel|mensuels|mes|mensuales|mese|mensili|mensile|mês|mensais|mensal|monthly`;
 const YEAR = String.raw`year|yr|annum|a\.?|jahr|jährlich|an|ans|annuel|annuels|año|anuales|anno|annui|ano|anuais|yearly`;
-const PER = String.raw`\s*(?:(?:/|per|pro|im|par|por|al|all['’]|all['’ ]?|a|l['’]|die|de l['’])\s*)?`;
+const PER = String.raw`\s*(?:(?:/|per|pro|an|im|par|por|al|all['’]|all['’ ]?|a|l['’]|die|de l['’])\s*)?`;
 const PAY = new RegExp(
   String.raw`(?<least>${LEAST})?(?<before>${SIGN})?\s*(?<![\p{L}\p{N}])(?<number>\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+|\d{1,6})(?:[.,]\d{1,2}(?!\d))?\s*(?<thousand>k\b)?\s*(?<after>${SIGN})?(?:${PER}(?<period>(?:${HOUR}|${MONTH}|${YEAR})(?![\p{L}])))?(?<plus>\s*\+)?`,
   'giu',

@@ -154,12 +154,26 @@ function bestOf(candidates: Scored[], length: number): Scored[] {
 function withLevels(spans: Scored[]): Span[] {
   const telling = spans.filter(({ kind }) => kind !== 'filler');
   return spans.flatMap((span): Span[] => {
-    if (span.kind === 'level') return partnerOf(span, telling) ? [{ ...span, kind: 'filler' }] : [];
+    if (span.kind === 'level') return [];
     if (span.kind === 'place') return [span];
-    const level = span.kind === 'language' ? levelOf(span, telling) : undefined;
-    return [{ ...span, kind: span.kind, ids: level ? span.ids.map((id) => `${id}:${level}`) : span.ids }];
+    const level = span.kind === 'language' ? telling.find((one) => isLevelOf(one, span, telling)) : undefined;
+    if (level?.kind !== 'level') return [{ ...span, kind: span.kind }];
+    return [
+      {
+        ...span,
+        kind: span.kind,
+        from: Math.min(span.from, level.from),
+        to: Math.max(span.to, level.to),
+        ids: span.ids.map((id) => `${id}:${codeOf(level.ids[0])}`),
+      },
+    ];
   });
 }
+
+const isLevelOf = (level: Scored, language: Scored, telling: Scored[]): boolean =>
+  level.kind === 'level' && partnerOf(level, telling) === language;
+
+const codeOf = (id = ''): string => (id === 'native' ? 'C2' : id === 'fluent' ? 'C1' : id);
 
 /** The language that a level belongs to: the one after it, if it is next; otherwise the one before. */
 function partnerOf(level: Scored, telling: Scored[]): Scored | undefined {
@@ -168,10 +182,4 @@ function partnerOf(level: Scored, telling: Scored[]): Scored | undefined {
   const isNext = (one: Scored | undefined, distance: number) => one?.kind === 'language' && distance <= 2;
   if (before && isNext(before, level.from - before.to)) return before;
   return after && isNext(after, after.from - level.to) ? after : undefined;
-}
-
-function levelOf(language: Scored, telling: Scored[]): string | undefined {
-  const level = telling.find((span) => span.kind === 'level' && partnerOf(span, telling) === language);
-  const id = level && level.kind !== 'place' ? level.ids[0] : undefined;
-  return id === 'native' ? 'C2' : id === 'fluent' ? 'C1' : id;
 }
