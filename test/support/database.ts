@@ -12,8 +12,8 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Already migrated. */
-export const createDatabase = (): Promise<TestDatabase> => create(`template ${TEMPLATE}`);
+/** Already migrated. Copied as files: writing its places to the log takes twice as long. */
+export const createDatabase = (): Promise<TestDatabase> => create(`template ${TEMPLATE} strategy file_copy`);
 
 /** Without a schema. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => create('');

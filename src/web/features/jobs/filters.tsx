@@ -195,6 +195,7 @@ function PayFilter({ query, unread }: { query: JobQuery; unread: readonly Unread
       <NativeSelect
         label={m.jobs_filter_currency()}
         name="salary_currency"
+        data-with="salary_min"
         defaultValue={query.salary_currency ?? 'EUR'}
         options={currencies.map((value) => ({ value, label: value }))}
       />

@@ -39,6 +39,7 @@ export function NearFilter({ query, unread, place }: NearFilterProps) {
       <NativeSelect
         label={m.jobs_near_distance()}
         name="km"
+        data-with={NEAR_FIELDS.typed}
         defaultValue={String(km)}
         options={offered.map((choice) => ({ value: String(choice), label: kmText(choice) }))}
       />

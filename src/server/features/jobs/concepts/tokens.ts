@@ -24,10 +24,13 @@ const FOR_ALL = /\((?:[a-z]{1,4}(?:\s*[/|,*·-]\s*[a-z]{1,4}){1,3}|gn|all gender
 const OTHER_GENDER =
   /(?<=\p{L}{3})(?:[*:_/·•](?:innen|inne|in|trice|rice|euse|ière|ere|ère|te|ora|ra|sse|ne|e|a|o|as|os|es)(?:[·•]s)?|\((?:innen|in|trice|rice|euse|ère|ne|e|a|o|as|os|s)\))(?![\p{L}\p{N}])/giu;
 
+/** Without one there is nothing to leave out. */
+const MARKS = /[(*:_/·•]/u;
+
 const blank = (text: string): string => ' '.repeat(text.length);
 
 export function tokensOf(text: string): Token[] {
-  const plain = text.replaceAll(FOR_ALL, blank).replaceAll(OTHER_GENDER, blank);
+  const plain = MARKS.test(text) ? text.replaceAll(FOR_ALL, blank).replaceAll(OTHER_GENDER, blank) : text;
   return [...plain.matchAll(WORD)].map((match) => ({
     word: fold(match[0]),
     isCapital: /^\p{Lu}/u.test(match[0]),
