@@ -6,6 +6,7 @@ import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createInspector } from './features/files/inspector.ts';
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
+import { ensureWords } from './features/jobs/search/follow-words.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
 import { systemClock } from './platform/clock.ts';
@@ -122,6 +123,6 @@ async function connect(
   };
 }
 
-const ensureRows = ({ db }: Database) => Promise.all([ensureSettings(db), ensurePlaces(db)]);
+const ensureRows = ({ db }: Database) => Promise.all([ensureSettings(db), ensurePlaces(db), ensureWords(db)]);
 
 export const clientFolder = (root: string): string => join(root, 'build', 'client');

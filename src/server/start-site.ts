@@ -94,7 +94,7 @@ async function openWeb(
   );
   // Speeds up the first sign-in, which sees a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
-  setTimeout(() => void warmDictionary(), 2_000).unref();
+  setTimeout(() => void warmDictionary(), 10_000).unref();
   return {
     async close() {
       stopping = true;

@@ -17,6 +17,7 @@ const SOURCES = [
   'db/migrations/*.sql',
   'src/server/platform/{db,queue}/**/*.ts',
   'src/server/features/places/*.ts',
+  'src/server/features/jobs/{concepts,search}/*.ts',
   'src/server/tasks.ts',
 ];
 

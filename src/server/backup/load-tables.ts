@@ -17,6 +17,7 @@ const FILLED_BY_STARTS = new Set([
   'place',
   'place_name',
   'place_source',
+  'job_search_words',
 ]);
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { dutchParts, germanParts } from '../concepts/compound-parts.ts';
 import { concepts } from '../concepts/concepts.ts';
 import { readOwnWords } from '../concepts/own-words.ts';
@@ -15,13 +16,27 @@ const digestOfLists = (): string =>
     .update(JSON.stringify([[...concepts], germanParts, dutchParts]))
     .digest('base64url'));
 
+const digestOf = async (db: Db | Tx): Promise<string> => `${digestOfLists()} ${(await readOwnWords(db)).digest}`;
+
+/** Of an empty database: the jobs that come are indexed with the words of this release. */
+export async function ensureWords(db: Db): Promise<void> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select not exists (select from job_search_words) and not exists (select from job) as "isNew"`.execute(db);
+  if (rows[0]?.isNew)
+    await db
+      .insertInto('job_search_words')
+      .values({ digest: await digestOf(db) })
+      .onConflict((known) => known.doNothing())
+      .execute();
+}
+
 /**
  * Marks all jobs to be indexed again once the words are others than at the last time, by a release or an administrator.
  * Not by the command: a job that is published at the same moment could be missed.
  */
 export async function followWords(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
-    const digest = `${digestOfLists()} ${(await readOwnWords(db)).digest}`;
+    const digest = await digestOf(db);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('job_search_words')
       .values({ digest })
