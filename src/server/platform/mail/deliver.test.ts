@@ -173,8 +173,8 @@ describe('a server that does not take a mail', () => {
     await post('hanging@example.com');
     const { id } = await rowOf('hanging@example.com');
     const delivering = app.system.mail.deliver(id);
-    await expect.poll(async () => (await rowOf('hanging@example.com')).status).toBe('sending');
     await expect.poll(() => mailServer.hanging).toBe(1);
+    await expect.poll(async () => (await rowOf('hanging@example.com')).status).toBe('sending');
     mailServer.cut();
     await delivering;
     expect(await rowOf('hanging@example.com')).toMatchObject({ status: 'queued', attempts: 1, text: 'Hello' });

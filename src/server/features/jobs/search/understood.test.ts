@@ -58,7 +58,7 @@ afterAll(() => app.close());
 const search = (q: string, locale: Locale = 'en', more: Partial<JobSearchInput> = {}) =>
   searchJobs({ ...app.ctx({ kind: 'anonymous' }), locale }, { q, ...more });
 const found = async (...asked: Parameters<typeof search>) =>
-  (await search(...asked)).jobs.map(({ id }) => nameOf.get(id)).toSorted();
+  new Set((await search(...asked)).jobs.map(({ id }) => nameOf.get(id)));
 
 test.each<[locale: Locale, q: string, ...found: string[]]>([
   ['de', 'Teilzeit', 'munich'],
@@ -79,7 +79,7 @@ test.each<[locale: Locale, q: string, ...found: string[]]>([
   ['en', 'nurse in Munich'],
   ['en', 'customer service Munich this week', 'munich'],
 ])('in %s, "%s" finds %s %s', async (locale, q, ...expected) => {
-  expect(await found(q, locale)).toEqual(expected.toSorted());
+  expect(await found(q, locale)).toEqual(new Set(expected));
 });
 
 describe('what was understood', () => {
@@ -93,7 +93,7 @@ describe('what was understood', () => {
   });
 
   test('gives way to a filter that was set by hand', async () => {
-    expect(await found('Kundenberater München', 'de', { city: ['Lyon'] })).toEqual(['lyon']);
+    expect(await found('Kundenberater München', 'de', { city: ['Lyon'] })).toEqual(new Set(['lyon']));
     const { understood } = await search('Kundenberater München', 'de', { city: ['Lyon'] });
     expect(understood.map(({ kind }) => kind)).toEqual(['occupation']);
   });
