@@ -24,12 +24,19 @@ const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
   workplace: ['workplace', 'remote'],
 };
 
+type Total = NonNullable<JobSearchResult['total']>;
+
+const totalOf = (counts: Counts): Total => {
+  const count = counts.get(ALL) ?? 0;
+  return { count: Math.min(count, TOTAL_CAP), capped: count > TOTAL_CAP };
+};
+
+/** Without facets: one statement for each range of time. No facet begins like the total. */
+export const countTotal = async (db: Db | Tx, query: Query, now: number): Promise<Total> =>
+  totalOf(await countFitting(db, query, now, ALL));
+
 /** Exact up to TOTAL_CAP; beyond it only the latest jobs are counted. */
-export async function countJobs(
-  db: Db | Tx,
-  query: Query,
-  now: number,
-): Promise<{ total: NonNullable<JobSearchResult['total']>; facets: Facets }> {
+export async function countJobs(db: Db | Tx, query: Query, now: number): Promise<{ total: Total; facets: Facets }> {
   const counted = await countFitting(db, query, now, '');
   const facets: Partial<Facets> = {};
   for (const name of facetNames) {
@@ -41,9 +48,8 @@ export async function countJobs(
         : await countFitting(db, { ...query, conditions: others }, now, `${name}:`),
     );
   }
-  const count = counted.get(ALL) ?? 0;
   return {
-    total: { count: Math.min(count, TOTAL_CAP), capped: count > TOTAL_CAP },
+    total: totalOf(counted),
     facets: await nameCities(db, facets as Facets),
   };
 }

@@ -6,7 +6,7 @@ import { readCards } from '../cards.ts';
 import { searching } from './bounded.ts';
 import { makeQuery, microseconds, type AllFilters, type Query, type QueryWords } from './conditions.ts';
 import { correct, guess } from './corrections.ts';
-import { countJobs } from './facets.ts';
+import { countJobs, countTotal } from './facets.ts';
 import { listBestPaid, listNewest, readNewest, type ListRequest } from './hits.ts';
 import type { Page } from './positions.ts';
 import { listRelevant } from './relevance.ts';
@@ -140,7 +140,7 @@ async function findBroader(
   for (const without of new Set(understood.map((item) => item.without))) {
     if (without === '' || without === q || found.length === BROADER_MAX) continue;
     const { query } = await findHits(ctx, { ...input, q: without, limit: 1 });
-    const { total } = await countHits(ctx, query);
+    const total = await countTotal(ctx.db, query, microseconds(ctx.clock.now()));
     if (total.count > 0) found.push({ q: without, ...total });
   }
   return found.toSorted((a, b) => a.count - b.count);
