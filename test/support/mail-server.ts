@@ -9,6 +9,7 @@ export interface MailServer {
   url: string;
   /** refuses: answers 451, "try again later". hangs: stops answering. */
   mood: 'takes' | 'refuses' | 'hangs';
+  /** How many senders wait for an answer. */
   hanging: number;
   cut(): void;
   mails: Email[];
@@ -51,6 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
     cut() {
       for (const socket of sockets) socket.destroy();
       sockets.clear();
+      started.hanging = 0;
     },
     lastTo(recipient) {
       const found = mails.findLast((mail) => mail.to?.some((to) => to.address === recipient));
