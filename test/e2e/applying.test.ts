@@ -9,7 +9,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { openBrowser } from '#test/support/browser.ts';
-import { createDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createDemoDatabase, type TestDatabase } from '#test/support/database.ts';
 import { browserCookies, callSite, signInDemo } from '#test/support/demo-site.ts';
 import { linkIn, startMailServer, type MailServer } from '#test/support/mail-server.ts';
 import { startSite, type RunningProcess } from '#test/support/process.ts';
@@ -33,7 +33,7 @@ describe('applying', () => {
   let jobId: string;
 
   beforeAll(async () => {
-    [database, mail] = await Promise.all([createDatabase(), startMailServer()]);
+    [database, mail] = await Promise.all([createDemoDatabase(), startMailServer()]);
     site = await startSite({
       DATABASE_URL: database.url,
       DEMO: '1',

@@ -75,6 +75,17 @@ describe('posting a job', () => {
     translations: { en: { title: 'Sales agent', description: '<p>You sell.</p>', requirements: '' } },
   };
 
+  test('a city is suggested once it is typed, in the reader’s language, and brings its country', async () => {
+    await asEmployer('de', async (page) => {
+      await page.goto(at(paths.postJob(), 'de'), { waitUntil: 'networkidle' });
+      const city = page.getByRole('combobox', { name: m.jobs_edit_city({}, { locale: 'de' }) });
+      await city.fill('Genf');
+      await page.getByRole('option', { name: /^Genf/ }).click();
+      await expect.poll(() => city.inputValue()).toBe('Genève');
+      await expect.poll(() => page.locator('[name=country]').first().inputValue()).toBe('CH');
+    });
+  });
+
   test('somebody else’s job, and one that does not exist, have no page (T207)', async () => {
     await asEmployer('en', async (page) => {
       for (const id of ['0198a1fe-0000-7000-8000-000000000000', 'nothing'])

@@ -13,7 +13,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { createSiteServer } from '#server/platform/http/site-server.ts';
 import { createLog } from '#server/platform/log.ts';
 
-import { createDatabase } from './database.ts';
+import { createDatabase, createDemoDatabase, type TestDatabase } from './database.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -41,8 +41,13 @@ export const SLOW_MACHINE = { SEARCH_TIMEOUT_MS: '15000' };
 type Overrides = Partial<AppDeps> & { logTo?: { write(line: string): void } };
 
 /** The whole application in this process, with its own database and data folder. */
-export async function createTestApp(env: Record<string, string> = {}, overrides: Overrides = {}): Promise<TestApp> {
-  const database = await createDatabase();
+export const createTestApp = async (env: Record<string, string> = {}, overrides: Overrides = {}): Promise<TestApp> =>
+  openOn(await createDatabase(), env, overrides);
+
+/** The same with the demo's data. */
+export const createDemoApp = async (): Promise<TestApp> => openOn(await createDemoDatabase(), {}, {});
+
+async function openOn(database: TestDatabase, env: Record<string, string>, overrides: Overrides): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parlance-app-'));
   const app = await openTestApp({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env }, overrides);
   return {

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import type { OwnServer } from './server.ts';
 
 export const TEMPLATE = 'parlance_template';
+export const DEMO_TEMPLATE = 'parlance_demo';
 
 /** A database of its own on the run's server. */
 export interface TestDatabase {
@@ -14,6 +15,13 @@ export interface TestDatabase {
 
 /** Already migrated. Copied as files: writing its places to the log takes twice as long. */
 export const createDatabase = (): Promise<TestDatabase> => create(`template ${TEMPLATE} strategy file_copy`);
+
+/** With the data of the demo, which the first test that needs it fills in. */
+export async function createDemoDatabase(): Promise<TestDatabase> {
+  const response = await fetch(`${inject('postgres')}/demo`);
+  if (!response.ok) throw new Error(await response.text());
+  return create(`template ${DEMO_TEMPLATE} strategy file_copy`);
+}
 
 /** Without a schema. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => create('');
@@ -43,7 +51,7 @@ const serverOfTheRun = () =>
     (response) => response.json() as Promise<Pick<OwnServer, 'url' | 'superuserUrl'>>,
   ));
 
-async function onServer(url: string, sql: string): Promise<void> {
+export async function onServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

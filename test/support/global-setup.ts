@@ -12,14 +12,19 @@ declare module 'vitest' {
 }
 
 /**
- * One real PostgreSQL, with a migrated database that each test file copies; started by the first test that needs it.
+ * One real PostgreSQL, with a migrated database that each test file copies, and one with the demo's data; started by the
+ * first test that needs it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let server: Promise<OwnServer> | undefined;
-  const starter = createServer((_request, response) => {
-    server ??= import('./prepared-server.ts').then(({ startPreparedServer }) => startPreparedServer());
-    server.then(
-      ({ url, superuserUrl }) => response.end(JSON.stringify({ url, superuserUrl })),
+  let demo: Promise<void> | undefined;
+  const startOnce = () =>
+    (server ??= import('./prepared-server.ts').then(({ startPreparedServer }) => startPreparedServer()));
+  const fillOnce = () =>
+    (demo ??= startOnce().then(async (started) => (await import('./prepared-demo.ts')).prepareDemo(started)));
+  const starter = createServer((request, response) => {
+    (request.url === '/demo' ? fillOnce() : startOnce()).then(
+      (started) => response.end(JSON.stringify(started)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   }).listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 import { createTestApp, SLOW_MACHINE, type TestApp } from './app.ts';
 import { openBrowser } from './browser.ts';
-import { createDatabase, type TestDatabase } from './database.ts';
+import { createDatabase, createDemoDatabase, type TestDatabase } from './database.ts';
 import { startSite, type RunningProcess } from './process.ts';
 
 export interface BuiltSite {
@@ -20,7 +20,7 @@ export function builtSite(env: Record<string, string>): BuiltSite {
   const built = {} as BuiltSite;
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await createDatabase();
+    database = await (env.DEMO === '1' ? createDemoDatabase() : createDatabase());
     built.databaseUrl = database.url;
     built.site = await startSite({ DATABASE_URL: database.url, ...SLOW_MACHINE, ...env });
     built.origin = `http://localhost:${new URL(built.site.url).port}`;

@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
-import { ComboBox, Input, Popover } from 'react-aria-components';
+import { type Ref, useContext, useEffect } from 'react';
+import { ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components';
 
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
 import { fieldClass } from './field-style.ts';
@@ -39,6 +39,7 @@ export function SuggestField({ value, onChange, suggestions, onChoose, className
       <AriaLabelAndHint {...rest} />
       <Input ref={ref} autoComplete={autoComplete} className="control" />
       <AriaProblem>{errorMessage}</AriaProblem>
+      <OpenWhenFound isFound={suggestions.length > 0} />
       <Popover className={popoverClass} offset={4}>
         <OptionList options={suggestions} />
       </Popover>
@@ -47,3 +48,13 @@ export function SuggestField({ value, onChange, suggestions, onChoose, className
 }
 
 const showAll = () => true;
+
+/** The list opens while one types, but only if there is something in it: suggestions that arrive later open it too. */
+function OpenWhenFound({ isFound }: { isFound: boolean }) {
+  const state = useContext(ComboBoxStateContext);
+  useEffect(() => {
+    if (isFound && state?.isFocused && !state.isOpen) state.open(null, 'input');
+    // When they arrive, not again after Escape.
+  }, [isFound]);
+  return null;
+}

@@ -4,8 +4,7 @@ import type { Job } from '#contract/job-views.ts';
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { readJob } from '#server/features/jobs/jobs.ts';
-import { seedDemo } from '#server/seeds/demo.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createDemoApp, type TestApp } from '#test/support/app.ts';
 import { jobPostingSchema } from '#test/support/job-posting-schema.ts';
 
 import { jobPosting } from './job-posting.ts';
@@ -13,8 +12,7 @@ import { jobPosting } from './job-posting.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp();
-  await seedDemo(app.ctx());
+  app = await createDemoApp();
 }, 120_000);
 afterAll(() => app.close());
 

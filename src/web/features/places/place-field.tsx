@@ -32,7 +32,8 @@ export function PlaceField({ onCountry, onChange, ...field }: PlaceFieldProps) {
     if (countryCodes.includes(place.country)) onCountry(place.country);
   };
   const type = (text: string) => {
-    setTyped(text === field.value ? '' : text);
+    // The field also reports a text that has not changed.
+    if (text !== field.value) setTyped(text);
     onChange(text);
   };
   return <SuggestField {...field} onChange={type} suggestions={places.map(optionOf)} onChoose={choose} />;

@@ -41,10 +41,12 @@ export interface Match extends Meaning {
 
 interface Node {
   next: Map<string, Node>;
+  /** First letters of the steps. */
+  beginnings: Set<string>;
   meanings: (Meaning & { word: string })[];
 }
 
-const createNode = (): Node => ({ next: new Map(), meanings: [] });
+const createNode = (): Node => ({ next: new Map(), beginnings: new Set(), meanings: [] });
 
 /** Words between the words of a term that say nothing: "agente de atención al cliente". */
 const LINKING: Record<Locale, Set<string>> = {
@@ -73,6 +75,8 @@ const LINKING: Record<Locale, Set<string>> = {
   pt: new Set(['de', 'do', 'da', 'dos', 'das', 'a', 'ao', 'aos', 'o', 'e', 'em', 'para', 'no', 'na']),
 };
 const GLUED_MAX = 3;
+const BEGINNING_MIN = 3;
+const BEGINNING_MAX = 6;
 const TERM_MAX = 8;
 /** Shorter words correct nothing. */
 const NEAR_MIN = 4;
@@ -102,6 +106,7 @@ export class Dictionary {
       for (const step of path) {
         const next = node.next.get(step) ?? createNode();
         node.next.set(step, next);
+        node.beginnings.add(step.slice(0, BEGINNING_MAX));
         node = next;
       }
       if (!node.meanings.some(({ kind, id, word }) => kind === entry.kind && id === entry.id && word === entry.word))
@@ -124,6 +129,7 @@ export class Dictionary {
     if (at > from && LINKING[locale].has(token.word)) this.#walk(tokens, { locale, from, at: at + 1, node }, found);
     for (let glued = 1, word = ''; glued <= GLUED_MAX && at + glued <= tokens.length; glued += 1) {
       word += tokens[at + glued - 1]?.word ?? '';
+      if (glued > 1 && !mayBegin(node, word)) continue;
       for (const path of pathsOfWord(word, locale)) {
         const reached = path.reduce<Node | undefined>((current, step) => current?.next.get(step), node);
         if (!reached) continue;
@@ -144,6 +150,13 @@ interface Step {
   from: number;
   at: number;
   node: Node;
+}
+
+/** False where no step can be the word's: stems differ from words at their ends. Far quicker than a stem. */
+function mayBegin({ beginnings }: Node, word: string): boolean {
+  for (let length = BEGINNING_MIN; length <= BEGINNING_MAX; length += 1)
+    if (beginnings.has(word.slice(0, length))) return true;
+  return false;
 }
 
 function exactnessOf(written: string, listed: string): Match['exact'] {

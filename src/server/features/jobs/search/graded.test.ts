@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { cefrLevels, type CefrLevel } from '#contract/languages.ts';
 import { locales, type Locale } from '#contract/locales.ts';
-import { seedDemo } from '#server/seeds/demo.ts';
 import { categories } from '#server/seeds/texts/categories.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createDemoApp, type TestApp } from '#test/support/app.ts';
 
 import { deQueries } from './graded/de.ts';
 import { enQueries } from './graded/en.ts';
@@ -66,8 +65,7 @@ let app: TestApp;
 let jobs: Job[];
 
 beforeAll(async () => {
-  app = await createTestApp();
-  await seedDemo(app.system);
+  app = await createDemoApp();
   jobs = await readJobs();
 }, 120_000);
 afterAll(() => app.close());
