@@ -31,7 +31,7 @@ export function SuggestField({ value, onChange, suggestions, onChoose, className
       onChange={(key) => key !== null && onChoose(String(key))}
       inputValue={value}
       onInputChange={onChange}
-      defaultFilter={showAll}
+      items={suggestions}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       className={`${fieldClass} ${className ?? ''}`.trimEnd()}
@@ -47,9 +47,7 @@ export function SuggestField({ value, onChange, suggestions, onChoose, className
   );
 }
 
-const showAll = () => true;
-
-/** The list opens while one types, but only if there is something in it: suggestions that arrive later open it too. */
+/** A list opens while one types, if it is not empty. Suggestions that arrive later open it too. */
 function OpenWhenFound({ isFound }: { isFound: boolean }) {
   const state = useContext(ComboBoxStateContext);
   useEffect(() => {
