@@ -1,4 +1,4 @@
-import { type Ref, useContext, useEffect } from 'react';
+import { type Ref, useContext, useEffect, useEffectEvent } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components';
 
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
@@ -50,9 +50,12 @@ export function SuggestField({ value, onChange, suggestions, onChoose, className
 /** A list opens while one types, if it is not empty. Suggestions that arrive later open it too. */
 function OpenWhenFound({ isFound }: { isFound: boolean }) {
   const state = useContext(ComboBoxStateContext);
+  const open = useEffectEvent(() => {
+    if (state?.isFocused && !state.isOpen) state.open(null, 'input');
+  });
+  // When they arrive, not again after Escape.
   useEffect(() => {
-    if (isFound && state?.isFocused && !state.isOpen) state.open(null, 'input');
-    // When they arrive, not again after Escape.
+    if (isFound) open();
   }, [isFound]);
   return null;
 }
