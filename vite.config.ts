@@ -4,6 +4,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+import { contractOfBrowser } from './bin/assets/contract.mjs';
+import { markMessages } from './bin/assets/messages.mjs';
+
 // React Aria names its languages with a region of its own choice.
 const regions = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT', pt: 'pt-PT' };
 
@@ -37,6 +40,8 @@ export default defineConfig(({ command }) => ({
       // Both entries set the locale themselves (docs/decisions/0008-translations.md), so no URL parsing ships to the browser.
       strategy: ['globalVariable', 'baseLocale'],
     }),
+    markMessages(),
+    contractOfBrowser(),
     tailwindcss(),
     // React Aria speaks thirty languages; ours are six.
     { ...optimizeLocales.vite({ locales: Object.values(regions) }), enforce: 'pre' },

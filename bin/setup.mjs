@@ -16,6 +16,7 @@ const SOURCES = [
   'project.inlang/settings.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'bin/assets',
   'package-lock.json',
 ];
 const GENERATED = 'generated';
@@ -79,7 +80,8 @@ export function ensureBuilt() {
     rmSync(inRoot('build'), { recursive: true, force: true });
     const { status, stdout, stderr } = run('@react-router/dev/bin.cjs', ['build'], { encoding: 'utf8', stdio: 'pipe' });
     if (status !== 0) fail(`${stdout}\n${stderr}\nThe build failed.`);
-    runScript('bin/compress-assets.mjs', []);
+    if (runScript('bin/assets/split-languages.mjs', []).status !== 0) fail('The build failed.');
+    runScript('bin/assets/compress-assets.mjs', []);
     writeFileSync(stamp, hash);
   });
 }

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
-import { defaultLocale, splitLocale, type Locale } from '#contract/locales.ts';
+import { defaultLocale, locales, splitLocale, type Locale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { canonicalPaths } from '#web/app/canonical-path.ts';
 import { requestContext } from '#web/app/request-context.ts';
 import staticPageScript from '#web/app/static-page.js?url&no-inline';
 
 import type { Pages } from './app.ts';
+import { scriptsOf } from './page-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 
 // Concurrent requests have different languages.
@@ -18,9 +19,22 @@ overwriteGetLocale(() => requestLocale.getStore() ?? defaultLocale);
 
 const DATA_SUFFIX = /(?:\/_root)?\.data$/;
 
+type Handler = ReturnType<typeof createRequestHandler>;
+
+/** One a language: each has its own scripts. Development has one set of scripts with all languages. */
+function createHandlers(development: boolean): Record<Locale, Handler> {
+  const whole = development ? createRequestHandler(build, 'development') : undefined;
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      whole ?? createRequestHandler({ ...build, assets: scriptsOf(build.assets, locale) }, 'production'),
+    ]),
+  ) as Record<Locale, Handler>;
+}
+
 /** Nothing else in the server imports web/. */
 export function createPages(options: { https: boolean; development: boolean }): Pages {
-  const handle = createRequestHandler(build, options.development ? 'development' : 'production');
+  const handlers = createHandlers(options.development);
   const fixed = securityHeaders(options.https);
   const canonicalPath = canonicalPaths(Object.values(build.routes).flatMap((route) => route ?? []));
 
@@ -43,7 +57,7 @@ export function createPages(options: { https: boolean; development: boolean }): 
         nonce,
         cacheUntilInvalidated: (...names) => names.forEach((name) => topics.add(name)),
       });
-      const response = await requestLocale.run(locale, () => handle(request, provider));
+      const response = await requestLocale.run(locale, () => handlers[locale](request, provider));
       for (const [name, value] of fixed) response.headers.set(name, value);
       // The same for all signed-out readers, so it has no nonce.
       const isCached = topics.size > 0 && parts.viewer === null;

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 import { defaultLocale, locales, type Locale } from '#contract/locales.ts';
+
+import { ALL_LANGUAGES } from '../../bin/assets/messages.mjs';
 
 type Catalogue = Record<string, unknown>;
 
@@ -65,4 +67,13 @@ test('every message that counts has a form for whatever number', () => {
         expect([locale, key, JSON.stringify(message)]).toEqual([locale, key, expect.stringMatching(/=\*"/)]);
     }
   }
+});
+
+test('what the browser shows in another language than the page’s is kept in its scripts in all of them', async () => {
+  const elsewhere: string[] = [];
+  for await (const file of glob('src/web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }))
+    for (const [, key] of (await readFile(file, 'utf8')).matchAll(/\bm\.(\w+)\([^;\n]*?,\s*\{\s*locale\b/g))
+      elsewhere.push(key!);
+  expect(elsewhere).toContain('app_language_offer');
+  expect(elsewhere.filter((key) => !ALL_LANGUAGES.test(key))).toEqual([]);
 });

@@ -1,0 +1,42 @@
+// A page has one language, so its scripts carry the messages of that language only: the build marks the six versions of
+// each message, and split-languages.mjs takes one of them for each language.
+
+/** The call that holds the six versions of a message until the scripts are split. */
+export const MARK = '__messageOfLanguage';
+
+/** Shown in another language than the page's: the scripts keep all versions. */
+export const ALL_LANGUAGES = /^(app_language_offer|auth_language_saved|auth_welcome_back|templates_\w+_content$)/;
+
+const MESSAGE = /\/src\/generated\/paraglide\/messages\/(\w+)\.js$/;
+
+/** Vite's plugin for the browser's build. */
+export function markMessages() {
+  return {
+    name: 'parlance:mark-messages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const [, key] = MESSAGE.exec(id) ?? [];
+      if (!key || key === '_index' || ALL_LANGUAGES.test(key)) return undefined;
+      return { code: markMessage(code, this.parse(code)), map: null };
+    },
+  };
+}
+
+/** A module of one message, as Paraglide compiles it: a function a language, and one that chooses among them. */
+function markMessage(code, program) {
+  const imports = [];
+  const versions = new Map();
+  let name;
+  for (const node of program.body) {
+    if (node.type === 'ImportDeclaration') imports.push(code.slice(node.start, node.end));
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    const [{ id, init }] = declaration.declarations;
+    if (node.type === 'ExportNamedDeclaration') name = id.name;
+    else versions.set(id.name, init.type === 'Identifier' ? versions.get(init.name) : code.slice(init.start, init.end));
+  }
+  if (!name) throw new Error(`No message is exported:\n${code}`);
+  const fields = [...versions].map(([version, text]) => `${version.slice(0, 2)}: ${text}`);
+  return `${imports.join('\n')}\nexport const ${name} = /* @__PURE__ */ ${MARK}({ ${fields.join(', ')} });\n`;
+}
