@@ -170,7 +170,10 @@ describe('a saved search', () => {
 
   test('leaves no match behind, nor does a job that is deleted', async () => {
     const employer = await registerEmployer(app);
-    const [removed, kept] = [await save({ category: ['sales'] }), await save({ category: ['sales'] })];
+    const [removed, kept] = [
+      await save({ category: ['sales'] }),
+      await save({ category: ['sales', 'account_management'] }),
+    ];
     const { id } = await createActive(app, employer);
     await app.drain();
     await app.request('DELETE', `/api/me/saved-searches/${removed}`, { cookie: seeker.cookie, json: {} });

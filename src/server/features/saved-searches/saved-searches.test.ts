@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { SAVED_SEARCHES_MAX, type SavedSearch } from '#contract/saved-searches.ts';
@@ -28,6 +29,8 @@ async function call(method: string, path: string, person: TestPerson | undefined
 }
 
 const sales = { filters: { category: ['sales'] }, frequency: 'daily' };
+/** Searches that differ from one another. */
+const another = () => ({ ...sales, filters: { q: randomUUID() } });
 const add = (json: object = sales, person: TestPerson | undefined = seeker) => call('POST', '', person, json);
 const list = async (person = seeker, locale = 'en') =>
   (await (
@@ -70,12 +73,19 @@ describe('a saved search', () => {
 
   test('is refused beyond the limit, also of many at once', async () => {
     await app.base.db.deleteFrom('saved_search').where('user_id', '=', seeker.userId).execute();
-    for (let count = 0; count < SAVED_SEARCHES_MAX - 2; count += 1) await add();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => add()));
+    for (let count = 0; count < SAVED_SEARCHES_MAX - 2; count += 1) await add(another());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(another())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
     expect(answers.find(({ status }) => status === 409)?.body.data?.reason).toBe('too_many_searches');
     expect(await list()).toHaveLength(SAVED_SEARCHES_MAX);
+  });
+
+  test('is saved once, also by many at once: the second time its name and rhythm change', async () => {
+    const [first, second] = await Promise.all([add(), add({ ...sales, name: 'Selling', frequency: 'weekly' })]);
+    expect(first.body.id).toBe(second.body.id);
+    const { body } = await add({ ...sales, name: 'Sold', frequency: 'at_once' });
+    expect(await list()).toMatchObject([{ id: body.id, name: 'Sold', frequency: 'at_once' }]);
   });
 
   test('comes back with its filters, in the words of the reader’s language', async () => {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Locale } from '#contract/locales.ts';
 import {
   SAVED_SEARCHES_MAX,
@@ -28,11 +30,21 @@ interface NewSearch {
   locale?: Locale | undefined;
 }
 
-/** @throws Refusal CONFLICT too_many_searches, UNAUTHENTICATED */
+/**
+ * Saving the same filters again changes the search that is there.
+ * @throws Refusal CONFLICT too_many_searches, UNAUTHENTICATED
+ */
 export async function addSearch(ctx: Ctx, { name = '', filters, frequency, locale }: NewSearch): Promise<SavedSearch> {
   const { userId } = personOf(ctx);
   return inTransaction(ctx, async (tx) => {
     await lockOwner(tx, userId);
+    const known = await tx.db
+      .selectFrom('saved_search')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`filters = ${JSON.stringify(filters)}::jsonb`)
+      .executeTakeFirst();
+    if (known) return updateSearch(tx, { id: known.id, ...(name && { name }), frequency, isPaused: false, locale });
     const { count } = await tx.db
       .selectFrom('saved_search')
       .select((eb) => eb.fn.countAll<number>().as('count'))
