@@ -17,23 +17,43 @@ const FLAGS = [
 
 export const lighthouseCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's four scores of a page, 0 to 100, as a phone sees it. */
-export async function audit(url: string): Promise<Record<(typeof lighthouseCategories)[number], number>> {
+export interface Audit {
+  /** 0 to 100. */
+  scores: Record<(typeof lighthouseCategories)[number], number>;
+  /** Milliseconds: largest contentful paint, total blocking time. */
+  lcp: number;
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+}
+
+/** What Lighthouse says of a page, as a phone on a slow line sees it. */
+export async function audit(url: string, cookie = ''): Promise<Audit> {
   const userDataDir = await mkdtemp(join(tmpdir(), 'parlance-lighthouse-'));
   const chrome = await launch({ chromePath: process.env.PARLANCE_BROWSER, chromeFlags: FLAGS, userDataDir });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' });
-    const categories = result?.lhr.categories ?? {};
-    const failed = Object.values(result?.lhr.audits ?? {}).filter(
-      ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
-    );
-    for (const { title, id } of failed) console.error(`Lighthouse: ${url}: ${id}: ${title}`);
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      output: 'json',
+      ...(cookie && { extraHeaders: { cookie } }),
+    });
+    const { categories = {}, audits = {} } = result?.lhr ?? {};
+    for (const { title, id, score, scoreDisplayMode } of Object.values(audits))
+      if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+        console.error(`Lighthouse: ${url}: ${id}: ${title}`);
     const score = (id: (typeof lighthouseCategories)[number]) => Math.round((categories[id]?.score ?? 0) * 100);
+    const value = (id: string) => audits[id]?.numericValue ?? Infinity;
     return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
     };
   } finally {
     chrome.kill();

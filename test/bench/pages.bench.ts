@@ -62,7 +62,7 @@ async function auditRealSite(): Promise<Record<string, number>> {
       .executeTakeFirstOrThrow();
     const scores: Record<string, number> = {};
     for (const [index, path] of [paths.home(), paths.jobs(), paths.job(id)].entries()) {
-      const found = await audit(real.url + path);
+      const { scores: found } = await audit(real.url + path);
       for (const category of lighthouseCategories)
         scores[`Lighthouse, ${audited[index]}: ${category}`] = found[category];
     }

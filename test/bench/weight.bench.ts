@@ -2,10 +2,9 @@
 import type { Browser, Request } from 'playwright-core';
 
 import { paths } from '../../src/contract/paths.ts';
-import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { openBrowser } from '../support/browser.ts';
 import { startSite } from '../support/process.ts';
-import { signInAt } from '../support/sign-in-at.ts';
+import { nameOfPage, pagesOfRoles } from './pages-of-roles.ts';
 import { report } from './report.ts';
 
 const KILOBYTE = 1024;
@@ -13,86 +12,21 @@ const KILOBYTE = 1024;
 const site = await startSite({ DEMO: '1' });
 const browser = await openBrowser();
 try {
-  const id = async (path: string, cookie: string, list: string): Promise<string> => {
-    const body = (await (await fetch(`${site.url}/api${path}`, { headers: { cookie } })).json()) as Record<
-      string,
-      { id?: string; applicationId?: string }[]
-    >;
-    const [first] = body[list] ?? [];
-    return first?.id ?? first?.applicationId ?? '';
-  };
-  const cookieOf = (role: 'job_seeker' | 'employer' | 'admin') =>
-    signInAt(
-      site.url,
-      demoAccounts.find((account) => account.role === role)!,
-    );
-  const [seeker, employer, admin] = [await cookieOf('job_seeker'), await cookieOf('employer'), await cookieOf('admin')];
-  const job = await id('/jobs', '', 'jobs');
-  const application = await id('/applications', employer, 'applications');
-  const pages: Record<string, [string, string[]]> = {
-    nobody: [
-      '',
-      [
-        paths.home(),
-        paths.jobs(),
-        paths.job(job),
-        paths.about(),
-        paths.forEmployers(),
-        paths.login(),
-        paths.register(),
-      ],
-    ],
-    seeker: [
-      seeker,
-      [
-        paths.jobs(),
-        paths.job(job),
-        paths.seekerDashboard(),
-        paths.seekerProfile(),
-        paths.seekerApplications(),
-        paths.messaging(),
-        paths.notifications(),
-        paths.settings(),
-      ],
-    ],
-    employer: [
-      employer,
-      [
-        paths.employerDashboard(),
-        paths.manageJobs(),
-        paths.postJob(),
-        paths.manageApplications(),
-        paths.reviewApplication(application),
-        paths.messaging(application),
-        paths.employerProfile(),
-      ],
-    ],
-    administrator: [
-      admin,
-      [
-        paths.admin(),
-        paths.adminUsers(),
-        paths.adminAnalytics(),
-        paths.adminModeration(),
-        paths.adminHealth(),
-        paths.adminAudit(),
-      ],
-    ],
-  };
+  const pages = await pagesOfRoles(site.url);
   const figures: Record<string, number> = {};
-  for (const [who, [cookie, addresses]] of Object.entries(pages)) {
+  for (const [role, { cookie, addresses }] of Object.entries(pages)) {
     for (const path of addresses) {
       const { all, script } = await weigh(browser, cookie, path);
-      const name = `${who} ${path.replaceAll(/[0-9a-f-]{36}/g, '…')}`;
+      const name = nameOfPage(role, path);
       Object.assign(figures, { [`${name}: KB`]: all / KILOBYTE, [`${name}: script, KB`]: script / KILOBYTE });
     }
   }
   report(
     'weight',
     figures,
-    pages
-      .nobody![1].filter((path) => path !== paths.login() && path !== paths.register())
-      .map((path) => ({ figure: `nobody ${path.replaceAll(/[0-9a-f-]{36}/g, '…')}: script, KB`, atMost: 7 })),
+    pages.nobody.addresses
+      .filter((path) => path !== paths.login() && path !== paths.register())
+      .map((path) => ({ figure: `${nameOfPage('nobody', path)}: script, KB`, atMost: 7 })),
   );
 } finally {
   await browser.close();

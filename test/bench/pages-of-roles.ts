@@ -1,0 +1,90 @@
+import { paths } from '../../src/contract/paths.ts';
+import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
+import { signInAt } from '../support/sign-in-at.ts';
+
+export interface PagesOfRole {
+  /** Of the Cookie header; empty for nobody. */
+  cookie: string;
+  addresses: string[];
+}
+
+export const roles = ['nobody', 'seeker', 'employer', 'administrator'] as const;
+
+/** The pages of a demo site that are measured, as who reads them. */
+export async function pagesOfRoles(site: string): Promise<Record<(typeof roles)[number], PagesOfRole>> {
+  const [seeker, employer, administrator] = [
+    await signInDemo(site, 'job_seeker'),
+    await signInDemo(site, 'employer'),
+    await signInDemo(site, 'admin'),
+  ];
+  const job = await firstId(`${site}/api/jobs`, '', 'jobs');
+  const application = await firstId(`${site}/api/applications`, employer, 'applications');
+  return {
+    nobody: {
+      cookie: '',
+      addresses: [
+        paths.home(),
+        paths.jobs(),
+        paths.job(job),
+        paths.about(),
+        paths.forEmployers(),
+        paths.login(),
+        paths.register(),
+      ],
+    },
+    seeker: {
+      cookie: seeker,
+      addresses: [
+        paths.jobs(),
+        paths.job(job),
+        paths.seekerDashboard(),
+        paths.seekerProfile(),
+        paths.seekerApplications(),
+        paths.messaging(),
+        paths.notifications(),
+        paths.settings(),
+      ],
+    },
+    employer: {
+      cookie: employer,
+      addresses: [
+        paths.employerDashboard(),
+        paths.manageJobs(),
+        paths.postJob(),
+        paths.manageApplications(),
+        paths.reviewApplication(application),
+        paths.messaging(application),
+        paths.employerProfile(),
+      ],
+    },
+    administrator: {
+      cookie: administrator,
+      addresses: [
+        paths.admin(),
+        paths.adminUsers(),
+        paths.adminAnalytics(),
+        paths.adminModeration(),
+        paths.adminHealth(),
+        paths.adminAudit(),
+      ],
+    },
+  };
+}
+
+/** A page's name among the figures. */
+export const nameOfPage = (role: string, address: string) => `${role} ${address.replaceAll(/[0-9a-f-]{36}/g, '…')}`;
+
+const signInDemo = (site: string, role: 'job_seeker' | 'employer' | 'admin') =>
+  signInAt(
+    site,
+    demoAccounts.find((account) => account.role === role)!,
+  );
+
+async function firstId(address: string, cookie: string, list: string): Promise<string> {
+  const body = (await (await fetch(address, { headers: { cookie } })).json()) as Record<
+    string,
+    { id?: string; applicationId?: string }[]
+  >;
+  const [first] = body[list] ?? [];
+  return first?.id ?? first?.applicationId ?? '';
+}
