@@ -24,7 +24,8 @@ const isModule = (name) =>
 for (const language of LANGUAGES) {
   const target = language === BASE ? folder : join(folder, language);
   mkdirSync(target, { recursive: true });
-  for (const name of [...sources.keys()].filter(isModule)) writeFileSync(join(target, name), ofLanguage(name, language));
+  for (const name of [...sources.keys()].filter(isModule))
+    writeFileSync(join(target, name), ofLanguage(name, language));
 }
 
 function ofLanguage(name, language) {

@@ -46,12 +46,36 @@ async function rate({ name, path, cookie }: Page): Promise<void> {
   const audits: Audit[] = [];
   for (let run = 0; run < RUNS; run += 1) audits.push(await audit(site.url + path, cookie));
   const middle = (read: (of: Audit) => number) => median(audits.map(read));
-  add(`${name}: performance`, middle(({ scores }) => scores.performance), { atLeast: 95 });
-  add(`${name}: accessibility`, middle(({ scores }) => scores.accessibility), { atLeast: 100 });
-  add(`${name}: best practices`, middle(({ scores }) => scores['best-practices']), { atLeast: 100 });
-  add(`${name}: LCP, ms`, middle(({ lcp }) => lcp), { atMost: 1_800 });
-  add(`${name}: TBT, ms`, middle(({ tbt }) => tbt), { atMost: 100 });
-  add(`${name}: CLS`, middle(({ cls }) => cls), { atMost: 0.02 });
+  add(
+    `${name}: performance`,
+    middle(({ scores }) => scores.performance),
+    { atLeast: 95 },
+  );
+  add(
+    `${name}: accessibility`,
+    middle(({ scores }) => scores.accessibility),
+    { atLeast: 100 },
+  );
+  add(
+    `${name}: best practices`,
+    middle(({ scores }) => scores['best-practices']),
+    { atLeast: 100 },
+  );
+  add(
+    `${name}: LCP, ms`,
+    middle(({ lcp }) => lcp),
+    { atMost: 1_800 },
+  );
+  add(
+    `${name}: TBT, ms`,
+    middle(({ tbt }) => tbt),
+    { atMost: 100 },
+  );
+  add(
+    `${name}: CLS`,
+    middle(({ cls }) => cls),
+    { atMost: 0.02 },
+  );
 }
 
 async function weigh(from: Browser, { name, path, cookie }: Page): Promise<void> {

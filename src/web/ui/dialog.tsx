@@ -1,10 +1,4 @@
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-
-import { m } from '#generated/paraglide/messages.js';
-
-import { Button } from './button.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 export interface DialogProps {
   title: string;
@@ -20,50 +14,15 @@ export interface DialogProps {
   coversPhone?: boolean;
 }
 
-const inView = 'sticky bottom-0 flex-wrap-reverse justify-end bg-surface max-md:*:grow';
+const ModalDialog = lazy(() => import('./modal-dialog.tsx'));
 
-const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-4xl' };
-
-/** At the bottom on phones. Traps the focus and restores it. */
-export function Dialog({
-  title,
-  isOpen,
-  onClose,
-  children,
-  footer,
-  size = 'md',
-  role = 'dialog',
-  coversPhone,
-}: DialogProps) {
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
-      isDismissable={role === 'dialog'}
-      className="appear fixed inset-0 z-50 flex items-end justify-center bg-scrim md:items-center md:p-6"
-    >
-      <Modal
-        className={`appear w-full overflow-y-auto bg-surface text-ink shadow-raised md:max-h-[90dvh] md:rounded-card ${coversPhone ? 'scroll-pb-24 max-md:h-dvh' : 'max-h-[90dvh] rounded-t-card'} ${widths[size]}`}
-      >
-        <AriaDialog role={role} className="outline-none">
-          <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">
-            <Heading slot="title" className="min-w-0 pt-1.5">
-              {title}
-            </Heading>
-            <Button variant="ghost" size="icon" aria-label={m.ui_close()} onClick={onClose} className="-me-2.5">
-              <X aria-hidden="true" />
-            </Button>
-          </div>
-          <div className="px-5 pt-2 pb-6 md:px-7">{children}</div>
-          {footer && (
-            <div
-              className={`flex gap-3 border-t border-line px-5 py-4 md:px-7 ${coversPhone ? inView : 'flex-col-reverse md:flex-row md:justify-end'}`}
-            >
-              {footer}
-            </div>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+/** At the bottom on phones. Traps the focus and restores it. Loaded when it is opened first. */
+export function Dialog(props: DialogProps) {
+  const [isUsed, setUsed] = useState(false);
+  if (props.isOpen && !isUsed) setUsed(true);
+  return isUsed ? (
+    <Suspense>
+      <ModalDialog {...props} />
+    </Suspense>
+  ) : null;
 }

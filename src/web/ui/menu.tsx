@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import { lazy, type ReactNode, Suspense } from 'react';
 
-import { type ButtonLook, buttonClass } from './button-style.ts';
-import { itemClass, popoverClass } from './list-box-style.ts';
+import type { ButtonLook } from './button-style.ts';
+import { Button } from './button.tsx';
+import { usePopupButton } from './use-popup-button.ts';
 
 export interface MenuEntry {
   id: string;
@@ -24,31 +24,21 @@ export interface MenuProps extends ButtonLook {
   className?: string;
 }
 
+const loadPopup = () => import('./menu-popup.tsx');
+const MenuPopup = lazy(loadPopup);
+
 export function Menu({ trigger, label, items, variant = 'outline', size, className }: MenuProps) {
+  const { isOpen, focus, close, buttonRef, id, buttonProps } = usePopupButton(loadPopup);
   return (
-    <MenuTrigger>
-      <Button aria-label={label} className={buttonClass({ variant, size }, className)}>
+    <>
+      <Button {...buttonProps} {...{ variant, size, className }} aria-label={label} aria-haspopup="menu">
         {trigger}
       </Button>
-      <Popover className={popoverClass} offset={4} placement="bottom end">
-        <AriaMenu className="min-w-44 outline-none">
-          {items.map((item) => [
-            item.isSeparated && <Separator key={`${item.id}-rule`} className="my-1 border-t border-line" />,
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              href={item.href}
-              onAction={item.onAction}
-              isDisabled={item.isDisabled}
-              className={`${itemClass} no-underline [&_svg]:size-4.5 [&_svg]:shrink-0 ${item.destructive ? 'text-coral' : ''}`.trimEnd()}
-            >
-              {item.icon}
-              <span className="min-w-0">{item.label}</span>
-            </MenuItem>,
-          ])}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+      {isOpen && (
+        <Suspense>
+          <MenuPopup {...{ items, focus, buttonRef }} labelledBy={id} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }

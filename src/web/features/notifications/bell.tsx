@@ -1,25 +1,28 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button, DialogTrigger, Popover } from 'react-aria-components';
+import { lazy, Suspense } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { badgeText } from '#web/app/navigation.ts';
 import { useUnread } from '#web/app/unread.tsx';
-import { buttonClass } from '#web/ui/button-style.ts';
-import { popoverClass } from '#web/ui/list-box-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { usePopupButton } from '#web/ui/use-popup-button.ts';
 
-import { BellPanel } from './bell-panel.tsx';
+const loadPopup = () => import('./bell-popup.tsx');
+const BellPopup = lazy(loadPopup);
 
 /** The number of unread notifications, and the newest ones (specification, section 2, "Header"). */
 export function Bell() {
   const { notifications: unread } = useUnread();
-  const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
+  const { isOpen, close, buttonRef, buttonProps } = usePopupButton(loadPopup);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+    <>
       <Button
+        {...buttonProps}
+        variant="ghost"
+        size="icon"
+        className="relative"
+        aria-haspopup="dialog"
         aria-label={unread > 0 ? m.notifications_bell_unread({ count: badgeText(unread) }) : m.notifications_title()}
-        className={buttonClass({ variant: 'ghost', size: 'icon' }, 'relative')}
       >
         <BellIcon aria-hidden />
         {unread > 0 && (
@@ -31,10 +34,11 @@ export function Bell() {
           </span>
         )}
       </Button>
-      {/* The popover itself is the dialog, so that it contains the dismiss buttons of screen readers. */}
-      <Popover aria-labelledby={titleId} className={`${popoverClass} w-96`} offset={4} placement="bottom end">
-        <BellPanel titleId={titleId} onFollow={() => setOpen(false)} />
-      </Popover>
-    </DialogTrigger>
+      {isOpen && (
+        <Suspense>
+          <BellPopup buttonRef={buttonRef} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,52 @@
+// How the browser's modules are grouped into files: a page of a hundred small files shows late, and one large file for
+// all pages makes each wait for what others need.
+import { join } from 'node:path';
+
+import { root } from '../setup.mjs';
+
+const FIRST = [
+  'src/web/entry.client.tsx',
+  'src/web/root.tsx',
+  // What root.tsx takes from React Aria.
+  'node_modules/react-aria/dist/private/i18n/I18nProvider.mjs',
+  'node_modules/react-aria/dist/private/utils/openLink.mjs',
+].map((file) => join(root, file));
+/** Modules that import far more than is taken of them. */
+const LISTS = /node_modules\/react-aria-components\/|paraglide\/messages(?:\/_index)?\.js$|lucide-react\//;
+
+const ARIA = /node_modules\/(@?react-aria|@?react-stately|@internationalized|react-aria-components)\//;
+const FORMS = /node_modules\/(react-hook-form|zod)\//;
+
+/** The group with the highest priority that takes a module has it, with all that it imports. */
+export const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 5 },
+  { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 4 },
+  // What several pages share, apart by what it brings along.
+  ...['shared', 'forms', 'controls'].map((name, index) => ({
+    name: (id, modules) => (sharedWith(id, modules) === name ? name : null),
+    debugName: name,
+    minShareCount: 3,
+    priority: 3 - index,
+  })),
+];
+
+function sharedWith(id, modules) {
+  const imported = [...importsOf([id], modules)];
+  if (imported.some((each) => ARIA.test(each))) return 'controls';
+  return imported.some((each) => FORMS.test(each)) ? 'forms' : 'shared';
+}
+
+let ofEveryPage;
+
+/** Whether the module is imported, at one remove or several, by what every page starts with. */
+function isOfEveryPage(id, modules) {
+  ofEveryPage ??= importsOf(FIRST, modules);
+  return ofEveryPage.has(id);
+}
+
+function importsOf(ids, modules) {
+  const found = new Set(ids);
+  for (const id of found)
+    if (!LISTS.test(id)) for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}

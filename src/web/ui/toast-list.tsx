@@ -1,0 +1,74 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import {
+  Button,
+  Link,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components';
+
+import { m } from '#generated/paraglide/messages.js';
+
+import type { ToastMessage } from './toast.tsx';
+
+/** Milliseconds; paused while a toast is hovered or focused. */
+const STAY = 5000;
+
+const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+
+export const addToast = (message: ToastMessage): void => void queue.add(message, { timeout: STAY });
+
+/** Screen readers announce each toast, and reach the region with F6. */
+export default function ToastList({ atTop }: { atTop?: boolean }) {
+  return (
+    <AriaToastRegion
+      queue={queue}
+      aria-label={m.ui_notifications()}
+      className={`fixed inset-x-4 top-4 z-60 flex flex-col gap-3 rounded-card md:inset-x-auto md:end-6 md:w-96 ${atTop ? '' : 'md:top-auto md:bottom-6 md:flex-col-reverse'}`}
+    >
+      {({ toast }) => (
+        <AriaToast
+          toast={toast}
+          className="flex items-start gap-3 rounded-card border border-line bg-surface ps-4 text-ink shadow-raised"
+        >
+          <ToastSign variant={toast.content.variant} />
+          <ToastContent className="flex min-w-0 flex-1 flex-col py-3">
+            <Text slot="title" className="font-semibold">
+              {toast.content.title}
+            </Text>
+            {toast.content.description && (
+              <Text slot="description" className="text-sm whitespace-pre-line text-soft">
+                {toast.content.description}
+              </Text>
+            )}
+            {toast.content.link && (
+              <Link
+                href={toast.content.link.href}
+                className="mt-1 w-fit text-accent underline underline-offset-[0.2em]"
+              >
+                {toast.content.link.label}
+              </Link>
+            )}
+          </ToastContent>
+          <Button
+            slot="close"
+            aria-label={m.ui_close()}
+            className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4.5" />
+          </Button>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
+
+function ToastSign({ variant }: Pick<ToastMessage, 'variant'>) {
+  return variant === 'destructive' ? (
+    <CircleAlert aria-hidden="true" className="mt-3.5 size-5 shrink-0 text-coral" />
+  ) : (
+    <CircleCheck aria-hidden="true" className="mt-3.5 size-5 shrink-0 text-accent" />
+  );
+}

@@ -1,0 +1,34 @@
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+
+/** Where the focus goes: to the first entry when opened by keyboard. */
+export type PopupFocus = 'first' | 'last' | true;
+
+/** A button and what it opens. That is loaded once somebody is about to press: `load` may be called several times. */
+export function usePopupButton(load: () => Promise<unknown>) {
+  const [focus, setFocus] = useState<PopupFocus | null>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const prepare = () => void load();
+  const isOpen = focus !== null;
+  return {
+    isOpen,
+    focus: focus ?? true,
+    close: () => setFocus(null),
+    buttonRef,
+    id,
+    buttonProps: {
+      id,
+      ref: buttonRef,
+      'aria-expanded': isOpen,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      // Without a pointer, a press has no place.
+      onClick: ({ detail }: MouseEvent) => setFocus(detail === 0 ? 'first' : true),
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        setFocus(event.key === 'ArrowDown' ? 'first' : 'last');
+      },
+    },
+  };
+}
