@@ -189,6 +189,7 @@ export const jobsContract = {
         q: lineSchema(80).optional(),
         status: z.enum(jobStatuses).optional(),
         sort: z.enum(managedSorts).optional(),
+        limit: z.coerce.number().int().min(1).max(100).optional(),
         ...cursorInput,
       }),
     )

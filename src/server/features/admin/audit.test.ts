@@ -154,15 +154,15 @@ describe('the audit log', () => {
 
   test('is filtered by action, person and day, and paged without a gap', async () => {
     const subject = (await registerPerson(app)).userId;
-    for (let count = 0; count < 60; count += 1) await write(admin, subject, `number ${count}`);
+    for (let count = 0; count < 40; count += 1) await write(admin, subject, `number ${count}`);
     const today = new Date().toISOString().slice(0, 10);
     const query = `?action=user.banned&actor=${admin.userId}&subject=${subject}&from=${today}&to=${today}`;
     const first = (await list(query)).body;
-    expect(first.entries).toHaveLength(50);
+    expect(first.entries).toHaveLength(25);
     const second = (await list(`${query}&cursor=${first.nextCursor}`)).body;
     expect(second.nextCursor).toBeNull();
     expect([...first.entries, ...second.entries].map(({ details }) => details.reason)).toEqual(
-      Array.from({ length: 60 }, (_, index) => `number ${59 - index}`),
+      Array.from({ length: 40 }, (_, index) => `number ${39 - index}`),
     );
     expect((await list(`?subject=${subject}&to=2020-01-01`)).body.entries).toEqual([]);
     expect((await list(`?subject=${subject}&action=user.unbanned`)).body.entries).toEqual([]);

@@ -18,7 +18,7 @@ import '../companies/table.ts';
 import '../jobs/table.ts';
 import './table.ts';
 
-const PAGE = 50;
+const PAGE = 25;
 
 interface NewEntry {
   action: AuditAction;

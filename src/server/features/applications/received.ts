@@ -15,7 +15,7 @@ import { plainKey } from './search-keys.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 25;
 /** Counting stops here. */
 const COUNT_CAP = 20_000;
 const SORT_NAME_LENGTH = 120;

@@ -14,7 +14,8 @@ import { presentManaged } from './present.ts';
 import { allViews, findManaged, wordsIn } from './queries.ts';
 import './table.ts';
 
-const PAGE_SIZE = 50;
+/** Unless another is asked for. */
+const PAGE_SIZE = 25;
 const TITLE_KEY_LENGTH = 120;
 
 type Sort = (typeof managedSorts)[number];
@@ -25,6 +26,7 @@ export interface ManageInput {
   status?: JobStatus | undefined;
   sort?: Sort | undefined;
   cursor?: string | undefined;
+  limit?: number | undefined;
 }
 
 interface ManagedPage {
@@ -35,7 +37,7 @@ interface ManagedPage {
 }
 
 /**
- * 50 a page; empty without a company.
+ * Empty without a company.
  * @throws Refusal INVALID for a cursor of another sort.
  */
 export async function manageJobs(ctx: Ctx, input: ManageInput): Promise<ManagedPage> {
@@ -77,7 +79,7 @@ const orders: Record<Sort, (locale: Locale) => Order> = {
 
 async function findPage(
   ctx: Ctx,
-  { q, status, sort = 'newest', cursor }: ManageInput,
+  { q, status, sort = 'newest', cursor, limit = PAGE_SIZE }: ManageInput,
 ): Promise<{ ids: string[]; nextCursor: string | null }> {
   const { key, direction, written, position, type } = orders[sort](ctx.locale);
   let query = ctx.db.selectFrom('job').where(isMember(ctx.actor));
@@ -92,13 +94,13 @@ async function findPage(
     .select(['job.id', written.as('key')])
     .orderBy(key, direction)
     .orderBy('job.id', direction)
-    .limit(PAGE_SIZE + 1)
+    .limit(limit + 1)
     .execute();
-  const page = found.slice(0, PAGE_SIZE);
+  const page = found.slice(0, limit);
   const last = page.at(-1);
   return {
     ids: page.map(({ id }) => id),
-    nextCursor: last && found.length > PAGE_SIZE ? writeCursor([last.key, last.id]) : null,
+    nextCursor: last && found.length > limit ? writeCursor([last.key, last.id]) : null,
   };
 }
 

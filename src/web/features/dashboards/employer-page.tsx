@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = requestOf(args.context);
   const [company, open, { applications: waiting, counts: applicationCounts }] = await Promise.all([
     api.companies.mine(),
-    api.jobs.manage({ status: 'active', sort: 'ending' }),
+    api.jobs.manage({ status: 'active', sort: 'ending', limit: 50 }),
     api.applications.waiting(),
   ]);
   const readAt = Date.now();

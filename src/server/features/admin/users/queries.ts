@@ -13,7 +13,7 @@ import '../../profiles/table.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { can } from './access.ts';
 
-const PAGE = 50;
+const PAGE = 25;
 
 const people = ({ db }: Ctx) =>
   db.selectFrom('user_account as account').innerJoin('profile', 'profile.user_id', 'account.id');

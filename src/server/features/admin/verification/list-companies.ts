@@ -10,7 +10,7 @@ import { presentVerification } from '../../companies/present.ts';
 import '../../companies/table.ts';
 import { wordPattern } from '../word-pattern.ts';
 
-const PAGE = 50;
+const PAGE = 25;
 
 export const rowColumns = [
   'company.id',

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { view, filters } = readReceived(args.url.searchParams);
   const statuses = view === 'columns' ? boardStatuses : [filters.status];
   const [jobs, ...lists] = await Promise.all([
-    api.jobs.manage({ sort: 'title' }),
+    api.jobs.manage({ sort: 'title', limit: 100 }),
     ...statuses.map((shown) => api.applications.received(asked(filters, shown))),
   ]);
   return { view, filters, jobs: jobs.jobs.map(({ id, title }) => ({ id, title })), lists, readAt: Date.now() };
