@@ -162,6 +162,14 @@ describe('managing jobs', () => {
     }, '&status=draft');
   });
 
+  test('a draft without a title can be opened from the list', async () => {
+    const { id } = await call(employer, 'POST', '/jobs', { primaryLocale: 'en', translations: {} });
+    await as(employer, `${paths.manageJobs()}?status=draft`, async (page) => {
+      expect(await page.locator(`[data-row="${id}"]`).textContent()).toBe(m.jobs_edit_preview_no_title());
+    });
+    await call(employer, 'DELETE', `/jobs/${id}`, {});
+  });
+
   test('of several, what could not be changed is told with its reason', async () => {
     await active('A');
     await active('B');

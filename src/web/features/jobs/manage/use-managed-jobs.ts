@@ -1,5 +1,6 @@
 import type { JobStatus } from '#contract/job-status.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 
@@ -36,4 +37,9 @@ export function useManagedJobs({ filters, first, readAt }: Rendered) {
   };
 }
 
-const jobsOf = (pages: readonly ManagedPage[]): ManagedJob[] => distinctById(pages.flatMap(({ jobs }) => jobs));
+/** A new draft has no title to press. */
+const jobsOf = (pages: readonly ManagedPage[]): ManagedJob[] =>
+  distinctById(pages.flatMap(({ jobs }) => jobs)).map((job) => ({
+    ...job,
+    title: job.title || m.jobs_edit_preview_no_title(),
+  }));
