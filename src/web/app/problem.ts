@@ -1,12 +1,7 @@
 import { ORPCError } from '@orpc/client';
 
-import {
-  problemDataSchema,
-  problems,
-  type FieldProblem,
-  type ProblemCode,
-  type ProblemReason,
-} from '#contract/problems.ts';
+import { problemDataSchema } from '#contract/problem-schemas.ts';
+import { problems, type FieldProblem, type ProblemCode, type ProblemReason } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 export interface Problem {

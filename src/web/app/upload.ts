@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/client';
 
-import { fileSchema, type FileKind, type StoredFile } from '#contract/files.ts';
-import { problemDataSchema } from '#contract/problems.ts';
+import type { FileKind } from '#contract/file-rules.ts';
+import { fileSchema, type StoredFile } from '#contract/files.ts';
+import { problemDataSchema } from '#contract/problem-schemas.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 interface UploadOptions {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import type { JobAbilities } from '#contract/job-views.ts';
-import { HIDE_REASON_MAX, hideReasonSchema } from '#contract/moderation.ts';
+import { HIDE_REASON_MAX } from '#contract/limits.ts';
+import { hideReasonSchema } from '#contract/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

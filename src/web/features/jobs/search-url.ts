@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
-import { facetNames, type FacetName, jobSearchInput } from '#contract/job-search.ts';
+import { jobSearchInput } from '#contract/job-search.ts';
 import { paths } from '#contract/paths.ts';
+import { facetNames, type FacetName } from '#contract/search-choices.ts';
 import { href } from '#web/app/href.ts';
 
 /** A search in the page's address: the API's parameters, each in one form. `remote` is `workplace=remote`. */

@@ -1,4 +1,5 @@
-import { BIO_MAX, type Profile, profileInput } from '#contract/profiles.ts';
+import { BIO_MAX } from '#contract/limits.ts';
+import { type Profile, profileInput } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { TextArea } from '#web/ui/text-area.tsx';
 

@@ -1,4 +1,5 @@
-import { type Company, companyInput, companySizes } from '#contract/companies.ts';
+import { type Company, companyInput } from '#contract/companies.ts';
+import { companySizes } from '#contract/profile-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { CompanyDetails } from '#web/features/companies/company-details.tsx';
 import { sizeText } from '#web/features/companies/company-texts.ts';

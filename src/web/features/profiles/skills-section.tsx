@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 
-import { type Profile, profileInput, SKILL_LENGTH_MAX, SKILLS_MAX } from '#contract/profiles.ts';
+import { SKILL_LENGTH_MAX, SKILLS_MAX } from '#contract/limits.ts';
+import { type Profile, profileInput } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { TagField } from '#web/ui/tag-field.tsx';

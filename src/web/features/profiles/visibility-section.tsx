@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 
-import { type Profile, profileInput, profileVisibilities, type ProfileVisibility } from '#contract/profiles.ts';
+import { profileVisibilities, type ProfileVisibility } from '#contract/profile-choices.ts';
+import { type Profile, profileInput } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 

@@ -1,4 +1,5 @@
-import { ANALYTICS_CSV, analyticsFilters, type AnalyticsFilters } from '#contract/analytics.ts';
+import { ANALYTICS_CSV } from '#contract/admin-choices.ts';
+import { analyticsFilters, type AnalyticsFilters } from '#contract/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { auditFilters, AUDIT_CSV } from '#contract/audit.ts';
+import { AUDIT_CSV } from '#contract/admin-choices.ts';
+import { auditFilters } from '#contract/audit.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
 import { cursorParam } from '#web/app/list-params.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { type AdminCompany, verifyCompanyInput } from '#contract/admin-verification.ts';
-import { VERIFICATION_NOTE_MAX, verificationSaidSchema } from '#contract/verifications.ts';
+import { VERIFICATION_NOTE_MAX } from '#contract/limits.ts';
+import { verificationSaidSchema } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ReasonDialog } from '#web/app/reason-dialog.tsx';

@@ -1,7 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { z } from 'zod';
 
-import { caseStates, type CaseRow, type CaseState } from '#contract/moderation.ts';
+import { caseStates, type CaseState } from '#contract/admin-choices.ts';
+import type { CaseRow } from '#contract/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
+import { SEARCH_WORD_MAX } from '#contract/limits.ts';
 import { isLocale, locales } from '#contract/locales.ts';
-import { addWordInput, type ConceptName, SEARCH_WORD_MAX } from '#contract/search-words.ts';
+import { addWordInput, type ConceptName } from '#contract/search-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

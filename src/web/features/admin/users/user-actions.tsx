@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { BAN_REASON_MAX, banReasonSchema, type User, type UserAbilities } from '#contract/users.ts';
+import { BAN_REASON_MAX } from '#contract/limits.ts';
+import { banReasonSchema, type User, type UserAbilities } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';

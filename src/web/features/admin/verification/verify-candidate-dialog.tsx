@@ -2,16 +2,9 @@ import { useState } from 'react';
 
 import type { Candidate } from '#contract/admin-verification.ts';
 import { cefrLevels, type LanguageCode } from '#contract/languages.ts';
-import {
-  coversClaim,
-  languageProofs,
-  VERIFICATION_NOTE_MAX,
-  type VerifiedFact,
-  verificationSaidSchema,
-  verifiedFactSchema,
-  type VerifiedSubject,
-  verifiedSubjects,
-} from '#contract/verifications.ts';
+import { VERIFICATION_NOTE_MAX } from '#contract/limits.ts';
+import { coversClaim, languageProofs, type VerifiedSubject, verifiedSubjects } from '#contract/verification-choices.ts';
+import { type VerifiedFact, verificationSaidSchema, verifiedFactSchema } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ReasonDialog } from '#web/app/reason-dialog.tsx';

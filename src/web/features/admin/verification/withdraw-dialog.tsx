@@ -1,4 +1,5 @@
-import { VERIFICATION_NOTE_MAX, verificationSaidSchema } from '#contract/verifications.ts';
+import { VERIFICATION_NOTE_MAX } from '#contract/limits.ts';
+import { verificationSaidSchema } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import type { Application } from '#contract/application-views.ts';
-import { COVER_LETTER_MAX } from '#contract/applications.ts';
 import type { Job } from '#contract/job-views.ts';
+import { COVER_LETTER_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { textSchema } from '#contract/text.ts';

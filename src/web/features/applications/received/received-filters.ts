@@ -1,8 +1,14 @@
 import { z } from 'zod';
 
-import { applicationStatuses, undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import { ALL_STATUSES, receivedSorts, UNDECIDED } from '#contract/applications.ts';
-import { languageFilterSchema } from '#contract/job-search.ts';
+import {
+  applicationStatuses,
+  undecidedStatuses,
+  type ApplicationStatus,
+  ALL_STATUSES,
+  receivedSorts,
+  UNDECIDED,
+} from '#contract/application-status.ts';
+import { languageFilterSchema } from '#contract/choice-schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { daySchema, lineSchema } from '#contract/text.ts';
 import { href } from '#web/app/href.ts';

@@ -2,8 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 
-import { closeReasons, TERM_DAYS_MAX } from '#contract/job-fields.ts';
+import { closeReasons } from '#contract/job-choices.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
+import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';

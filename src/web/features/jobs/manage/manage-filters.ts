@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { managedSorts } from '#contract/job-choices.ts';
 import { jobStatuses } from '#contract/job-status.ts';
-import { managedSorts } from '#contract/jobs.ts';
 import { paths } from '#contract/paths.ts';
 import { lineSchema } from '#contract/text.ts';
 import { href } from '#web/app/href.ts';

@@ -1,6 +1,8 @@
 import { Controller } from 'react-hook-form';
 
-import { REPORT_TEXT_MAX, reportFields, reportReasons } from '#contract/moderation.ts';
+import { reportReasons } from '#contract/job-choices.ts';
+import { REPORT_TEXT_MAX } from '#contract/limits.ts';
+import { reportFields } from '#contract/moderation.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
