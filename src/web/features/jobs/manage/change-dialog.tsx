@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
-import { z } from 'zod';
 
 import { closeReasons } from '#contract/job-choices.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
@@ -95,13 +94,10 @@ function PlainDialog({
   );
 }
 
-const closeSchema = z.strictObject({ reason: z.enum(closeReasons), rejects: z.boolean() });
-
 function CloseDialog({ question, undecided, onClose, onChange }: ChangeDialogProps) {
   const { name } = useSite();
   const form = useSectionForm({
-    // Every applicant gets an answer.
-    schema: closeSchema.refine(({ rejects }) => rejects || undecided === 0, { path: ['rejects'] }),
+    loadSchema: async () => (await import('./change-schemas.ts')).closeSchema(undecided),
     defaultValues: { reason: undefined, rejects: false },
     save: ({ reason, rejects }) => onChange({ action: 'close', reason, undecided: rejects ? 'reject' : undefined }),
     onSaved: onClose,
@@ -149,7 +145,7 @@ function RenewDialog({ question, now, onClose, onChange }: ChangeDialogProps) {
   const [first, last] = [dayAfter(now, 0), dayAfter(now, TERM_DAYS_MAX)];
   const latest = dayText(last, 'long');
   const form = useSectionForm({
-    schema: z.strictObject({ validThrough: z.iso.date().refine((day) => day >= first && day <= last) }),
+    loadSchema: async () => (await import('./change-schemas.ts')).renewSchema(first, last),
     defaultValues: { validThrough: dayAfter(now, RENEWED_DAYS) },
     save: ({ validThrough }) => onChange({ action: 'renew', validThrough }),
     onSaved: onClose,
