@@ -7,17 +7,22 @@ const CONTRACT = /\/src\/contract\//;
 /** By module. */
 const found = new Map();
 
-function needsZod(id, infoOf) {
+function needsZod(id, modules) {
   const known = found.get(id);
   if (known !== undefined) return known;
   // For modules that import each other.
   found.set(id, false);
-  const needs = ZOD.test(id) || (infoOf(id)?.importedIds ?? []).some((imported) => needsZod(imported, infoOf));
+  const needs =
+    ZOD.test(id) || (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => needsZod(imported, modules));
   found.set(id, needs);
   return needs;
 }
 
-const unlessZod = (name) => (id, { getModuleInfo }) => (needsZod(id, getModuleInfo) ? null : name);
+const sharedUnlessZod = {
+  name: (id, modules) => (needsZod(id, modules) ? null : 'shared'),
+  debugName: 'shared',
+  priority: 1,
+};
 
 export const clientChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
@@ -27,8 +32,8 @@ export const clientChunks = [
     minShareCount: 3,
     priority: 2,
   },
-  { name: unlessZod('shared'), minShareCount: 4, priority: 1 },
+  { ...sharedUnlessZod, minShareCount: 4 },
   // Otherwise pages would share these few lines with the schemas, in the schemas' script.
-  { name: unlessZod('shared'), test: CONTRACT, priority: 1 },
+  { ...sharedUnlessZod, test: CONTRACT },
   { name: 'schemas', test: (id) => ZOD.test(id) || CONTRACT.test(id) },
 ];

@@ -24,6 +24,9 @@ export async function checkInput<Output, Input>(
   return parsed.success ? { data: parsed.data } : { problems: fieldProblems(parsed.error.issues) };
 }
 
+/** Milliseconds. */
+const IDLE_AFTER = 1_000;
+
 /** Carries out once what a form will need, when the page has nothing else to do. */
 export function useWhenIdle(act: () => unknown): void {
   const carryOut = useEffectEvent(async () => {
@@ -34,18 +37,16 @@ export function useWhenIdle(act: () => unknown): void {
     }
   });
   useEffect(() => {
+    const start = () => void carryOut();
     // Not in every Safari.
     if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(carryOut, IDLE_AFTER);
+      const timer = setTimeout(start, IDLE_AFTER);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(carryOut);
+    const handle = requestIdleCallback(start);
     return () => cancelIdleCallback(handle);
   }, []);
 }
-
-/** Milliseconds. */
-const IDLE_AFTER = 1_000;
 
 export function contractResolver<Input extends FieldValues, Output>(
   load: SchemaLoader<Output, Input>,
