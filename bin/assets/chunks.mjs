@@ -15,23 +15,25 @@ const FIRST = [
 const LISTS = /node_modules\/react-aria-components\/|paraglide\/messages(?:\/_index)?\.js$|lucide-react\//;
 
 const ARIA = /node_modules\/(@?react-aria|@?react-stately|@internationalized|react-aria-components)\//;
-const FORMS = /node_modules\/(react-hook-form|zod)\//;
+const FORMS = /node_modules\/react-hook-form\//;
+const ZOD = /node_modules\/zod\//;
 
 /** The group with the highest priority that takes a module has it, with all that it imports. */
 export const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 5 },
-  { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 4 },
-  // What several pages share, apart by what it brings along.
-  ...['shared', 'forms', 'controls'].map((name, index) => ({
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 6 },
+  { name: (id, modules) => (isOfEveryPage(id, modules) ? 'every-page' : null), debugName: 'every-page', priority: 5 },
+  // What several pages share, apart by what it brings along. Schemas come with the first form.
+  ...['shared', 'forms', 'controls', 'schemas'].map((name, index) => ({
     name: (id, modules) => (sharedWith(id, modules) === name ? name : null),
     debugName: name,
     minShareCount: 3,
-    priority: 3 - index,
+    priority: 4 - index,
   })),
 ];
 
 function sharedWith(id, modules) {
   const imported = [...importsOf([id], modules)];
+  if (imported.some((each) => ZOD.test(each))) return 'schemas';
   if (imported.some((each) => ARIA.test(each))) return 'controls';
   return imported.some((each) => FORMS.test(each)) ? 'forms' : 'shared';
 }

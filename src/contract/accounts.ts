@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-import { localeSchema } from './locales.ts';
+import { localeSchema } from './choice-schemas.ts';
 import { personNameSchema } from './names.ts';
-import { problemDataSchema, problems } from './problems.ts';
+import { problemDataSchema } from './problem-schemas.ts';
+import { problems } from './problems.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
 import { viewerSchema } from './viewer.ts';
 
@@ -42,6 +43,14 @@ export const registerInput = z.strictObject({
 
 export const loginInput = z.strictObject({ email: emailSchema, password: passwordSchema });
 
+export const emailInput = z.strictObject({ email: emailSchema });
+
+export const resetPasswordInput = z.strictObject({ token, password: passwordSchema });
+
+export const changePasswordInput = z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema });
+
+export const changeEmailInput = z.strictObject({ email: emailSchema, password: passwordSchema });
+
 export const sessionSchema = z.object({
   id: z.uuid(),
   isCurrent: z.boolean(),
@@ -73,11 +82,11 @@ export const accountsContract = {
     .output(done),
   checkEmail: forAnyone
     .route({ method: 'POST', path: '/auth/check-email', summary: 'Whether an address has an account', tags })
-    .input(z.strictObject({ email: emailSchema }))
+    .input(emailInput)
     .output(z.object({ exists: z.boolean() })),
   resendVerification: forAnyone
     .route({ method: 'POST', path: '/auth/resend-verification', summary: 'Send the verification mail again', tags })
-    .input(z.strictObject({ email: emailSchema }))
+    .input(emailInput)
     .output(done),
   confirm: forAnyone
     .errors(problem('CONFLICT'))
@@ -86,7 +95,7 @@ export const accountsContract = {
     .output(z.object({ outcome: z.enum(confirmOutcomes) })),
   forgotPassword: forAnyone
     .route({ method: 'POST', path: '/auth/forgot-password', summary: 'Ask for a password reset link', tags })
-    .input(z.strictObject({ email: emailSchema }))
+    .input(emailInput)
     .output(done),
   resetPassword: forAnyone
     .errors(problem('CONFLICT'))
@@ -96,7 +105,7 @@ export const accountsContract = {
       summary: 'Set a new password by the token of a mail; ends all sessions',
       tags,
     })
-    .input(z.strictObject({ token, password: passwordSchema }))
+    .input(resetPasswordInput)
     .output(done),
   changePassword: forSignedIn
     .route({
@@ -105,7 +114,7 @@ export const accountsContract = {
       summary: 'Change the own password; ends all other sessions',
       tags,
     })
-    .input(z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }))
+    .input(changePasswordInput)
     .output(done),
   changeEmail: forSignedIn
     .route({
@@ -114,7 +123,7 @@ export const accountsContract = {
       summary: 'Ask to change the own address; the new one is confirmed first',
       tags,
     })
-    .input(z.strictObject({ email: emailSchema, password: passwordSchema }))
+    .input(changeEmailInput)
     .output(done),
   sessions: forSignedIn
     .route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags })

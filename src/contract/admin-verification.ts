@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-import { companyMemberRoles, companySchema, domainMailSchema, verificationMethods } from './companies.ts';
+import { companyStates } from './admin-choices.ts';
+import { companyMemberRoles, companySchema, domainMailSchema } from './companies.ts';
+import { LIST_WORDS_MAX } from './limits.ts';
 import { spokenLanguageSchema } from './profiles.ts';
 import { lineSchema, webAddressSchema } from './text.ts';
 import { userRowSchema } from './users.ts';
+import { administratorMethods, verificationMethods } from './verification-choices.ts';
 import { verificationEnds, verificationSaidSchema, verifiedFactSchema } from './verifications.ts';
 
 const moment = z.iso.datetime();
@@ -16,12 +19,10 @@ const endSchema = z
   .object({ at: moment, how: z.enum(verificationEnds), by: actorSchema, reason: z.string() })
   .nullable();
 
-export const companyStates = ['verified', 'unverified'] as const;
-
 /** Combined with AND. */
 export const companyFilters = z.strictObject({
   /** Parts of the name or domain, in any order. */
-  q: lineSchema(80).optional(),
+  q: lineSchema(LIST_WORDS_MAX).optional(),
   state: z.enum(companyStates).optional(),
   /** With an open job. */
   hiring: z.literal('yes').optional(),
@@ -76,7 +77,7 @@ export type AdminCompany = z.infer<typeof adminCompanySchema>;
 
 export const verifyCompanyInput = z.strictObject({
   id: z.uuid(),
-  how: z.enum(verificationMethods).exclude(['domain']),
+  how: z.enum(administratorMethods),
   note: verificationSaidSchema,
   /** As checked; refused where they have changed since. */
   name: lineSchema(80),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { caseStates } from './admin-choices.ts';
 import {
   adminCompanySchema,
   candidateSchema,
@@ -14,7 +15,7 @@ import { auditEntrySchema, auditFilters } from './audit.ts';
 import { domainMailSchema, mailboxSchema } from './companies.ts';
 import { figuresSchema } from './figures.ts';
 import { healthContract } from './health.ts';
-import { caseRowSchema, caseSchema, caseStates, hideReasonSchema } from './moderation.ts';
+import { caseRowSchema, caseSchema, hideReasonSchema } from './moderation.ts';
 import { cursorInput } from './positions.ts';
 import { forAdmins } from './procedure.ts';
 import { searchWordsContract } from './search-words.ts';

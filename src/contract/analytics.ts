@@ -1,13 +1,7 @@
 import { z } from 'zod';
 
+import { analyticsBreakdowns, analyticsPeriods } from './admin-choices.ts';
 import { daySchema } from './text.ts';
-
-export const analyticsBreakdowns = ['day', 'category', 'country', 'language'] as const;
-
-export type AnalyticsBreakdown = (typeof analyticsBreakdowns)[number];
-
-/** In days; the second is the default. */
-export const analyticsPeriods = ['7', '30', '90', '365'] as const;
 
 /** Three years. */
 export const ANALYTICS_DAYS_MAX = 1_096;
@@ -72,6 +66,3 @@ export const analyticsSchema = z.object({
 });
 
 export type Analytics = z.infer<typeof analyticsSchema>;
-
-/** CSV (RFC 4180); by time always one row per day. */
-export const ANALYTICS_CSV = '/api/admin/analytics.csv';

@@ -34,3 +34,30 @@ export type ApplicationTransition = keyof typeof applicationTransitions;
 
 export const allowsChange = (status: ApplicationStatus, transition: ApplicationTransition): boolean =>
   (applicationTransitions[transition].from as readonly ApplicationStatus[]).includes(status);
+
+/** All statuses that wait for an answer. */
+export const UNDECIDED = 'undecided';
+
+/** In a page's URL only; the API then gets no status. */
+export const ALL_STATUSES = 'all';
+
+/** No score or automatic ranking. */
+export const receivedSorts = ['oldest', 'newest', 'name', 'updated'] as const;
+
+export type ApplicationAbilities = Record<ApplicationTransition | 'readNotes' | 'downloadCv', boolean>;
+
+/** Enforced by the server, and used by lists after a change. */
+export function abilitiesOf(side: 'applicant' | 'employer', of: ApplicationStatus): ApplicationAbilities {
+  const may = (transition: ApplicationTransition) =>
+    applicationTransitions[transition].by === side && allowsChange(of, transition);
+  return {
+    view: may('view'),
+    shortlist: may('shortlist'),
+    interview: may('interview'),
+    accept: may('accept'),
+    reject: may('reject'),
+    withdraw: may('withdraw'),
+    readNotes: side === 'employer',
+    downloadCv: side === 'applicant' || of !== 'withdrawn',
+  };
+}

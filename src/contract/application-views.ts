@@ -1,20 +1,14 @@
 import { z } from 'zod';
 
-import {
-  allowsChange,
-  applicationStatuses,
-  applicationTransitions,
-  type ApplicationStatus,
-  type ApplicationTransition,
-} from './application-status.ts';
+import { applicationStatuses } from './application-status.ts';
+import { choiceShape, localeSchema } from './choice-schemas.ts';
 import { fileSchema } from './files.ts';
-import { choiceShape } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
 import { languageFits } from './job-views.ts';
 import { cefrLevels } from './languages.ts';
-import { localeSchema } from './locales.ts';
 import { certificationSchema, educationSchema, spokenLanguageSchema, workExperienceSchema } from './profiles.ts';
-import { verificationSchema, verifiedSubjects } from './verifications.ts';
+import { verifiedSubjects } from './verification-choices.ts';
+import { verificationSchema } from './verifications.ts';
 
 const moment = z.iso.datetime();
 const status = z.enum(applicationStatuses);
@@ -29,24 +23,6 @@ export const applicationAbilities = z.object({
   readNotes: z.boolean(),
   downloadCv: z.boolean(),
 });
-
-export type ApplicationAbilities = z.infer<typeof applicationAbilities>;
-
-/** Enforced by the server, and used by lists after a change. */
-export function abilitiesOf(side: 'applicant' | 'employer', of: ApplicationStatus): ApplicationAbilities {
-  const may = (transition: ApplicationTransition) =>
-    applicationTransitions[transition].by === side && allowsChange(of, transition);
-  return {
-    view: may('view'),
-    shortlist: may('shortlist'),
-    interview: may('interview'),
-    accept: may('accept'),
-    reject: may('reject'),
-    withdraw: may('withdraw'),
-    readNotes: side === 'employer',
-    downloadCv: side === 'applicant' || of !== 'withdrawn',
-  };
-}
 
 const jobLanguage = z.object({
   language: z.string(),

@@ -1,28 +1,17 @@
 import { z } from 'zod';
 
-import { applicationStatuses } from './application-status.ts';
+import { applicationStatuses, receivedSorts, UNDECIDED } from './application-status.ts';
 import { applicationSchema, ownApplicationSchema, receivedApplicationSchema } from './application-views.ts';
-import { languageFilterSchema } from './job-search.ts';
-import { localeSchema } from './locales.ts';
+import { languageFilterSchema, localeSchema } from './choice-schemas.ts';
+import { NOTES_MAX, COVER_LETTER_MAX, LIST_WORDS_MAX, SKILL_LENGTH_MAX } from './limits.ts';
 import { cursorInput } from './positions.ts';
 import { forEmployers, forSeekers, forSignedIn } from './procedure.ts';
 import { daySchema, lineSchema, textSchema } from './text.ts';
-
-export const COVER_LETTER_MAX = 5_000;
-export const NOTES_MAX = 10_000;
 
 const tags = ['Applications'];
 const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 const status = z.enum(applicationStatuses);
-
-/** All statuses that wait for an answer. */
-export const UNDECIDED = 'undecided';
-/** In a page's URL only; the API then gets no status. */
-export const ALL_STATUSES = 'all';
-
-/** No score or automatic ranking. */
-export const receivedSorts = ['oldest', 'newest', 'name', 'updated'] as const;
 
 /** Combined with AND. */
 export const receivedFilters = z.strictObject({
@@ -30,14 +19,17 @@ export const receivedFilters = z.strictObject({
   status: z.enum([...applicationStatuses, UNDECIDED]).optional(),
   /** `de`: states German. `de:B2`: at B2 or better. */
   language: languageFilterSchema.optional(),
-  skill: lineSchema(60).optional(),
+  skill: lineSchema(SKILL_LENGTH_MAX).optional(),
   /** In name, job title or city. */
-  q: lineSchema(80).optional(),
+  q: lineSchema(LIST_WORDS_MAX).optional(),
   /** Of the application, inclusive, in UTC. */
   from: daySchema.optional(),
   to: daySchema.optional(),
   sort: z.enum(receivedSorts).optional(),
 });
+
+/** What the applicant writes. */
+export const applicationFields = z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) });
 
 const move = (path: string, summary: string) =>
   forEmployers
@@ -64,9 +56,8 @@ export const applicationsContract = {
       successStatus: 201,
     })
     .input(
-      z.strictObject({
+      applicationFields.extend({
         ...id,
-        coverLetter: textSchema(COVER_LETTER_MAX),
         /** In which the job was read. */ locale: localeSchema.optional(),
       }),
     )

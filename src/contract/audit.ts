@@ -1,40 +1,12 @@
 import { z } from 'zod';
 
-import { verificationMethods } from './companies.ts';
+import { auditActions, OPERATOR } from './admin-choices.ts';
 import { daySchema } from './text.ts';
-import { verifiedSubjects } from './verifications.ts';
-
-export const auditActions = [
-  'user.banned',
-  'user.unbanned',
-  'user.verification_sent',
-  'user.reset_sent',
-  'user.sessions_ended',
-  'administrator.granted',
-  'administrator.revoked',
-  'setting.changed',
-  'search_word.added',
-  'search_word.removed',
-  'job.hidden',
-  'job.restored',
-  'job.kept',
-  'company.verified',
-  'company.verification_withdrawn',
-  'company.domain_mail_sent',
-  'candidate.verified',
-  'candidate.verification_withdrawn',
-  'mail.retried',
-  'task.retried',
-] as const;
-
-export type AuditAction = (typeof auditActions)[number];
+import { verificationMethods, verifiedSubjects } from './verification-choices.ts';
 
 export const auditSubjectTypes = ['user', 'setting', 'job', 'company', 'mail', 'task', 'search_word'] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
-
-/** The operator's command line, as an actor in filters. */
-export const OPERATOR = 'operator';
 
 /** Depends on the action. */
 export const auditDetailsSchema = z.object({
@@ -83,8 +55,5 @@ export const auditFilters = z.strictObject({
 });
 
 export type AuditFilters = z.infer<typeof auditFilters>;
-
-/** CSV (RFC 4180), with the same filters. */
-export const AUDIT_CSV = '/api/admin/audit.csv';
 
 export const AUDIT_CSV_MAX = 100_000;

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 
-import { countrySchema } from './countries.ts';
-import { localeSchema } from './locales.ts';
+import { countrySchema, localeSchema } from './choice-schemas.ts';
 import { companyNameSchema, titleSchema } from './names.ts';
 import { forAnyone, forEmployers } from './procedure.ts';
+import { companySizes } from './profile-choices.ts';
 import { textSchema, webAddressSchema } from './text.ts';
+import { verificationMethods } from './verification-choices.ts';
 
 export const companyMemberRoles = ['owner', 'recruiter'] as const;
 export type CompanyMemberRole = (typeof companyMemberRoles)[number];
-
-export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const;
-export type CompanySize = (typeof companySizes)[number];
-
-/** domain: a member answered an email to the website's domain. The others are recorded by administrators. */
-export const verificationMethods = ['domain', 'documents', 'call', 'other'] as const;
-export type VerificationMethod = (typeof verificationMethods)[number];
 
 const localizedText = (max: number) => z.partialRecord(localeSchema, textSchema(max));
 

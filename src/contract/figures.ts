@@ -1,11 +1,6 @@
 import { z } from 'zod';
 
-export const growthKinds = ['users', 'jobs', 'applications', 'messages'] as const;
-
-export type GrowthKind = (typeof growthKinds)[number];
-
-/** With today, in UTC. */
-export const TREND_DAYS = 30;
+import { TREND_DAYS } from './limits.ts';
 
 const trendSchema = z.object({
   total: z.number().int(),

@@ -1,30 +1,9 @@
 import { z } from 'zod';
 
-import { problemDataSchema, problems } from './problems.ts';
+import { fileKinds } from './file-rules.ts';
+import { problemDataSchema } from './problem-schemas.ts';
+import { problems } from './problems.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
-
-export const fileKinds = ['avatar', 'logo', 'cv', 'attachment'] as const;
-
-export type FileKind = (typeof fileKinds)[number];
-
-const MEGABYTE = 1024 * 1024;
-
-export const LARGEST_FILE_BYTES = 10 * MEGABYTE;
-
-const DOC = 'application/msword';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const PICTURES = ['image/jpeg', 'image/png', 'image/gif'];
-
-/** Types by content, not by name (specification, section 5). */
-export const fileRules: Record<FileKind, { types: string[]; maxBytes: number }> = {
-  avatar: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
-  logo: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
-  cv: { types: ['application/pdf', DOC, DOCX], maxBytes: LARGEST_FILE_BYTES },
-  attachment: {
-    types: ['application/pdf', DOC, DOCX, 'image/jpeg', 'image/png', 'image/gif', 'text/plain'],
-    maxBytes: LARGEST_FILE_BYTES,
-  },
-};
 
 /** `type` and `size` are of the stored bytes, not the upload. */
 export const fileSchema = z.object({
@@ -37,8 +16,6 @@ export const fileSchema = z.object({
 });
 
 export type StoredFile = z.infer<typeof fileSchema>;
-
-export const fileUrl = (fileId: string): string => `/api/files/${fileId}`;
 
 const tags = ['Files'];
 

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * The fields of a job that take one of a few values, by their names in the API. `column` is the name in the database, in
  * the address of a search and among the facets.
@@ -35,12 +33,17 @@ export const choiceFields = Object.keys(jobChoices) as ChoiceField[];
 
 export const choiceColumns = choiceFields.map((field) => jobChoices[field].column);
 
-type ChoiceSchema<Field extends ChoiceField> = z.ZodEnum<{ [Value in ChoiceOf<Field>]: Value }>;
+export const salaryPeriods = ['hour', 'month', 'year'] as const;
+export type SalaryPeriod = (typeof salaryPeriods)[number];
 
-export const choiceSchema = <Field extends ChoiceField>(field: Field): ChoiceSchema<Field> =>
-  z.enum<readonly string[]>(jobChoices[field].values) as z.ZodEnum as ChoiceSchema<Field>;
+export const closeReasons = ['filled_here', 'filled_elsewhere', 'cancelled', 'other'] as const;
+export type CloseReason = (typeof closeReasons)[number];
 
-/** For an object schema with all of these fields. */
-export const choiceShape = Object.fromEntries(
-  choiceFields.map((field) => [field, choiceSchema(field).nullable()]),
-) as unknown as { [Field in ChoiceField]: z.ZodNullable<ChoiceSchema<Field>> };
+/** For undecided applications when a job closes. */
+export const closingAnswers = ['reject'] as const;
+export type ClosingAnswer = (typeof closingAnswers)[number];
+
+export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
+
+export const reportReasons = ['asks_for_money', 'discriminates', 'not_a_job', 'wrong_facts', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { localeSchema } from './locales.ts';
+import { localeSchema } from './choice-schemas.ts';
 
 /** Warnings that do not block publishing. */
 export const preflightGaps = [

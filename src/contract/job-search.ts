@@ -1,19 +1,18 @@
 import { z } from 'zod';
 
-import { countrySchema } from './countries.ts';
-import { choiceSchema } from './job-choices.ts';
-import { currencies } from './job-fields.ts';
+import { countrySchema, choiceSchema, localeSchema, languageFilterSchema } from './choice-schemas.ts';
+import { currencies } from './currencies.ts';
 import { jobCardSchema } from './job-views.ts';
-import { cefrLevels, languageCodeSchema } from './languages.ts';
-import { localeSchema } from './locales.ts';
 import { cursorInput } from './positions.ts';
+import {
+  suggestionKinds,
+  jobSorts,
+  type FacetName,
+  facetNames,
+  searchLengths,
+  searchRanges,
+} from './search-choices.ts';
 import { lineSchema } from './text.ts';
-
-export const jobSorts = ['relevance', 'newest', 'salary'] as const;
-export type JobSort = (typeof jobSorts)[number];
-
-/** In days. */
-export const postedWithinChoices = [1, 3, 7, 14, 30] as const;
 
 /** Counting stops here. */
 export const TOTAL_CAP = 1_000;
@@ -34,11 +33,7 @@ const several = <Value extends z.ZodType>(value: Value, max = 20) =>
     )
     .optional();
 
-/** `de`, or with the reader's level: `de:B2`. */
-export const languageFilterSchema = z.templateLiteral([
-  languageCodeSchema,
-  z.union([z.literal(''), z.templateLiteral([':', z.enum(cefrLevels)])]),
-]);
+const within = ([least, most]: readonly [number, number]) => z.coerce.number().int().min(least).max(most).optional();
 
 const flag = z.preprocess(
   (given) => (given === 'true' || given === '1' ? true : given === 'false' || given === '' ? undefined : given),
@@ -50,30 +45,30 @@ const flag = z.preprocess(
  * a job must ask for all given languages.
  */
 export const jobFilters = z.strictObject({
-  q: lineSchema(200).optional(),
+  q: lineSchema(searchLengths.q).optional(),
   /** Searches for the words of `q` as they are, without understanding or correcting them. */
   exact: flag,
   category: several(choiceSchema('category')),
   /** `de`: asks for German, required or preferred. `de:B2`: and B2 is enough. */
   language: several(languageFilterSchema, 10),
   country: several(countrySchema),
-  city: several(lineSchema(80)),
+  city: several(lineSchema(searchLengths.city)),
   /** The same as workplace=remote. */
   remote: flag,
   workplace: several(choiceSchema('workplace')),
   employment_type: several(choiceSchema('employmentType')),
   experience_level: several(choiceSchema('experienceLevel')),
   /** Per year, in `salary_currency` (default: euros); the job's range reaches it. Excludes jobs without a salary. */
-  salary_min: z.coerce.number().int().min(0).max(100_000_000).optional(),
+  salary_min: within(searchRanges.salary_min),
   salary_currency: z.enum(currencies).optional(),
   /** Days since first publication. */
-  posted_within: z.coerce.number().int().min(1).max(365).optional(),
+  posted_within: within(searchRanges.posted_within),
   /** A slug. */
-  company: lineSchema(80).optional(),
+  company: lineSchema(searchLengths.company).optional(),
   /** A place's id (`GET /api/places`): jobs at most `km` away. */
-  near: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  near: within(searchRanges.near),
   /** Default: 25. Needs `near`. */
-  km: z.coerce.number().int().min(10).max(200).optional(),
+  km: within(searchRanges.km),
   /** The reader has all required languages at their level; only for signed-in seekers. */
   qualified: flag,
 });
@@ -91,17 +86,6 @@ export const jobSearchInput = jobFilters.extend({
 });
 
 export type JobSearchInput = z.infer<typeof jobSearchInput>;
-
-export const facetNames = [
-  'category',
-  'language',
-  'country',
-  'city',
-  'workplace',
-  'employment_type',
-  'experience_level',
-] as const;
-export type FacetName = (typeof facetNames)[number];
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
@@ -169,9 +153,6 @@ export type JobSearchResult = z.infer<typeof jobSearchResultSchema>;
 export const suggestInput = z.strictObject({ q: lineSchema(80), locale: localeSchema.optional() });
 
 export const SUGGESTIONS_MAX = 8;
-
-export const suggestionKinds = ['occupation', 'skill', 'language', 'place', 'company', 'title'] as const;
-export type SuggestionKind = (typeof suggestionKinds)[number];
 
 const suggestionSchema = z.object({ text: z.string(), kind: z.enum(suggestionKinds) });
 export type Suggestion = z.infer<typeof suggestionSchema>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { choiceShape } from './job-choices.ts';
-import { closeReasons, currencies, jobInput, salaryPeriods } from './job-fields.ts';
+import { choiceShape, localeSchema } from './choice-schemas.ts';
+import { currencies } from './currencies.ts';
+import { closeReasons, salaryPeriods } from './job-choices.ts';
+import { jobInput } from './job-fields.ts';
 import { jobStatuses } from './job-status.ts';
 import { cefrLevels } from './languages.ts';
-import { localeSchema } from './locales.ts';
 
 // Looser than the inputs: data from earlier rules must stay readable.
 const salary = z

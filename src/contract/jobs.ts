@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-import { closeReasons, closingAnswers, jobInput } from './job-fields.ts';
+import { languageCodeSchema, localeSchema } from './choice-schemas.ts';
+import { closeReasons, closingAnswers, managedSorts } from './job-choices.ts';
+import { jobInput } from './job-fields.ts';
 import { jobMapInput, jobMapSchema } from './job-map.ts';
 import { preflightSchema } from './job-preflight.ts';
 import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema } from './job-search.ts';
 import { jobStatuses } from './job-status.ts';
 import { editableJobSchema, endedJobSchema, jobCardSchema, jobSchema, managedJobSchema } from './job-views.ts';
-import { cefrLevels, languageCodeSchema } from './languages.ts';
-import { localeSchema } from './locales.ts';
+import { cefrLevels } from './languages.ts';
+import { LIST_WORDS_MAX } from './limits.ts';
 import { reportInput } from './moderation.ts';
 import { cursorInput } from './positions.ts';
 import { problems } from './problems.ts';
@@ -53,8 +55,6 @@ const matchingJobSchema = z.object({
 });
 
 export type MatchingJob = z.infer<typeof matchingJobSchema>;
-
-export const managedSorts = ['newest', 'ending', 'views', 'title'] as const;
 
 export const jobsContract = {
   search: forAnyone
@@ -186,7 +186,7 @@ export const jobsContract = {
     .route({ method: 'GET', path: '/me/company/jobs', summary: 'The jobs of the own company', tags })
     .input(
       z.strictObject({
-        q: lineSchema(80).optional(),
+        q: lineSchema(LIST_WORDS_MAX).optional(),
         status: z.enum(jobStatuses).optional(),
         sort: z.enum(managedSorts).optional(),
         limit: z.coerce.number().int().min(1).max(100).optional(),

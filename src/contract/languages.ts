@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The Common European Framework of Reference for Languages, lowest first. */
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 
@@ -9,8 +7,6 @@ export type CefrLevel = (typeof cefrLevels)[number];
 export const languageLevels = [...cefrLevels, 'native'] as const;
 
 export type LanguageLevel = (typeof languageLevels)[number];
-
-export const languageLevelSchema = z.enum(languageLevels);
 
 const rank = (level: LanguageLevel): number =>
   level === 'native' ? cefrLevels.indexOf('C2') : cefrLevels.indexOf(level);
@@ -77,4 +73,11 @@ export const languageCodes = [
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-export const languageCodeSchema = z.enum(languageCodes);
+/** `de`, or with the reader's level: `de:B2`. */
+export type LanguageFilter = LanguageCode | `${LanguageCode}:${CefrLevel}`;
+
+export function isLanguageFilter(text: string): text is LanguageFilter {
+  const [code, level, ...others] = text.split(':');
+  const levels: readonly (string | undefined)[] = [undefined, ...cefrLevels];
+  return languageCodes.some((known) => known === code) && levels.includes(level) && others.length === 0;
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { applicationStatuses } from './application-status.ts';
 import { messageSchema, messageSides } from './messages.ts';
-import { notificationDataSchema, notificationTypes, unreadSchema } from './notifications.ts';
+import { unreadSchema, notificationDataSchema, notificationTypes } from './notifications.ts';
 
 const side = z.enum(messageSides);
 

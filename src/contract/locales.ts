@@ -1,13 +1,9 @@
-import { z } from 'zod';
-
 /** The default first (specification, section 1). */
 export const locales = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en';
-
-export const localeSchema = z.enum(locales);
 
 export const isLocale = (text: string | undefined): text is Locale => locales.some((locale) => locale === text);
 

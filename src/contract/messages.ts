@@ -1,16 +1,13 @@
 import { z } from 'zod';
 
 import { applicationStatuses } from './application-status.ts';
+import { localeSchema } from './choice-schemas.ts';
 import { fileSchema } from './files.ts';
-import { localeSchema } from './locales.ts';
+import { ATTACHMENTS_MAX, INTEGER_MAX, LIST_WORDS_MAX, MESSAGE_MAX } from './limits.ts';
 import { hasPlaceholder } from './message-templates.ts';
-import { cursorInput, INTEGER_MAX, momentSchema } from './positions.ts';
+import { cursorInput, momentSchema } from './positions.ts';
 import { forSignedIn } from './procedure.ts';
 import { lineSchema, textSchema } from './text.ts';
-
-/** Characters (specification, section 9). */
-export const MESSAGE_MAX = 1_000;
-export const ATTACHMENTS_MAX = 5;
 
 const moment = z.iso.datetime();
 
@@ -24,10 +21,6 @@ const side = z.enum(messageSides);
 export const attachmentSchema = fileSchema.pick({ id: true, name: true, size: true, type: true });
 
 export type Attachment = z.infer<typeof attachmentSchema>;
-
-/** For both sides of the thread. */
-export const attachmentUrl = (applicationId: string, fileId: string): string =>
-  `/api/applications/${applicationId}/attachments/${fileId}`;
 
 export const messageSchema = z.object({
   id: z.uuid(),
@@ -125,7 +118,7 @@ export const sendMessageInput = z.strictObject({
 export const messagesContract = {
   conversations: forSignedIn
     .route({ method: 'GET', path: '/conversations', summary: 'The own conversations, the latest message first', tags })
-    .input(z.strictObject({ q: lineSchema(80).optional(), ...cursorInput }))
+    .input(z.strictObject({ q: lineSchema(LIST_WORDS_MAX).optional(), ...cursorInput }))
     .output(z.object({ conversations: z.array(conversationSchema), nextCursor: z.string().nullable() })),
   thread: forSignedIn
     .route({

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 
 import { emailSchema } from './accounts.ts';
+import { localeSchema } from './choice-schemas.ts';
+import { reportReasons } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
-import { localeSchema } from './locales.ts';
-import { textSchema } from './text.ts';
-
-export const reportReasons = ['asks_for_money', 'discriminates', 'not_a_job', 'wrong_facts', 'other'] as const;
-
-export type ReportReason = (typeof reportReasons)[number];
-
-export const REPORT_TEXT_MAX = 2_000;
+import { HIDE_REASON_MAX, REPORT_TEXT_MAX } from './limits.ts';
+import { requiredTextSchema, textSchema } from './text.ts';
 
 const reportShape = z.strictObject({
   reason: z.enum(reportReasons),
@@ -32,14 +28,8 @@ export type CaseCause = (typeof caseCauses)[number];
 
 export const caseDecisions = ['kept', 'hidden'] as const;
 
-export const caseStates = ['open', 'decided'] as const;
-
-export type CaseState = (typeof caseStates)[number];
-
-export const HIDE_REASON_MAX = 1_000;
-
 /** Shown to the company. */
-export const hideReasonSchema = textSchema(HIDE_REASON_MAX).pipe(z.string().min(1));
+export const hideReasonSchema = requiredTextSchema(HIDE_REASON_MAX);
 
 const caseJob = z.object({
   id: z.uuid(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { applicationStatuses } from './application-status.ts';
 import { cursorInput } from './positions.ts';
-import { problemDataSchema, problems } from './problems.ts';
+import { problemDataSchema } from './problem-schemas.ts';
+import { problems } from './problems.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
 
 /** Specification, section 3. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { passwordSchema, sessionSchema, userTypes } from './accounts.ts';
 import { applicationSchema } from './application-views.ts';
+import { localeSchema } from './choice-schemas.ts';
 import { companyMemberRoles, companySchema } from './companies.ts';
 import { fileSchema } from './files.ts';
+import { reportReasons } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
-import { localeSchema } from './locales.ts';
-import { reportReasons } from './moderation.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
 import { forSignedIn } from './procedure.ts';
 import { profileSchema } from './profiles.ts';

@@ -1,3 +1,5 @@
+import type { SavedFilters } from './saved-searches.ts';
+
 /** All links are made from these (specification, section 2); localizePath adds the language. */
 export const paths = {
   home: () => '/',
@@ -53,3 +55,11 @@ export const paths = {
   adminSearchWords: () => '/admin/search-words',
   adminAudit: () => '/admin/audit',
 } as const;
+
+/** The page that finds what the filters say; without its language. */
+export function searchPath(filters: SavedFilters): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(filters))
+    for (const one of [value].flat()) if (one !== undefined && one !== false) params.append(key, String(one));
+  return params.size > 0 ? `${paths.jobs()}?${params}` : paths.jobs();
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { localeSchema } from './locales.ts';
+import { localeSchema } from './choice-schemas.ts';
+import { INTEGER_MAX } from './limits.ts';
 import { boundsSchema, outlinesSchema } from './map.ts';
 import { problems } from './problems.ts';
 import { forAnyone } from './procedure.ts';
@@ -36,6 +37,6 @@ export const placesContract = {
   read: forAnyone
     .errors({ NOT_FOUND: { status: problems.NOT_FOUND } })
     .route({ method: 'GET', path: '/places/{id}', summary: 'A place', tags })
-    .input(z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647), ...inLocale }))
+    .input(z.strictObject({ id: z.coerce.number().int().positive().max(INTEGER_MAX), ...inLocale }))
     .output(placeSchema),
 };

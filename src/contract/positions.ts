@@ -1,13 +1,9 @@
 import { z } from 'zod';
 
-/** PostgreSQL's `integer`. */
-export const INTEGER_MAX = 2 ** 31 - 1;
+import { CURSOR, CURSOR_MAX } from './text-rules.ts';
 
-/** The previous page's `nextCursor`: opaque, may contain a title. */
-export const cursorSchema = z
-  .string()
-  .max(1_000)
-  .regex(/^[\w-]+$/);
+/** The previous page's `nextCursor`. */
+export const cursorSchema = z.string().max(CURSOR_MAX).regex(CURSOR);
 
 export const cursorInput = { cursor: cursorSchema.optional() };
 

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Refusal codes with their HTTP status. */
 export const problems = {
   UNAUTHENTICATED: 401,
@@ -71,30 +69,20 @@ export const fieldProblemCodes = [
   'invalid',
 ] as const;
 
-export const fieldProblemSchema = z.object({
+export interface FieldProblem {
   /** Dotted: `languages.0.level`; empty for the whole input. */
-  path: z.string(),
-  code: z.enum(fieldProblemCodes),
-  params: z.object({ min: z.number().optional(), max: z.number().optional() }).optional(),
-});
+  path: string;
+  code: (typeof fieldProblemCodes)[number];
+  params?: { min?: number; max?: number };
+}
 
-export type FieldProblem = z.infer<typeof fieldProblemSchema>;
-
-export const problemDataSchema = z.object({
-  reason: z.enum(problemReasons).optional(),
-  fields: z.array(fieldProblemSchema).optional(),
-  retryAfter: z.number().int().optional(),
+export interface ProblemData {
+  reason?: ProblemReason;
+  fields?: FieldProblem[];
+  retryAfter?: number;
   /** The concept that has the word already. */
-  concept: z.string().optional(),
-});
-
-/** The body of every error response. */
-export const problemSchema = z.object({
-  code: z.enum(Object.keys(problems) as ProblemCode[]),
-  status: z.number().int(),
-  message: z.string(),
-  data: problemDataSchema,
-});
+  concept?: string;
+}
 
 /** The part of Zod's issue used here. */
 interface Issue {

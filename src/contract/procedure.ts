@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 
-import { problemDataSchema, problems, type ProblemCode } from './problems.ts';
+import { problemDataSchema } from './problem-schemas.ts';
+import { problems, type ProblemCode } from './problems.ts';
 
 /** Who may call a procedure; the authorization test reads it. Commands and queries check their object. */
 export type Access = 'anyone' | 'signed_in' | 'job_seeker' | 'employer' | 'admin';

@@ -1,22 +1,15 @@
 import { z } from 'zod';
 
 import { emailSchema } from './accounts.ts';
-import { countrySchema } from './countries.ts';
+import { countrySchema, languageCodeSchema, languageLevelSchema } from './choice-schemas.ts';
 import { fileSchema } from './files.ts';
-import { languageCodeSchema, languageLevelSchema } from './languages.ts';
+import { SKILL_LENGTH_MAX, BIO_MAX, SKILLS_MAX } from './limits.ts';
 import { personNameSchema, titleSchema } from './names.ts';
 import { forSeekers, forSignedIn } from './procedure.ts';
+import { profileVisibilities, completenessSteps } from './profile-choices.ts';
 import { daySchema, lineSchema, textSchema, webAddressSchema } from './text.ts';
 import { verificationSchema } from './verifications.ts';
 
-export const profileVisibilities = ['applied', 'employers'] as const;
-
-/** applied: only employers that the person applied to. */
-export type ProfileVisibility = (typeof profileVisibilities)[number];
-
-export const SKILLS_MAX = 50;
-export const SKILL_LENGTH_MAX = 60;
-export const BIO_MAX = 4_000;
 /** Of each kind. */
 export const ENTRIES_MAX = 50;
 
@@ -122,18 +115,6 @@ export const certificationSchema = z.object({
   expirationDate: day.nullable(),
   credentialUrl: z.string().nullable(),
 });
-
-/** Most useful first. A picture is not required. */
-export const completenessSteps = [
-  'languages',
-  'job_title',
-  'cv',
-  'skills',
-  'location',
-  'bio',
-  'experience',
-  'education',
-] as const;
 
 /** What the reader may not see is null or empty. */
 export const profileSchema = z.object({

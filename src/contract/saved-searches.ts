@@ -1,23 +1,18 @@
 import { z } from 'zod';
 
 import { emailSchema } from './accounts.ts';
+import { localeSchema } from './choice-schemas.ts';
 import { jobFilters } from './job-search.ts';
-import { localeSchema } from './locales.ts';
+import { CONFIRM_DAYS, SEARCH_NAME_MAX } from './limits.ts';
 import { subscriptionToken } from './notifications.ts';
-import { paths } from './paths.ts';
-import { problemDataSchema, problems } from './problems.ts';
+import { problemDataSchema } from './problem-schemas.ts';
+import { problems } from './problems.ts';
 import { forAnyone, forSignedIn } from './procedure.ts';
+import { alertFrequencies } from './search-choices.ts';
 import { lineSchema } from './text.ts';
-
-/** `daily` is sent at 7:00, `weekly` on Mondays at 7:00 (UTC). */
-export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
-export type AlertFrequency = (typeof alertFrequencies)[number];
 
 export const SAVED_SEARCHES_MAX = 50;
 export const ALERTS_OF_ADDRESS_MAX = 10;
-/** A confirmation link's life. */
-export const CONFIRM_DAYS = 7;
-export const SEARCH_NAME_MAX = 80;
 
 /** When a job was posted, and its place in a list, mean nothing for a job of tomorrow. */
 export const savedFilters = jobFilters.omit({ posted_within: true });
@@ -71,14 +66,6 @@ const byToken = z.strictObject({ token: subscriptionToken });
 const ending = byToken.extend({ all: z.boolean().optional() });
 const done = z.object({ done: z.literal(true) });
 const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };
-
-/** The page that finds what the filters say; without its language. */
-export function searchPath(filters: SavedFilters): string {
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(filters))
-    for (const one of [value].flat()) if (one !== undefined && one !== false) params.append(key, String(one));
-  return params.size > 0 ? `${paths.jobs()}?${params}` : paths.jobs();
-}
 
 const tags = ['Saved searches'];
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
+import { localeSchema } from './choice-schemas.ts';
 import { jobChoices } from './job-choices.ts';
-import { localeSchema } from './locales.ts';
+import { SEARCH_WORD_MAX } from './limits.ts';
 import { cursorInput } from './positions.ts';
 import { forAdmins } from './procedure.ts';
 import { lineSchema } from './text.ts';
 
 const tags = ['Administration'];
-
-export const SEARCH_WORD_MAX = 80;
 
 /** Words that administrators may add, of all concepts and languages together. */
 export const OWN_WORDS_MAX = 2_000;

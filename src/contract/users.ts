@@ -1,24 +1,18 @@
 import { z } from 'zod';
 
 import { userTypes } from './accounts.ts';
-import { localeSchema } from './locales.ts';
-import { lineSchema, textSchema } from './text.ts';
-
-const roles = ['job_seeker', 'employer', 'admin'] as const;
-
-export const userStates = ['verified', 'unverified', 'banned'] as const;
-
-export type UserState = (typeof userStates)[number];
-
-export const BAN_REASON_MAX = 1_000;
+import { userStates, roles } from './admin-choices.ts';
+import { localeSchema } from './choice-schemas.ts';
+import { BAN_REASON_MAX, LIST_WORDS_MAX } from './limits.ts';
+import { lineSchema, requiredTextSchema } from './text.ts';
 
 /** Shown to the person. */
-export const banReasonSchema = textSchema(BAN_REASON_MAX).pipe(z.string().min(1));
+export const banReasonSchema = requiredTextSchema(BAN_REASON_MAX);
 
 /** Combined with AND. */
 export const userFilters = z.strictObject({
   /** Parts of the name or address, in any order. */
-  q: lineSchema(80).optional(),
+  q: lineSchema(LIST_WORDS_MAX).optional(),
   role: z.enum(roles).optional(),
   state: z.enum(userStates).optional(),
 });

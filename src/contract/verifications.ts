@@ -1,16 +1,10 @@
 import { z } from 'zod';
 
-import { countrySchema } from './countries.ts';
-import { cefrLevels, languageCodeSchema, meetsLevel, type CefrLevel, type LanguageLevel } from './languages.ts';
-import { textSchema } from './text.ts';
-
-export const verifiedSubjects = ['identity', 'language', 'work_authorisation', 'references'] as const;
-
-export type VerifiedSubject = (typeof verifiedSubjects)[number];
-
-export const languageProofs = ['certificate', 'interview'] as const;
-
-export type LanguageProof = (typeof languageProofs)[number];
+import { countrySchema, languageCodeSchema } from './choice-schemas.ts';
+import { cefrLevels } from './languages.ts';
+import { VERIFICATION_NOTE_MAX } from './limits.ts';
+import { requiredTextSchema } from './text.ts';
+import { languageProofs } from './verification-choices.ts';
 
 const language = z.object({
   what: z.literal('language'),
@@ -39,16 +33,10 @@ export const verificationSchema = z.discriminatedUnion('what', [
 
 export type Verification = z.infer<typeof verificationSchema>;
 
-export const VERIFICATION_NOTE_MAX = 1_000;
-
 /** What was checked, or why it is withdrawn. */
-export const verificationSaidSchema = textSchema(VERIFICATION_NOTE_MAX).pipe(z.string().min(1));
+export const verificationSaidSchema = requiredTextSchema(VERIFICATION_NOTE_MAX);
 
 /** changed: what it covers. unattended: its author has left. */
 export const verificationEnds = ['withdrawn', 'replaced', 'changed', 'unattended'] as const;
 
 export type VerificationEnd = (typeof verificationEnds)[number];
-
-/** A native claim needs C2. */
-export const coversClaim = (shown: CefrLevel, claimed: LanguageLevel): boolean =>
-  meetsLevel(shown, claimed === 'native' ? 'C2' : claimed);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { localeSchema } from './locales.ts';
+import { localeSchema } from './choice-schemas.ts';
 
 /** The signed-in person. */
 export const viewerSchema = z.object({

@@ -4,7 +4,8 @@ import { createRouterClient, onError, ORPCError, ValidationError } from '@orpc/s
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 
 import { contract } from '#contract/contract.ts';
-import { fieldProblems, problems, problemSchema } from '#contract/problems.ts';
+import { problemSchema } from '#contract/problem-schemas.ts';
+import { fieldProblems, problems } from '#contract/problems.ts';
 
 import type { Accounts } from './features/accounts/accounts.ts';
 import { accountsApi } from './features/accounts/api.ts';

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-import { fileKinds } from '#contract/files.ts';
+import { fileKinds } from '#contract/file-rules.ts';
 
 import { withConnection } from '../command-database.ts';
 import { type Config, readConfig, StartError } from '../platform/config.ts';

@@ -1,5 +1,6 @@
 import { cefrLevels } from '#contract/languages.ts';
-import { coversClaim, type VerifiedFact } from '#contract/verifications.ts';
+import { coversClaim } from '#contract/verification-choices.ts';
+import type { VerifiedFact } from '#contract/verifications.ts';
 
 import type { Actor } from '../actor.ts';
 import type { TxCtx } from '../context.ts';

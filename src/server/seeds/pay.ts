@@ -1,5 +1,6 @@
-import type { EmploymentType, ExperienceLevel, JobCategory } from '#contract/job-choices.ts';
-import type { Currency, Salary, SalaryPeriod, VariablePay } from '#contract/job-fields.ts';
+import type { Currency } from '#contract/currencies.ts';
+import type { EmploymentType, ExperienceLevel, JobCategory, SalaryPeriod } from '#contract/job-choices.ts';
+import type { Salary, VariablePay } from '#contract/job-fields.ts';
 
 import type { Random } from './random.ts';
 

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { type FieldValues, get, type Path, type Resolver, type UseFormSetError } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -5,15 +6,57 @@ import { type FieldProblem, fieldProblems } from '#contract/problems.ts';
 
 import { fieldText, problemOf, problemText } from './problem.ts';
 
+/** Imports a schema of the contract. Most readers use no form, so pages come without Zod. */
+export type SchemaLoader<Output, Input = Output> = () => Promise<z.ZodType<Output, Input>>;
+
+export async function checkInput<Output, Input>(
+  load: SchemaLoader<Output, Input>,
+  value: unknown,
+): Promise<{ data: Output } | { problems: FieldProblem[] }> {
+  let schema;
+  try {
+    schema = await load();
+  } catch {
+    // Offline, or a newer release has replaced the script: the server checks everything too.
+    return { data: value as Output };
+  }
+  const parsed = await schema.safeParseAsync(value);
+  return parsed.success ? { data: parsed.data } : { problems: fieldProblems(parsed.error.issues) };
+}
+
+/** Milliseconds. */
+const IDLE_AFTER = 1_000;
+
+/** Carries out once what a form will need, when the page has nothing else to do. */
+export function useWhenIdle(act: () => unknown): void {
+  const carryOut = useEffectEvent(async () => {
+    try {
+      await act();
+    } catch {
+      // Not loaded: the form tries again when it is sent.
+    }
+  });
+  useEffect(() => {
+    const start = () => void carryOut();
+    // Not in every Safari.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(start, IDLE_AFTER);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(start);
+    return () => cancelIdleCallback(handle);
+  }, []);
+}
+
 export function contractResolver<Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
+  load: SchemaLoader<Output, Input>,
 ): Resolver<Input, unknown, Output> {
   return async (values) => {
-    const parsed = await schema.safeParseAsync(values);
-    if (parsed.success) return { values: parsed.data, errors: {} };
+    const checked = await checkInput(load, values);
+    if ('data' in checked) return { values: checked.data, errors: {} };
     const errors: Record<string, unknown> = {};
     // The first problem of a field is shown.
-    for (const problem of fieldProblems(parsed.error.issues).toReversed()) {
+    for (const problem of checked.problems.toReversed()) {
       const code = alsoOfEmpty.has(problem.code) && isEmpty(values, problem.path) ? 'required' : problem.code;
       place(errors, problem.path.split('.'), { type: code, message: fieldText({ ...problem, code }) });
     }

@@ -1,13 +1,17 @@
 import { ORPCError } from '@orpc/client';
 
 import {
-  problemDataSchema,
+  fieldProblemCodes,
+  problemReasons,
   problems,
   type FieldProblem,
   type ProblemCode,
+  type ProblemData,
   type ProblemReason,
 } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
+
+import { hasFields } from './has-fields.ts';
 
 export interface Problem {
   code: ProblemCode | 'OFFLINE';
@@ -31,10 +35,25 @@ const isProblemCode = (code: string): code is ProblemCode => code in problems;
 /** Anything that did not come from the API counts as no connection. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ORPCError)) return { code: 'OFFLINE', fields: [] };
-  const data = problemDataSchema.safeParse(error.data).data ?? {};
+  const data = problemDataOf(error.data);
   const code = isProblemCode(error.code) ? error.code : (byStatus.get(error.status) ?? 'INTERNAL');
   return { code, reason: data.reason, fields: data.fields ?? [], retryAfter: data.retryAfter, concept: data.concept };
 }
+
+/** A proxy's answer has none of it, and a newer release may have codes that this page has no words for. */
+function problemDataOf(data: unknown): ProblemData {
+  if (typeof data !== 'object' || data === null) return {};
+  const { reason, fields, retryAfter, concept }: { [Name in keyof ProblemData]?: unknown } = data;
+  return {
+    reason: problemReasons.find((known) => known === reason),
+    fields: Array.isArray(fields) ? fields.filter(isFieldProblem) : undefined,
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
+    concept: typeof concept === 'string' ? concept : undefined,
+  };
+}
+
+const isFieldProblem = (field: unknown): field is FieldProblem =>
+  hasFields(field, { path: 'string', code: 'string' }) && fieldProblemCodes.some((known) => known === field.code);
 
 const byReason: Record<ProblemReason, () => string> = {
   cross_origin: m.problem_cross_origin,

@@ -1,8 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import type { z } from 'zod';
 
-import { fieldProblems } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { checkInput, useWhenIdle } from '#web/app/form.ts';
 import { fieldText, problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,8 +13,6 @@ interface ReasonDialogProps {
   children?: ReactNode;
   label: string;
   hint: string;
-  /** Validates the reason and limits its length. */
-  schema: z.ZodType<string>;
   maxLength: number;
   action: string;
   variant?: 'default' | 'destructive';
@@ -29,7 +26,6 @@ export function ReasonDialog({
   children,
   label,
   hint,
-  schema,
   maxLength,
   action,
   variant = 'destructive',
@@ -41,13 +37,19 @@ export function ReasonDialog({
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const loadSchema = async () => (await import('#contract/text.ts')).requiredTextSchema(maxLength);
+  useWhenIdle(loadSchema);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const parsed = schema.safeParse(reason);
-    const [wrong] = parsed.success ? [] : fieldProblems(parsed.error.issues);
-    setError(wrong && fieldText(wrong));
-    if (wrong) return event.currentTarget.querySelector('textarea')?.focus();
+    const form = event.currentTarget;
     setPending(true);
+    const checked = await checkInput(loadSchema, reason);
+    const [wrong] = 'data' in checked ? [] : checked.problems;
+    setError(wrong && fieldText(wrong));
+    if (wrong) {
+      setPending(false);
+      return form.querySelector('textarea')?.focus();
+    }
     setProblem(undefined);
     try {
       await onSubmit(reason);

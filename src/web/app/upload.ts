@@ -1,8 +1,10 @@
 import { ORPCError } from '@orpc/client';
 
-import { fileSchema, type FileKind, type StoredFile } from '#contract/files.ts';
-import { problemDataSchema } from '#contract/problems.ts';
+import type { FileKind } from '#contract/file-rules.ts';
+import type { StoredFile } from '#contract/files.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
+
+import { hasFields } from './has-fields.ts';
 
 interface UploadOptions {
   /** Bytes sent. */
@@ -49,15 +51,12 @@ export function uploadFile(
 
 function answerOf({ status, responseText }: XMLHttpRequest): StoredFile | Error {
   const body = parse(responseText);
-  const stored = fileSchema.safeParse(body);
-  if (stored.success) return stored.data;
-  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'INTERNAL';
-  const data =
-    typeof body === 'object' && body !== null && 'data' in body
-      ? problemDataSchema.safeParse(body.data).data
-      : undefined;
-  return new ORPCError(code, { status: Math.max(status, 400), data: data ?? {} });
+  if (status === 201 && isStored(body)) return body;
+  const { code, data }: { code?: unknown; data?: unknown } = typeof body === 'object' && body !== null ? body : {};
+  return new ORPCError(typeof code === 'string' ? code : 'INTERNAL', { status: Math.max(status, 400), data });
 }
+
+const isStored = (body: unknown): body is StoredFile => hasFields(body, { id: 'string', name: 'string' });
 
 /** A proxy may refuse with HTML. */
 function parse(text: string): unknown {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { ProfileVisibility } from '#contract/profiles.ts';
+import type { ProfileVisibility } from '#contract/profile-choices.ts';
 import { newId } from '#server/platform/id.ts';
 
 import { completeJob, createActive, createDraft, UNKNOWN_ID } from '../jobs.ts';

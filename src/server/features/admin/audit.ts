@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 
-import {
-  OPERATOR,
-  type AuditAction,
-  type AuditDetails,
-  type AuditEntry,
-  type AuditFilters,
-  type AuditSubjectType,
-} from '#contract/audit.ts';
+import { OPERATOR, type AuditAction } from '#contract/admin-choices.ts';
+import type { AuditDetails, AuditEntry, AuditFilters, AuditSubjectType } from '#contract/audit.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx, TxCtx } from '../../context.ts';

@@ -1,7 +1,6 @@
 import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import { abilitiesOf, type ApplicationAbilities } from '#contract/application-views.ts';
+import { type ApplicationStatus, abilitiesOf, type ApplicationAbilities } from '#contract/application-status.ts';
 
 import type { Actor } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { OwnApplication } from '#contract/application-views.ts';
-import { fileUrl } from '#contract/files.ts';
+import { fileUrl } from '#contract/file-rules.ts';
 import { timePosition } from '#contract/positions.ts';
 
 import type { Ctx } from '../../context.ts';

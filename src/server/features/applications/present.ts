@@ -1,5 +1,5 @@
 import type { Application, JobSnapshot } from '#contract/application-views.ts';
-import { fileUrl } from '#contract/files.ts';
+import { fileUrl } from '#contract/file-rules.ts';
 import type { LanguageFit } from '#contract/job-views.ts';
 import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
 

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 
-import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import { undecidedStatuses, type ApplicationStatus, UNDECIDED } from '#contract/application-status.ts';
 import type { ApplicantSnapshot, ReceivedApplication } from '#contract/application-views.ts';
-import { UNDECIDED, type receivedFilters } from '#contract/applications.ts';
-import { fileUrl } from '#contract/files.ts';
+import type { receivedFilters } from '#contract/applications.ts';
+import { fileUrl } from '#contract/file-rules.ts';
 import { textPosition, timePosition } from '#contract/positions.ts';
-import type { VerifiedSubject } from '#contract/verifications.ts';
+import type { VerifiedSubject } from '#contract/verification-choices.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { CompanyMemberRole, CompanySize, VerificationMethod } from '#contract/companies.ts';
+import type { CompanyMemberRole } from '#contract/companies.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { CompanySize } from '#contract/profile-choices.ts';
+import type { VerificationMethod } from '#contract/verification-choices.ts';
 import type { VerificationEnd } from '#contract/verifications.ts';
 
 export type LocalizedText = Partial<Record<Locale, string>>;

@@ -1,5 +1,5 @@
-import type { VerificationMethod } from '#contract/companies.ts';
 import { companyTopic } from '#contract/topics.ts';
+import type { VerificationMethod } from '#contract/verification-choices.ts';
 import type { VerificationEnd } from '#contract/verifications.ts';
 
 import type { Actor } from '../../actor.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rm, writeFile } from 'node:fs/promises';
 
-import { fileRules, type FileKind } from '#contract/files.ts';
+import { fileRules, type FileKind } from '#contract/file-rules.ts';
 import { companyTopic } from '#contract/topics.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';

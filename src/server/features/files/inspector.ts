@@ -1,4 +1,4 @@
-import type { FileKind } from '#contract/files.ts';
+import type { FileKind } from '#contract/file-rules.ts';
 
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Log } from '../../platform/log.ts';

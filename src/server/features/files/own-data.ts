@@ -1,4 +1,4 @@
-import { fileUrl } from '#contract/files.ts';
+import { fileUrl } from '#contract/file-rules.ts';
 import type { OwnData } from '#contract/own-data.ts';
 
 import type { Person } from '../../actor.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import { fileKinds } from '#contract/files.ts';
+import { fileKinds } from '#contract/file-rules.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';

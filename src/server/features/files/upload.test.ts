@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { fileRules } from '#contract/files.ts';
+import { fileRules } from '#contract/file-rules.ts';
 import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { compoundFile, contentTypes, docx, zip } from '#test/support/made-documents.ts';

@@ -1,4 +1,4 @@
-import type { CloseReason, ClosingAnswer } from '#contract/job-fields.ts';
+import type { CloseReason, ClosingAnswer } from '#contract/job-choices.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import './events.ts';

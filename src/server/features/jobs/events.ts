@@ -1,4 +1,4 @@
-import type { ClosingAnswer } from '#contract/job-fields.ts';
+import type { ClosingAnswer } from '#contract/job-choices.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {

@@ -1,4 +1,4 @@
-import { fileUrl } from '#contract/files.ts';
+import { fileUrl } from '#contract/file-rules.ts';
 import type { EndedJob, Job, JobCard, LanguageFit, ManagedJob } from '#contract/job-views.ts';
 import { meetsLevel, type CefrLevel, type LanguageLevel } from '#contract/languages.ts';
 

@@ -1,6 +1,6 @@
 import type { Attributes, IOptions, Tag, Transformer } from 'sanitize-html';
 
-import { RICH_TEXT_BYTES_MAX } from '#contract/job-fields.ts';
+import { RICH_TEXT_BYTES_MAX } from '#contract/limits.ts';
 
 import { invalidField } from '../../platform/http/refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-import type { ChoiceColumns } from '#contract/job-choices.ts';
-import type { CloseReason, Currency, SalaryPeriod } from '#contract/job-fields.ts';
+import type { Currency } from '#contract/currencies.ts';
+import type { ChoiceColumns, CloseReason, SalaryPeriod } from '#contract/job-choices.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import type { CefrLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';

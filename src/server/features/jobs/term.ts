@@ -1,4 +1,4 @@
-import { TERM_DAYS_MAX } from '#contract/job-fields.ts';
+import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import type { FieldProblem } from '#contract/problems.ts';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { fileUrl } from '#contract/files.ts';
+import { fileUrl } from '#contract/file-rules.ts';
 import type { Conversation } from '#contract/messages.ts';
 import { timePosition } from '#contract/positions.ts';
 

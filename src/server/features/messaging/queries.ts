@@ -1,7 +1,7 @@
 import { expressionBuilder, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { fileUrl } from '#contract/files.ts';
+import { fileUrl } from '#contract/file-rules.ts';
 import type { Attachment, Message } from '#contract/messages.ts';
 
 import type { Ctx } from '../../context.ts';

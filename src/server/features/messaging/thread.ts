@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { fileUrl } from '#contract/files.ts';
+import { fileUrl } from '#contract/file-rules.ts';
 import type { Thread } from '#contract/messages.ts';
 
 import type { Ctx } from '../../context.ts';

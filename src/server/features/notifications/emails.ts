@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
-import { TERM_DAYS_MAX } from '#contract/job-fields.ts';
+import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

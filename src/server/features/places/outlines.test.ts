@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { project, type Outlines } from '#contract/map.ts';
+import { project } from '#contract/map-projection.ts';
+import type { Outlines } from '#contract/map.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 
 import { drawOutlines } from './outlines.ts';

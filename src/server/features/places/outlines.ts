@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { feature, type Feature, type Topology } from 'topojson-client';
 
-import { mercator, type Bounds, type MapView, type Outlines } from '#contract/map.ts';
+import { mercator } from '#contract/map-projection.ts';
+import type { Bounds, MapView, Outlines } from '#contract/map.ts';
 
 const WIDTH = 600;
 const HEIGHT = 480;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { FileKind } from '#contract/files.ts';
-import { completenessSteps, type Profile } from '#contract/profiles.ts';
+import type { FileKind } from '#contract/file-rules.ts';
+import { completenessSteps } from '#contract/profile-choices.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { newId } from '#server/platform/id.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 
 import type { CefrLevel, LanguageCode, LanguageLevel } from '#contract/languages.ts';
-import type { ProfileVisibility } from '#contract/profiles.ts';
-import type { LanguageProof, VerificationEnd, VerifiedSubject } from '#contract/verifications.ts';
+import type { ProfileVisibility } from '#contract/profile-choices.ts';
+import type { LanguageProof, VerifiedSubject } from '#contract/verification-choices.ts';
+import type { VerificationEnd } from '#contract/verifications.ts';
 
 export interface ProfileLanguageTable {
   profile_id: string;

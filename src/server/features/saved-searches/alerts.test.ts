@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { ALERTS_OF_ADDRESS_MAX, CONFIRM_DAYS, type JobAlert } from '#contract/saved-searches.ts';
+import { CONFIRM_DAYS } from '#contract/limits.ts';
+import { ALERTS_OF_ADDRESS_MAX, type JobAlert } from '#contract/saved-searches.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';

@@ -1,10 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import {
-  ALERTS_OF_ADDRESS_MAX,
-  type AlertFrequency,
-  type JobAlert,
-  type SavedFilters,
-} from '#contract/saved-searches.ts';
+import { ALERTS_OF_ADDRESS_MAX, type JobAlert, type SavedFilters } from '#contract/saved-searches.ts';
+import type { AlertFrequency } from '#contract/search-choices.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';

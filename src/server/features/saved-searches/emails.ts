@@ -1,7 +1,8 @@
 import type { JobCard } from '#contract/job-views.ts';
+import { CONFIRM_DAYS } from '#contract/limits.ts';
 import { intlLocale, localizePath, type Locale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
-import { CONFIRM_DAYS, searchPath, type SavedFilters } from '#contract/saved-searches.ts';
+import { paths, searchPath } from '#contract/paths.ts';
+import type { SavedFilters } from '#contract/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { EmailContent } from '../../platform/mail/layout.tsx';

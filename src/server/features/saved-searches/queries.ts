@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { CONFIRM_DAYS } from '#contract/saved-searches.ts';
+import { CONFIRM_DAYS } from '#contract/limits.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -4,7 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { defaultLocale, isLocale, localizePath, type Locale } from '#contract/locales.ts';
 import { subscriptionToken } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
-import { alertFrequencies, jobAlertInput } from '#contract/saved-searches.ts';
+import { jobAlertInput } from '#contract/saved-searches.ts';
+import { alertFrequencies } from '#contract/search-choices.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';

@@ -1,7 +1,8 @@
 import type { ColumnType } from 'kysely';
 
 import type { Locale } from '#contract/locales.ts';
-import type { AlertFrequency, SavedFilters } from '#contract/saved-searches.ts';
+import type { SavedFilters } from '#contract/saved-searches.ts';
+import type { AlertFrequency } from '#contract/search-choices.ts';
 
 export interface SavedSearchTable {
   id: string;

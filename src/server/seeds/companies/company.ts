@@ -1,5 +1,5 @@
-import type { CompanySize } from '#contract/companies.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { CompanySize } from '#contract/profile-choices.ts';
 
 import type { SectorName } from '../texts/sectors.ts';
 

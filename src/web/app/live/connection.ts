@@ -1,6 +1,8 @@
-import { liveEventSchema, type LiveEvent } from '#contract/live-events.ts';
+import type { LiveEvent } from '#contract/live-events.ts';
+import type { NotificationData } from '#contract/notifications.ts';
 
 import { api } from '../api-client.ts';
+import { hasFields } from '../has-fields.ts';
 import { problemOf } from '../problem.ts';
 
 export type LiveState = 'disconnected' | 'connecting' | 'connected';
@@ -101,6 +103,34 @@ async function isSignedOut(): Promise<boolean> {
   }
 }
 
+const eventTypes: Record<LiveEvent['type'], true> = {
+  reset: true,
+  session_ended: true,
+  notification: true,
+  application: true,
+  message: true,
+  receipt: true,
+  unread: true,
+  typing: true,
+};
+
+const noticeKinds: Record<NotificationData['kind'], true> = {
+  application_received: true,
+  application_changed: true,
+  application_moved: true,
+  application_withdrawn: true,
+  message_received: true,
+  job_ending: true,
+  job_hidden: true,
+  job_restored: true,
+};
+
+function isKnown(event: unknown): event is LiveEvent {
+  if (!hasFields(event, { type: 'string' }) || !Object.hasOwn(eventTypes, event.type)) return false;
+  if (event.type !== 'notification') return true;
+  return 'data' in event && hasFields(event.data, { kind: 'string' }) && Object.hasOwn(noticeKinds, event.data.kind);
+}
+
 interface Connection {
   after: string;
   event(event: LiveEvent, id: string): void;
@@ -125,9 +155,9 @@ function connect({ after, event, state }: Connection): () => void {
     });
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
       lastId = lastEventId;
-      const parsed = liveEventSchema.safeParse(JSON.parse(data));
+      const received: unknown = JSON.parse(data);
       // Events of a newer release are ignored.
-      if (parsed.success) event(parsed.data, lastEventId);
+      if (isKnown(received)) event(received, lastEventId);
     });
     source.addEventListener('error', () => {
       // CLOSED means refused; the browser retries lost connections.

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { z } from 'zod';
 
-import { emailSchema, passwordSchema } from '#contract/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -12,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-const resolver = contractResolver(z.strictObject({ email: emailSchema, password: passwordSchema }));
+const resolver = contractResolver(async () => (await import('#contract/accounts.ts')).changeEmailInput);
 
 /** Requests a new address, which takes effect once it is confirmed. */
 export function ChangeEmail() {

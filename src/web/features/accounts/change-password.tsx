@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
 
-import { passwordSchema } from '#contract/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -15,7 +13,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { withRepeatedPassword } from './repeated-password.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-const changeForm = contractResolver(z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }));
+const changeForm = contractResolver(async () => (await import('#contract/accounts.ts')).changePasswordInput);
 const resolver = withRepeatedPassword(changeForm, 'newPassword', m.auth_passwords_do_not_match);
 
 /** Changes the reader's password; all other sessions end. */

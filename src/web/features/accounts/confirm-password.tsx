@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { z } from 'zod';
 
-import { passwordSchema, type confirmOutcomes } from '#contract/accounts.ts';
+import type { confirmOutcomes } from '#contract/accounts.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -12,8 +11,12 @@ import { AccountForm, SubmitButton } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-const knownPassword = contractResolver(z.strictObject({ password: passwordSchema }));
-const chosenPassword = contractResolver(z.strictObject({ newPassword: passwordSchema }));
+const knownPassword = contractResolver(async () =>
+  (await import('#contract/accounts.ts')).loginInput.pick({ password: true }),
+);
+const chosenPassword = contractResolver(async () =>
+  (await import('#contract/accounts.ts')).changePasswordInput.pick({ newPassword: true }),
+);
 
 interface ConfirmPasswordProps {
   token: string;

@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-import { emailSchema } from '#contract/accounts.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
+import { checkInput } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { useSettled } from '#web/app/use-settled.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -56,10 +57,29 @@ type EmailCheck = 'idle' | 'checking' | 'exists' | 'free';
 /** Milliseconds without a keystroke before the server is asked (specification, section 9). */
 const PAUSE = 500;
 
+const loadSchema = async () => (await import('#contract/accounts.ts')).emailSchema;
+
+/** The address as the API takes it; undefined until it is checked. */
+function useValidEmail(typed: string): string | undefined {
+  const [valid, setValid] = useState<{ typed: string; email: string }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      const checked = await checkInput(loadSchema, typed);
+      if (isCurrent && 'data' in checked) setValid({ typed, email: checked.data });
+    };
+    if (typed !== '') void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [typed]);
+  return valid?.typed === typed ? valid.email : undefined;
+}
+
 /** A failed check counts as no account: the registration itself reports it too. */
 function useEmailCheck(typed: string): EmailCheck {
   const settled = useSettled(typed, PAUSE);
-  const email = emailSchema.safeParse(settled).data;
+  const email = useValidEmail(settled);
   const input = email === undefined ? skipToken : { email };
   const { data, isFetching, isError } = useQuery(queries.accounts.checkEmail.queryOptions({ input }));
   if (settled !== typed || email === undefined) return 'idle';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-import { eraseInput } from '#contract/own-data.ts';
 import { paths } from '#contract/paths.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -17,7 +16,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 
 import { useAccountForm } from './use-account-form.ts';
 
-const resolver = contractResolver(eraseInput);
+const resolver = contractResolver(async () => (await import('#contract/own-data.ts')).eraseInput);
 
 export function EraseAccount({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
   const formId = useId();

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { z } from 'zod';
 
-import { emailSchema } from '#contract/accounts.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -53,7 +51,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-const resolver = contractResolver(z.strictObject({ email: emailSchema }));
+const resolver = contractResolver(async () => (await import('#contract/accounts.ts')).emailInput);
 
 interface ForgotPasswordFormProps {
   email: string | undefined;

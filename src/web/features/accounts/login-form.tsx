@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { loginInput } from '#contract/accounts.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { contractResolver } from '#web/app/form.ts';
@@ -16,7 +15,7 @@ import { ResendVerification } from './resend-verification.tsx';
 import { isUnverified, showSignInFailure, signIn } from './sign-in.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-const resolver = contractResolver(loginInput);
+const resolver = contractResolver(async () => (await import('#contract/accounts.ts')).loginInput);
 
 /** `next` is where to go after signing in. */
 export function LoginForm({ next }: { next: string | undefined }) {

@@ -6,7 +6,7 @@ import { contractResolver } from '#web/app/form.ts';
 import { withRepeatedPassword } from './repeated-password.ts';
 
 const check = withRepeatedPassword(
-  contractResolver(z.strictObject({ password: z.string().min(1) })),
+  contractResolver(() => Promise.resolve(z.strictObject({ password: z.string().min(1) }))),
   'password',
   () => 'They differ.',
 );

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
 
-import { passwordSchema } from '#contract/accounts.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -67,7 +65,9 @@ interface ResetPasswordFormProps {
   onExpired: () => void;
 }
 
-const resetForm = contractResolver(z.strictObject({ password: passwordSchema }));
+const resetForm = contractResolver(async () =>
+  (await import('#contract/accounts.ts')).resetPasswordInput.omit({ token: true }),
+);
 const resolver = withRepeatedPassword(resetForm, 'password', m.auth_passwords_do_not_match);
 
 function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps) {

@@ -10,7 +10,7 @@ import {
 
 import type { FieldProblem } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { showProblem } from '#web/app/form.ts';
+import { showProblem, useWhenIdle } from '#web/app/form.ts';
 import { fieldText, problemOf, type Problem } from '#web/app/problem.ts';
 
 interface AccountFormOptions<Input extends FieldValues, Output> {
@@ -35,6 +35,8 @@ export function useAccountForm<Input extends FieldValues, Output>(
 ): AccountForm<Input, Output> {
   const { resolver, fields, send, onRefused, defaultValues } = options;
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
+  // A check whose answer nobody reads: it loads the schema.
+  useWhenIdle(() => resolver(form.getValues(), undefined, { fields: {}, shouldUseNativeValidation: false }));
   const [problem, setProblem] = useState<string>();
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { type DomainMail, mailboxSchema } from '#contract/companies.ts';
+import type { DomainMail } from '#contract/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { checkInput, useWhenIdle } from '#web/app/form.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +15,8 @@ interface MailboxFormProps {
   ask: (mailbox: string) => Promise<DomainMail>;
 }
 
+const loadSchema = async () => (await import('#contract/companies.ts')).mailboxSchema;
+
 /** Asks for the part before the @, and sends a verification email there. */
 export function MailboxForm({ domain, hint, ask }: MailboxFormProps) {
   const [mailbox, setMailbox] = useState('');
@@ -21,12 +24,17 @@ export function MailboxForm({ domain, hint, ask }: MailboxFormProps) {
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<DomainMail>();
   const [isPending, setPending] = useState(false);
+  useWhenIdle(loadSchema);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { success } = mailboxSchema.safeParse(mailbox);
-    setError(success ? undefined : mailbox.trim() === '' ? m.field_required() : m.company_mailbox_wrong());
-    if (!success) return event.currentTarget.querySelector('input')?.focus();
+    const form = event.currentTarget;
     setPending(true);
+    const isWrong = 'problems' in (await checkInput(loadSchema, mailbox));
+    setError(isWrong ? (mailbox.trim() === '' ? m.field_required() : m.company_mailbox_wrong()) : undefined);
+    if (isWrong) {
+      setPending(false);
+      return form.querySelector('input')?.focus();
+    }
     setProblem(undefined);
     try {
       setSent(await ask(mailbox));

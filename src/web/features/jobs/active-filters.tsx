@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 
-import { facetNames } from '#contract/job-search.ts';
 import type { JobCard } from '#contract/job-views.ts';
 import type { Place } from '#contract/places.ts';
+import { facetNames } from '#contract/search-choices.ts';
 import type { Viewer } from '#contract/viewer.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';

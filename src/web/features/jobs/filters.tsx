@@ -1,9 +1,10 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { currencies } from '#contract/job-fields.ts';
-import { type JobSearchResult, postedWithinChoices } from '#contract/job-search.ts';
+import { currencies } from '#contract/currencies.ts';
+import type { JobSearchResult } from '#contract/job-search.ts';
 import type { Place } from '#contract/places.ts';
+import { postedWithinChoices } from '#contract/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { fieldText } from '#web/app/problem.ts';
 import { useViewer } from '#web/app/site.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import type { JobAbilities } from '#contract/job-views.ts';
-import { HIDE_REASON_MAX, hideReasonSchema } from '#contract/moderation.ts';
+import { HIDE_REASON_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
@@ -86,7 +86,6 @@ function HideDialog({ jobId, title, caseId, onClose, onHidden }: HideDialogProps
       title={m.admin_case_hide_title({ title })}
       label={m.admin_ban_reason()}
       hint={m.admin_case_hide_hint()}
-      schema={hideReasonSchema}
       maxLength={HIDE_REASON_MAX}
       action={m.admin_case_hide()}
       onClose={onClose}

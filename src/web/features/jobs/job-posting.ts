@@ -1,5 +1,5 @@
-import type { EmploymentType } from '#contract/job-choices.ts';
-import type { Salary, SalaryPeriod } from '#contract/job-fields.ts';
+import type { EmploymentType, SalaryPeriod } from '#contract/job-choices.ts';
+import type { Salary } from '#contract/job-fields.ts';
 import { titleWithoutCodes } from '#contract/job-title.ts';
 import type { Job } from '#contract/job-views.ts';
 import { intlLocale, type Locale } from '#contract/locales.ts';

@@ -1,4 +1,6 @@
-import type { Currency, Salary, SalaryPeriod, VariablePay } from '#contract/job-fields.ts';
+import type { Currency } from '#contract/currencies.ts';
+import type { SalaryPeriod } from '#contract/job-choices.ts';
+import type { Salary, VariablePay } from '#contract/job-fields.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

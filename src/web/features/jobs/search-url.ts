@@ -1,13 +1,15 @@
-import type { z } from 'zod';
-
-import { facetNames, type FacetName, jobSearchInput } from '#contract/job-search.ts';
+import { isCountryCode } from '#contract/countries.ts';
+import { currencies } from '#contract/currencies.ts';
+import { jobChoices } from '#contract/job-choices.ts';
+import type { JobSearchInput } from '#contract/job-search.ts';
+import { isLanguageFilter } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
+import { facetNames, type FacetName, jobSorts, searchLengths, searchRanges } from '#contract/search-choices.ts';
 import { href } from '#web/app/href.ts';
+import { readCursor, readInteger, readLine, readOneOf } from '#web/app/list-params.ts';
 
 /** A search in the page's address: the API's parameters, each in one form. `remote` is `workplace=remote`. */
-const querySchema = jobSearchInput.omit({ limit: true, locale: true, remote: true });
-
-export type JobQuery = z.infer<typeof querySchema>;
+export type JobQuery = Omit<JobSearchInput, 'limit' | 'locale' | 'remote'>;
 
 /** A value that names no search: an unknown country, a level that does not exist. */
 export interface UnreadValue {
@@ -15,57 +17,73 @@ export interface UnreadValue {
   value: string;
 }
 
-const { shape } = querySchema;
-
-const singleNames = [
-  'q',
-  'exact',
-  'salary_min',
-  'salary_currency',
-  'posted_within',
-  'company',
-  'near',
-  'km',
-  'qualified',
-  'sort',
-  'cursor',
-] as const;
-
 /** Filters with several values; each is counted as a facet. */
 export type ListName = FacetName;
 
-const Q_MAX = 200;
 /** The API's limit of values per filter. */
 const LANGUAGES_MAX = 10;
 const VALUES_MAX = 20;
 
+type SingleName = Exclude<keyof JobQuery, ListName>;
+
+/** Undefined for a value that the API would refuse. */
+const readSingle: { [Name in SingleName]-?: (text: string) => JobQuery[Name] } = {
+  q: (text) => readLine(text, searchLengths.q),
+  exact: (text) => text === 'true' || undefined,
+  salary_min: (text) => readInteger(text, searchRanges.salary_min),
+  salary_currency: (text) => readOneOf(currencies, text),
+  posted_within: (text) => readInteger(text, searchRanges.posted_within),
+  company: (text) => readLine(text, searchLengths.company),
+  near: (text) => readInteger(text, searchRanges.near),
+  km: (text) => readInteger(text, searchRanges.km),
+  qualified: (text) => text === 'true' || undefined,
+  sort: (text) => readOneOf(jobSorts, text),
+  cursor: readCursor,
+};
+
+const singleNames = Object.keys(readSingle) as SingleName[];
+
+const among = (values: readonly string[]) => (text: string) => values.includes(text);
+
+const isItem: Record<ListName, (text: string) => boolean> = {
+  category: among(jobChoices.category.values),
+  language: isLanguageFilter,
+  country: isCountryCode,
+  city: (text) => readLine(text, searchLengths.city) !== undefined,
+  workplace: among(jobChoices.workplace.values),
+  employment_type: among(jobChoices.employmentType.values),
+  experience_level: among(jobChoices.experienceLevel.values),
+};
+
 /** Reads a search from an address. Unreadable values are left out and reported: it never fails. */
 export function parseJobQuery(params: URLSearchParams): { query: JobQuery; unread: UnreadValue[] } {
-  const read: Record<string, string | string[]> = {};
+  const query: Record<string, unknown> = {};
   const unread: UnreadValue[] = [];
   for (const name of facetNames) {
     const values = listValues(name, params);
-    const good = values.filter((value) => shape[name].safeParse([value]).success);
+    const good = values.filter(isItem[name]);
     const taken = name === 'language' ? oncePerLanguage(good).slice(0, LANGUAGES_MAX) : good.slice(0, VALUES_MAX);
-    if (taken.length > 0) read[name] = taken;
+    if (taken.length > 0) query[name] = taken;
     unread.push(...values.filter((value) => !good.includes(value)).map((value) => ({ name, value })));
   }
   for (const name of singleNames) {
     const given = (params.getAll(name).at(-1) ?? '').trim();
-    const value = tidySingle[name]?.(given) ?? given;
-    if (value === '') continue;
-    if (shape[name].safeParse(value).success) read[name] = value;
-    else unread.push({ name, value: given });
+    const text = tidySingle[name]?.(given) ?? given;
+    if (text === '') continue;
+    const value = readSingle[name](text);
+    if (value === undefined) unread.push({ name, value: given });
+    else query[name] = value;
   }
   // The form always sends a currency and a distance, which mean nothing without an amount and a place.
-  if (read.salary_min === undefined) delete read.salary_currency;
-  if (read.near === undefined) delete read.km;
-  return { query: querySchema.parse(read), unread };
+  if (query.salary_min === undefined) delete query.salary_currency;
+  if (query.near === undefined) delete query.km;
+  return { query, unread };
 }
 
-const tidySingle: Partial<Record<string, (text: string) => string>> = {
+const tidySingle: Partial<Record<SingleName, (text: string) => string>> = {
   // Pasted text may contain line breaks and invisible characters.
-  q: (text) => [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')].slice(0, Q_MAX).join('').slice(0, Q_MAX).trim(),
+  q: (text) =>
+    [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')].slice(0, searchLengths.q).join('').slice(0, searchLengths.q).trim(),
   // Thousands are written 45.000, 45,000, 45 000 and 45’000.
   salary_min: (text) => text.replace(/(?<=\d)[.,\s'’](?=\d{3}(?!\d))/g, ''),
   salary_currency: (text) => text.toUpperCase(),

@@ -2,12 +2,13 @@ import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { isRouteErrorResponse, NavigationType, useNavigationType, useRouteError } from 'react-router';
 
+import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { lineSchema } from '#contract/text.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useLoggedError } from '#web/app/error-log.ts';
 import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
+import { readLine } from '#web/app/list-params.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
 import type { PageKind } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -30,9 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId, role } = requireViewer(args);
   const { messages } = requestOf(args.context).api;
   const { searchParams } = args.url;
-  const q = lineSchema(80)
-    .catch('')
-    .parse(searchParams.get('q') ?? '');
+  const q = readLine(searchParams.get('q') ?? undefined, LIST_WORDS_MAX) ?? '';
   const id = searchParams.get('application');
   const [first, open] = await Promise.all([
     messages.conversations({ q: q || undefined }),

@@ -7,7 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
-import { cursorParam } from '#web/app/list-params.ts';
+import { readCursor } from '#web/app/list-params.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   requireViewer(args);
-  const cursor = cursorParam.parse(args.url.searchParams.get('cursor') ?? undefined);
+  const cursor = readCursor(args.url.searchParams.get('cursor') ?? undefined);
   return { cursor, first: await requestOf(args.context).api.notifications.list({ cursor }), readAt: Date.now() };
 }
 

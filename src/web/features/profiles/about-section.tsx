@@ -1,4 +1,5 @@
-import { BIO_MAX, type Profile, profileInput } from '#contract/profiles.ts';
+import { BIO_MAX } from '#contract/limits.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { TextArea } from '#web/ui/text-area.tsx';
 
@@ -7,7 +8,7 @@ import { useUpdateProfile } from './own-profile.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const schema = profileInput.pick({ bio: true });
+const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ bio: true });
 
 export function AboutSection({ profile, about }: { profile: Profile; about: string }) {
   return (
@@ -25,7 +26,7 @@ export function AboutSection({ profile, about }: { profile: Profile; about: stri
 
 function AboutForm({ profile, onSaved, onCancel }: InPlace & { profile: Profile }) {
   const save = useUpdateProfile();
-  const { form, problem, submit } = useSectionForm({ schema, defaultValues: { bio: profile.bio }, save, onSaved });
+  const { form, problem, submit } = useSectionForm({ loadSchema, defaultValues: { bio: profile.bio }, save, onSaved });
   const { errors, isSubmitting } = form.formState;
   return (
     <SectionForm onSubmit={submit} onCancel={onCancel} isPending={isSubmitting} problem={problem}>

@@ -1,4 +1,4 @@
-import { type Profile, profileInput } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -11,7 +11,8 @@ import { SectionForm } from './section-form.tsx';
 import { useEditing } from './use-editing.ts';
 import { useSectionForm } from './use-section-form.ts';
 
-const schema = profileInput.pick({ firstName: true, lastName: true, jobTitle: true });
+const loadSchema = async () =>
+  (await import('#contract/profiles.ts')).profileInput.pick({ firstName: true, lastName: true, jobTitle: true });
 
 export function BasicsSection({ profile }: { profile: Profile }) {
   const { isEditing, isSaved, editButton, edit, leave, finish } = useEditing();
@@ -75,7 +76,7 @@ function BasicsForm({
 }: InPlace & { profile: Profile }) {
   const save = useUpdateProfile();
   const { form, problem, submit } = useSectionForm({
-    schema,
+    loadSchema,
     defaultValues: { firstName, lastName, jobTitle },
     save,
     onSaved,

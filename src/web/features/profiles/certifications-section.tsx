@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
-import { certificationInput, type Profile } from '#contract/profiles.ts';
+import type { certificationInput, Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -12,6 +12,8 @@ import { type Certification, certificationTexts } from './entry-texts.tsx';
 import { nullable, requiredDay, webAddress } from './field-values.ts';
 
 type Input = z.infer<typeof certificationInput>;
+
+const loadSchema = async () => (await import('#contract/profiles.ts')).certificationInput;
 
 const { add, update, remove } = api.profiles.certifications;
 
@@ -40,7 +42,7 @@ export function CertificationsSection({ profile }: { profile: Profile }) {
           {...props}
           {...{ add, update }}
           title={props.entry ? m.profile_certification_edit() : m.profile_certification_add()}
-          schema={certificationInput}
+          loadSchema={loadSchema}
           defaultValues={props.entry ? inputOf(props.entry) : EMPTY}
           renderFields={(form) => <Fields form={form} />}
         />

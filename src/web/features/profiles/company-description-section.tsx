@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
-import { type Company, companyInput } from '#contract/companies.ts';
+import type { Company } from '#contract/companies.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -15,7 +15,7 @@ import { useUpdateCompany } from './own-company.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const schema = companyInput.pick({ description: true });
+const loadSchema = async () => (await import('#contract/companies.ts')).companyInput.pick({ description: true });
 
 const DESCRIPTION_MAX = 4_000;
 
@@ -57,7 +57,7 @@ function DescriptionForm({ company, onSaved, onCancel }: InPlace & { company: Co
   const [shown, setShown] = useState<string>(getLocale());
   const save = useUpdateCompany(company);
   const { form, problem, submit } = useSectionForm({
-    schema,
+    loadSchema,
     defaultValues: { description: inAllLanguages(company.description) },
     save,
     onSaved,

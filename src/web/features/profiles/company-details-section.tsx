@@ -1,4 +1,5 @@
-import { type Company, companyInput, companySizes } from '#contract/companies.ts';
+import type { Company } from '#contract/companies.ts';
+import { companySizes } from '#contract/profile-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { CompanyDetails } from '#web/features/companies/company-details.tsx';
 import { sizeText } from '#web/features/companies/company-texts.ts';
@@ -13,7 +14,14 @@ import { useUpdateCompany } from './own-company.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const schema = companyInput.pick({ name: true, website: true, industry: true, size: true, country: true });
+const loadSchema = async () =>
+  (await import('#contract/companies.ts')).companyInput.pick({
+    name: true,
+    website: true,
+    industry: true,
+    size: true,
+    country: true,
+  });
 
 export function CompanyDetailsSection({ company }: { company: Company }) {
   const isEmpty = !company.website && !company.industry && !company.size && !company.country;
@@ -34,7 +42,7 @@ function FactsForm({ company, onSaved, onCancel }: InPlace & { company: Company 
   const { name, website, industry, size, country } = company;
   const save = useUpdateCompany(company);
   const { form, problem, submit } = useSectionForm({
-    schema,
+    loadSchema,
     defaultValues: { name, website, industry, size, country },
     save,
     onSaved,

@@ -1,4 +1,4 @@
-import { type Profile, profileInput } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -8,7 +8,7 @@ import { useUpdateProfile } from './own-profile.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const schema = profileInput.pick({ contactEmail: true });
+const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ contactEmail: true });
 
 export function ContactSection({ profile }: { profile: Profile }) {
   return (
@@ -26,7 +26,7 @@ export function ContactSection({ profile }: { profile: Profile }) {
 
 function ContactForm({ profile: { contactEmail }, onSaved, onCancel }: InPlace & { profile: Profile }) {
   const save = useUpdateProfile();
-  const { form, problem, submit } = useSectionForm({ schema, defaultValues: { contactEmail }, save, onSaved });
+  const { form, problem, submit } = useSectionForm({ loadSchema, defaultValues: { contactEmail }, save, onSaved });
   const { errors, isSubmitting } = form.formState;
   return (
     <SectionForm onSubmit={submit} onCancel={onCancel} isPending={isSubmitting} problem={problem}>

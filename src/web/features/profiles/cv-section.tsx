@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 
-import { fileUrl, type StoredFile } from '#contract/files.ts';
+import { fileUrl } from '#contract/file-rules.ts';
+import type { StoredFile } from '#contract/files.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { buttonClass } from '#web/ui/button-style.ts';

@@ -1,4 +1,4 @@
-import { fileRules } from '#contract/files.ts';
+import { fileRules } from '#contract/file-rules.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { formatBytes } from '#web/ui/bytes.ts';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
-import { educationInput, type Profile } from '#contract/profiles.ts';
+import type { educationInput, Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -13,6 +13,8 @@ import { type Education, educationTexts } from './entry-texts.tsx';
 import { nullable, requiredDay } from './field-values.ts';
 
 type Input = z.infer<typeof educationInput>;
+
+const loadSchema = async () => (await import('#contract/profiles.ts')).educationInput;
 
 const { add, update, remove } = api.profiles.education;
 
@@ -42,7 +44,7 @@ export function EducationSection({ profile }: { profile: Profile }) {
           {...props}
           {...{ add, update }}
           title={props.entry ? m.profile_education_edit() : m.profile_education_add()}
-          schema={educationInput}
+          loadSchema={loadSchema}
           defaultValues={props.entry ? inputOf(props.entry) : EMPTY}
           renderFields={(form) => <Fields form={form} />}
         />

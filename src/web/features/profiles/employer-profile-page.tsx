@@ -1,4 +1,3 @@
-import { companyInput } from '#contract/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -42,13 +41,13 @@ export default function EmployerProfilePage({ loaderData }: Route.ComponentProps
   );
 }
 
-const schema = companyInput.pick({ name: true });
+const loadSchema = async () => (await import('#contract/companies.ts')).companyInput.pick({ name: true });
 
 /** The first step of an employer; only the company's name is required. */
 function CompanyCreate() {
   const save = useCreateCompany();
   const onSaved = () => showToast({ title: m.company_created() });
-  const { form, problem, submit } = useSectionForm({ schema, defaultValues: { name: '' }, save, onSaved });
+  const { form, problem, submit } = useSectionForm({ loadSchema, defaultValues: { name: '' }, save, onSaved });
   const { errors, isSubmitting } = form.formState;
   return (
     <ProfileSection id="company" title={m.company_yours()} about={m.company_create_about()}>

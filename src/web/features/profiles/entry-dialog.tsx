@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
 
 import { m } from '#generated/paraglide/messages.js';
+import type { SchemaLoader } from '#web/app/form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { useSectionForm } from './use-section-form.ts';
 
 interface EntryFormProps<Input extends FieldValues, Entry> extends EntryDialogProps<Entry> {
   title: string;
-  schema: z.ZodType<Input, Input>;
+  loadSchema: SchemaLoader<Input>;
   defaultValues: DefaultValues<Input>;
   add: (input: Input) => Promise<unknown>;
   update: (input: Input & { id: string }) => Promise<unknown>;
@@ -23,13 +23,13 @@ interface EntryFormProps<Input extends FieldValues, Entry> extends EntryDialogPr
 export function EntryDialog<Input extends FieldValues, Entry extends { id: string }>(
   props: EntryFormProps<Input, Entry>,
 ) {
-  const { entry, onClose, onSaved, title, schema, defaultValues, add, update, renderFields } = props;
+  const { entry, onClose, onSaved, title, loadSchema, defaultValues, add, update, renderFields } = props;
   const formId = useId();
   const save = async (input: Input) => {
     await (entry ? update({ ...input, id: entry.id }) : add(input));
     await onSaved();
   };
-  const { form, problem, submit } = useSectionForm({ schema, defaultValues, save, onSaved: () => {} });
+  const { form, problem, submit } = useSectionForm({ loadSchema, defaultValues, save, onSaved: () => {} });
   const footer = (
     <>
       <Button variant="outline" onClick={onClose}>

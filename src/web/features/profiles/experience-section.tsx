@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
-import { type Profile, workExperienceInput } from '#contract/profiles.ts';
+import type { Profile, workExperienceInput } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -14,6 +14,8 @@ import { type WorkExperience, workExperienceTexts } from './entry-texts.tsx';
 import { nullable, requiredDay } from './field-values.ts';
 
 type Input = z.infer<typeof workExperienceInput>;
+
+const loadSchema = async () => (await import('#contract/profiles.ts')).workExperienceInput;
 
 const { add, update, remove } = api.profiles.workExperience;
 
@@ -43,7 +45,7 @@ export function ExperienceSection({ profile }: { profile: Profile }) {
           {...props}
           {...{ add, update }}
           title={props.entry ? m.profile_experience_edit() : m.profile_experience_add()}
-          schema={workExperienceInput}
+          loadSchema={loadSchema}
           defaultValues={props.entry ? inputOf(props.entry) : EMPTY}
           renderFields={(form) => <Fields form={form} />}
         />

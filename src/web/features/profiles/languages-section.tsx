@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 
 import { languageCodes } from '#contract/languages.ts';
-import { type Profile, profileInput } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguageLevelField, type LanguageRow } from '#web/ui/language-level-field.tsx';
 
@@ -12,7 +12,7 @@ import { useUpdateProfile } from './own-profile.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const schema = profileInput.pick({ languages: true });
+const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ languages: true });
 
 interface LanguagesSectionProps {
   profile: Profile;
@@ -41,7 +41,7 @@ const EMPTY_ROW: LanguageRow = { language: '', level: '' };
 function LanguagesForm({ profile: { languages }, onSaved, onCancel }: InPlace & { profile: Profile }) {
   const save = useUpdateProfile();
   const defaultValues = { languages: languages.length > 0 ? languages : [EMPTY_ROW] } as Pick<Profile, 'languages'>;
-  const { form, problem, submit } = useSectionForm({ schema, defaultValues, save, onSaved });
+  const { form, problem, submit } = useSectionForm({ loadSchema, defaultValues, save, onSaved });
   const { errors, isSubmitting } = form.formState;
   return (
     <SectionForm onSubmit={submit} onCancel={onCancel} isPending={isSubmitting} problem={problem}>

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 
-import { type Profile, profileInput } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryOptions } from '#web/features/companies/country-names.ts';
 import { PlaceField } from '#web/features/places/place-field.tsx';
@@ -13,7 +13,7 @@ import { placeText } from './profile-texts.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const schema = profileInput.pick({ city: true, country: true });
+const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ city: true, country: true });
 
 export function LocationSection({ profile }: { profile: Profile }) {
   const place = placeText(profile);
@@ -32,7 +32,7 @@ export function LocationSection({ profile }: { profile: Profile }) {
 
 function LocationForm({ profile: { city, country }, onSaved, onCancel }: InPlace & { profile: Profile }) {
   const save = useUpdateProfile();
-  const { form, problem, submit } = useSectionForm({ schema, defaultValues: { city, country }, save, onSaved });
+  const { form, problem, submit } = useSectionForm({ loadSchema, defaultValues: { city, country }, save, onSaved });
   const { errors, isSubmitting } = form.formState;
   return (
     <SectionForm onSubmit={submit} onCancel={onCancel} isPending={isSubmitting} problem={problem}>

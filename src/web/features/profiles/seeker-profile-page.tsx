@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 
 import { paths } from '#contract/paths.ts';
-import { type Profile, profileInput } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -90,7 +90,7 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-const schema = profileInput.pick({ workAuthorisation: true });
+const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ workAuthorisation: true });
 
 function AuthorisationSection({ profile }: { profile: Profile }) {
   return (
@@ -108,7 +108,7 @@ function AuthorisationSection({ profile }: { profile: Profile }) {
 
 function AuthorisationForm({ profile: { workAuthorisation }, onSaved, onCancel }: InPlace & { profile: Profile }) {
   const save = useUpdateProfile();
-  const { form, problem, submit } = useSectionForm({ schema, defaultValues: { workAuthorisation }, save, onSaved });
+  const { form, problem, submit } = useSectionForm({ loadSchema, defaultValues: { workAuthorisation }, save, onSaved });
   const { errors, isSubmitting } = form.formState;
   return (
     <SectionForm onSubmit={submit} onCancel={onCancel} isPending={isSubmitting} problem={problem}>

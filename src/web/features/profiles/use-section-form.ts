@@ -7,12 +7,11 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { z } from 'zod';
 
-import { contractResolver, showProblem } from '#web/app/form.ts';
+import { contractResolver, type SchemaLoader, showProblem, useWhenIdle } from '#web/app/form.ts';
 
 interface SectionFormOptions<Input extends FieldValues, Output> {
-  schema: z.ZodType<Output, Input>;
+  loadSchema: SchemaLoader<Output, Input>;
   /** Names every field, also those without a value yet. */
   defaultValues: DefaultValues<Input>;
   save: (values: Output) => Promise<unknown>;
@@ -31,8 +30,9 @@ export interface SectionForm<Input extends FieldValues, Output = Input> {
 export function useSectionForm<Input extends FieldValues, Output>(
   options: SectionFormOptions<Input, Output>,
 ): SectionForm<Input, Output> {
-  const { schema, defaultValues, save, onSaved, onInvalid } = options;
-  const form = useForm<Input, unknown, Output>({ resolver: contractResolver(schema), defaultValues });
+  const { loadSchema, defaultValues, save, onSaved, onInvalid } = options;
+  const form = useForm<Input, unknown, Output>({ resolver: contractResolver(loadSchema), defaultValues });
+  useWhenIdle(loadSchema);
   const [problem, setProblem] = useState<string>();
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 
-import { type Profile, profileInput, profileVisibilities, type ProfileVisibility } from '#contract/profiles.ts';
+import { profileVisibilities, type ProfileVisibility } from '#contract/profile-choices.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
@@ -9,7 +10,7 @@ import { useUpdateProfile } from './own-profile.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-const schema = profileInput.pick({ visibility: true });
+const loadSchema = async () => (await import('#contract/profiles.ts')).profileInput.pick({ visibility: true });
 
 const choices: Record<ProfileVisibility, { label: () => string; description: () => string }> = {
   applied: { label: m.profile_visibility_applied, description: m.profile_visibility_applied_text },
@@ -33,7 +34,7 @@ export function VisibilitySection({ profile }: { profile: Profile }) {
 
 function VisibilityForm({ visibility, onSaved, onCancel }: InPlace & { visibility: ProfileVisibility }) {
   const save = useUpdateProfile();
-  const { form, problem, submit } = useSectionForm({ schema, defaultValues: { visibility }, save, onSaved });
+  const { form, problem, submit } = useSectionForm({ loadSchema, defaultValues: { visibility }, save, onSaved });
   return (
     <SectionForm onSubmit={submit} onCancel={onCancel} isPending={form.formState.isSubmitting} problem={problem}>
       <Controller

@@ -1,4 +1,5 @@
-import type { Analytics, AnalyticsBreakdown, AnalyticsMeasures } from '#contract/analytics.ts';
+import type { AnalyticsBreakdown } from '#contract/admin-choices.ts';
+import type { Analytics, AnalyticsMeasures } from '#contract/analytics.ts';
 
 import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
 

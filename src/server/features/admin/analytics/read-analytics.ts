@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
+import { type AnalyticsBreakdown, analyticsPeriods } from '#contract/admin-choices.ts';
 import {
   type Analytics,
   ANALYTICS_DAYS_MAX,
-  type AnalyticsBreakdown,
   type AnalyticsFilters,
   type AnalyticsMeasures,
   type AnalyticsPeriod,
-  analyticsPeriods,
   type AnalyticsStep,
 } from '#contract/analytics.ts';
 

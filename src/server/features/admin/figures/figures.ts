@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
-import { type Figures, type GrowthKind, TREND_DAYS } from '#contract/figures.ts';
+import type { GrowthKind } from '#contract/admin-choices.ts';
+import type { Figures } from '#contract/figures.ts';
+import { TREND_DAYS } from '#contract/limits.ts';
 
 import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { HIDE_REASON_MAX } from '#contract/moderation.ts';
+import { HIDE_REASON_MAX } from '#contract/limits.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { callJobs, createActive, createDraft } from '#test/support/jobs.ts';
 import { moderationWorld } from '#test/support/moderating.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
+import type { CaseState } from '#contract/admin-choices.ts';
 import {
   JOBS_COUNTED_MAX,
   OPEN_CASES_MAX,
   REPORTS_SHOWN,
   type Case,
   type CaseRow,
-  type CaseState,
   type Report,
 } from '#contract/moderation.ts';
 import { momentSchema } from '#contract/positions.ts';

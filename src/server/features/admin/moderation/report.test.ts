@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { REPORT_TEXT_MAX } from '#contract/moderation.ts';
+import { REPORT_TEXT_MAX } from '#contract/limits.ts';
 import { exportOwnData } from '#server/own-data.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { callJobs, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
+import type { ReportReason } from '#contract/job-choices.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { caseDecisions, CaseCause, ReportReason } from '#contract/moderation.ts';
+import type { caseDecisions, CaseCause } from '#contract/moderation.ts';
 
 export interface ModerationCaseTable {
   id: string;

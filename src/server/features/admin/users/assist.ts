@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/admin-choices.ts';
 import type { User, UserAbilities } from '#contract/users.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { AuditEntry } from '#contract/audit.ts';
-import { BAN_REASON_MAX, type User, type UserRow } from '#contract/users.ts';
+import { BAN_REASON_MAX } from '#contract/limits.ts';
+import type { User, UserRow } from '#contract/users.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, createDraft, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { openLive } from '#test/support/live.ts';

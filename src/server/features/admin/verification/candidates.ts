@@ -3,7 +3,8 @@ import type { z } from 'zod';
 
 import type { Candidate, verifyCandidateInput } from '#contract/admin-verification.ts';
 import type { AuditDetails } from '#contract/audit.ts';
-import { coversClaim, type VerifiedFact } from '#contract/verifications.ts';
+import { coversClaim } from '#contract/verification-choices.ts';
+import type { VerifiedFact } from '#contract/verifications.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
-import type { SuggestionKind } from '#contract/job-search.ts';
 import { languageCodes } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { SuggestionKind } from '#contract/search-choices.ts';
 
 import { conceptKey, concepts } from './concepts.ts';
 import { fold } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
+import { eurosPerUnit } from '#contract/currencies.ts';
 import { choiceColumns } from '#contract/job-choices.ts';
-import { eurosPerUnit } from '#contract/job-fields.ts';
 import type { JobFilters } from '#contract/job-search.ts';
 import { cefrLevels, meetsLevel } from '#contract/languages.ts';
 

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { choiceColumns, type ChoiceColumn } from '#contract/job-choices.ts';
-import { facetNames, TOTAL_CAP, type FacetName, type JobFilters, type JobSearchResult } from '#contract/job-search.ts';
+import { TOTAL_CAP, type JobFilters, type JobSearchResult } from '#contract/job-search.ts';
+import { facetNames, type FacetName } from '#contract/search-choices.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { TIME } from './buckets.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
+import { eurosPerUnit } from '#contract/currencies.ts';
 import { choiceColumns } from '#contract/job-choices.ts';
-import { eurosPerUnit } from '#contract/job-fields.ts';
 import { cefrLevels } from '#contract/languages.ts';
 
 import type { TxCtx } from '../../../context.ts';

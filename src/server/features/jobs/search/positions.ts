@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { JobSort } from '#contract/job-search.ts';
+import type { JobSort } from '#contract/search-choices.ts';
 
 import { readCursor, writeCursor } from '../../../platform/http/cursor.ts';
 

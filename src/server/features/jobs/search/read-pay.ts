@@ -1,4 +1,4 @@
-import type { currencies } from '#contract/job-fields.ts';
+import type { currencies } from '#contract/currencies.ts';
 
 type Currency = (typeof currencies)[number];
 

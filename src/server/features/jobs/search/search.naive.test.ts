@@ -1,19 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { eurosPerUnit } from '#contract/currencies.ts';
 import { jobChoices } from '#contract/job-choices.ts';
-import { eurosPerUnit } from '#contract/job-fields.ts';
-import {
-  facetNames,
-  jobSorts,
-  TOTAL_CAP,
-  type FacetName,
-  type JobSearchInput,
-  type JobSearchResult,
-  type JobSort,
-} from '#contract/job-search.ts';
+import { TOTAL_CAP, type JobSearchInput, type JobSearchResult } from '#contract/job-search.ts';
 import { cefrLevels, type LanguageCode, type LanguageLevel } from '#contract/languages.ts';
 import { locales } from '#contract/locales.ts';
+import { facetNames, jobSorts, type FacetName, type JobSort } from '#contract/search-choices.ts';
 import type { Ctx } from '#server/context.ts';
 import { createRandom } from '#server/seeds/random.ts';
 import { seedJobs } from '#server/seeds/seed-jobs.ts';

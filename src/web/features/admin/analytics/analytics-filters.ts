@@ -1,21 +1,19 @@
-import { ANALYTICS_CSV, analyticsFilters, type AnalyticsFilters } from '#contract/analytics.ts';
+import { analyticsBreakdowns, analyticsPeriods, ANALYTICS_CSV } from '#contract/admin-choices.ts';
+import type { AnalyticsFilters } from '#contract/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
-
-const { days, from, to, by } = analyticsFilters.shape;
-
-const filtersSchema = analyticsFilters
-  .extend({
-    days: days.catch(undefined),
-    from: from.catch(undefined),
-    to: to.catch(undefined),
-    by: by.catch(undefined),
-  })
-  .strip();
+import { readDay, readOneOf, textsOf } from '#web/app/list-params.ts';
 
 /** Reads the filters from the query string; invalid values are ignored. */
-export const readAnalyticsFilters = (params: URLSearchParams): AnalyticsFilters =>
-  filtersSchema.parse(Object.fromEntries(params));
+export function readAnalyticsFilters(params: URLSearchParams): AnalyticsFilters {
+  const { days, from, to, by } = textsOf(params);
+  return {
+    days: readOneOf(analyticsPeriods, days),
+    from: readDay(from),
+    to: readDay(to),
+    by: readOneOf(analyticsBreakdowns, by),
+  };
+}
 
 export const analyticsHref = (filters: AnalyticsFilters): string => href(paths.adminAnalytics(), { ...filters });
 

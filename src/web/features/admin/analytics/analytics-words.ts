@@ -1,4 +1,5 @@
-import type { AnalyticsBreakdown, AnalyticsPeriod, AnalyticsStep } from '#contract/analytics.ts';
+import type { AnalyticsBreakdown } from '#contract/admin-choices.ts';
+import type { AnalyticsPeriod, AnalyticsStep } from '#contract/analytics.ts';
 import { jobChoices } from '#contract/job-choices.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,25 +1,23 @@
-import { z } from 'zod';
-
-import { auditFilters, AUDIT_CSV } from '#contract/audit.ts';
+import { auditActions, AUDIT_CSV, OPERATOR } from '#contract/admin-choices.ts';
+import type { AuditFilters } from '#contract/audit.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
-import { cursorParam } from '#web/app/list-params.ts';
+import { readCursor, readDay, readId, readOneOf, textsOf } from '#web/app/list-params.ts';
 
-const { action, actor, subject, from, to } = auditFilters.shape;
-
-const filtersSchema = z.object({
-  action: action.catch(undefined),
-  actor: actor.catch(undefined),
-  subject: subject.catch(undefined),
-  from: from.catch(undefined),
-  to: to.catch(undefined),
-  cursor: cursorParam,
-});
-
-export type AuditQuery = z.infer<typeof filtersSchema>;
+export type AuditQuery = AuditFilters & { cursor?: string };
 
 /** Reads the filters from the query string; invalid values are ignored. */
-export const readAuditQuery = (params: URLSearchParams): AuditQuery => filtersSchema.parse(Object.fromEntries(params));
+export function readAuditQuery(params: URLSearchParams): AuditQuery {
+  const { action, actor, subject, from, to, cursor } = textsOf(params);
+  return {
+    action: readOneOf(auditActions, action),
+    actor: readOneOf([OPERATOR], actor) ?? readId(actor),
+    subject: readId(subject),
+    from: readDay(from),
+    to: readDay(to),
+    cursor: readCursor(cursor),
+  };
+}
 
 export const auditHref = (query: AuditQuery): string => href(paths.adminAudit(), query);
 

@@ -1,4 +1,5 @@
-import { type AuditDetails, type AuditEntry, OPERATOR } from '#contract/audit.ts';
+import { OPERATOR } from '#contract/admin-choices.ts';
+import type { AuditDetails, AuditEntry } from '#contract/audit.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';

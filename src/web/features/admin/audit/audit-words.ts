@@ -1,4 +1,5 @@
-import type { AuditAction, AuditDetails, AuditSubjectType } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/admin-choices.ts';
+import type { AuditDetails, AuditSubjectType } from '#contract/audit.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';

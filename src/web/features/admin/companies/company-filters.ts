@@ -1,23 +1,21 @@
-import { z } from 'zod';
-
-import { companyFilters } from '#contract/admin-verification.ts';
+import { companyStates } from '#contract/admin-choices.ts';
+import type { CompanyFilters } from '#contract/admin-verification.ts';
+import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
-import { cursorParam, wordsParam } from '#web/app/list-params.ts';
+import { readCursor, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
 
-const { q, state, hiring } = companyFilters.shape;
-
-const filtersSchema = z.object({
-  q: wordsParam(q.unwrap()),
-  state: state.catch(undefined),
-  hiring: hiring.catch(undefined),
-  cursor: cursorParam,
-});
-
-export type CompanyQuery = z.infer<typeof filtersSchema>;
+export type CompanyQuery = CompanyFilters & { cursor?: string };
 
 /** Reads the filters from the query string; invalid values are ignored. */
-export const readCompanyQuery = (params: URLSearchParams): CompanyQuery =>
-  filtersSchema.parse(Object.fromEntries(params));
+export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
+  const { q, state, hiring, cursor } = textsOf(params);
+  return {
+    q: readLine(q, LIST_WORDS_MAX),
+    state: readOneOf(companyStates, state),
+    hiring: readOneOf(['yes'], hiring),
+    cursor: readCursor(cursor),
+  };
+}
 
 export const companiesHref = (query: CompanyQuery): string => href(paths.adminCompanies(), query);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
-import { type AdminCompany, verifyCompanyInput } from '#contract/admin-verification.ts';
-import { VERIFICATION_NOTE_MAX, verificationSaidSchema } from '#contract/verifications.ts';
+import type { AdminCompany } from '#contract/admin-verification.ts';
+import { VERIFICATION_NOTE_MAX } from '#contract/limits.ts';
+import { administratorMethods } from '#contract/verification-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ReasonDialog } from '#web/app/reason-dialog.tsx';
@@ -16,10 +17,8 @@ interface VerifyDialogProps {
   onVerified: () => Promise<void>;
 }
 
-const methods = verifyCompanyInput.shape.how.options;
-
 export function VerifyDialog({ company: { id, name, website }, onClose, onVerified }: VerifyDialogProps) {
-  const [how, setHow] = useState<(typeof methods)[number]>('documents');
+  const [how, setHow] = useState<(typeof administratorMethods)[number]>('documents');
   const verify = async (note: string) => {
     await api.admin.companies.verify({ id, how, note, name, website });
     showToast({ title: m.admin_verify_done({ name }) });
@@ -32,7 +31,6 @@ export function VerifyDialog({ company: { id, name, website }, onClose, onVerifi
       hint={m.admin_verify_note_hint()}
       action={m.admin_verify()}
       variant="default"
-      schema={verificationSaidSchema}
       maxLength={VERIFICATION_NOTE_MAX}
       onClose={onClose}
       onSubmit={verify}
@@ -42,9 +40,9 @@ export function VerifyDialog({ company: { id, name, website }, onClose, onVerifi
       </p>
       <NativeSelect
         label={m.admin_verify_how()}
-        options={methods.map((value) => ({ value, label: methodName(value) }))}
+        options={administratorMethods.map((value) => ({ value, label: methodName(value) }))}
         value={how}
-        onChange={({ target }) => setHow(verifyCompanyInput.shape.how.parse(target.value))}
+        onChange={({ target }) => setHow((now) => administratorMethods.find((one) => one === target.value) ?? now)}
       />
     </ReasonDialog>
   );

@@ -1,4 +1,5 @@
-import type { Figures, GrowthKind } from '#contract/figures.ts';
+import type { GrowthKind } from '#contract/admin-choices.ts';
+import type { Figures } from '#contract/figures.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

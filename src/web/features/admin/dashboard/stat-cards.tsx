@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { type Figures, TREND_DAYS } from '#contract/figures.ts';
+import type { Figures } from '#contract/figures.ts';
+import { TREND_DAYS } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 

@@ -1,14 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
-import { z } from 'zod';
 
-import { caseStates, type CaseRow, type CaseState } from '#contract/moderation.ts';
+import { caseStates, type CaseState } from '#contract/admin-choices.ts';
+import type { CaseRow } from '#contract/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
-import { cursorParam } from '#web/app/list-params.ts';
+import { readCursor, readOneOf, textsOf } from '#web/app/list-params.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -25,9 +25,10 @@ import { causeText, standing } from './case-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.admin_moderation() });
 
-const querySchema = z.object({ state: z.enum(caseStates).catch('open'), cursor: cursorParam });
-
-type CaseQuery = z.infer<typeof querySchema>;
+interface CaseQuery {
+  state: CaseState;
+  cursor?: string;
+}
 
 interface CasesPage {
   cases: CaseRow[];
@@ -36,7 +37,8 @@ interface CasesPage {
 
 export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);
-  const query = querySchema.parse(Object.fromEntries(args.url.searchParams));
+  const { state, cursor } = textsOf(args.url.searchParams);
+  const query: CaseQuery = { state: readOneOf(caseStates, state) ?? 'open', cursor: readCursor(cursor) };
   return { query, first: await requestOf(args.context).api.admin.moderation.list(query), readAt: Date.now() };
 }
 

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
+import { SEARCH_WORD_MAX } from '#contract/limits.ts';
 import { isLocale, locales } from '#contract/locales.ts';
-import { addWordInput, type ConceptName, SEARCH_WORD_MAX } from '#contract/search-words.ts';
+import type { ConceptName } from '#contract/search-words.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
-import { contractResolver, showProblem } from '#web/app/form.ts';
+import { contractResolver, showProblem, useWhenIdle } from '#web/app/form.ts';
 import { problemOf } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -67,13 +68,16 @@ export function AddWordForm({ names, onAdded }: AddWordFormProps) {
   );
 }
 
+const loadSchema = async () => (await import('#contract/search-words.ts')).addWordInput;
+
 function useAddWord({ names, onAdded }: AddWordFormProps) {
   const [problem, setProblem] = useState<string>();
   const locale = getLocale();
   const form = useForm({
-    resolver: contractResolver(addWordInput),
+    resolver: contractResolver(loadSchema),
     defaultValues: { concept: '', locale: isLocale(locale) ? locale : 'en', word: '' },
   });
+  useWhenIdle(loadSchema);
   const submit = form.handleSubmit(async (input) => {
     setProblem(undefined);
     try {

@@ -1,21 +1,15 @@
-import { z } from 'zod';
-
+import { SEARCH_WORD_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { conceptFilters } from '#contract/search-words.ts';
+import type { ConceptFilters } from '#contract/search-words.ts';
 import { href } from '#web/app/href.ts';
-import { cursorParam, wordsParam } from '#web/app/list-params.ts';
+import { readCursor, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
 
-const { q, own } = conceptFilters.shape;
-
-const filtersSchema = z.object({
-  q: wordsParam(q.unwrap()),
-  own: own.catch(undefined),
-  cursor: cursorParam,
-});
-
-export type WordQuery = z.infer<typeof filtersSchema>;
+export type WordQuery = ConceptFilters & { cursor?: string };
 
 /** Reads the filters from the query string; invalid values are ignored. */
-export const readWordQuery = (params: URLSearchParams): WordQuery => filtersSchema.parse(Object.fromEntries(params));
+export function readWordQuery(params: URLSearchParams): WordQuery {
+  const { q, own, cursor } = textsOf(params);
+  return { q: readLine(q, SEARCH_WORD_MAX), own: readOneOf(['yes'], own), cursor: readCursor(cursor) };
+}
 
 export const wordsHref = (query: WordQuery): string => href(paths.adminSearchWords(), query);

@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- handles blur of its last field */
 import { type FocusEvent, useId, useState } from 'react';
-import { z } from 'zod';
 
 import { intlLocale } from '#contract/locales.ts';
 import type { Setting } from '#contract/settings.ts';
@@ -12,17 +11,16 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { onEnter } from './on-enter.ts';
 import { SettingKey } from './setting-key.tsx';
+import type { Limit } from './setting-text.ts';
 import { largestUnit, type TimeUnit, timeUnits } from './time-unit.ts';
 import { useSetting } from './use-setting.ts';
 
-const limitSchema = z.object({ max: z.number(), seconds: z.number() });
-
 /** Count and window are one value, saved when the last of its fields is left. */
-export function LimitField({ setting }: { setting: Setting }) {
+export function LimitField({ setting, limit }: { setting: Setting; limit: Limit }) {
   const { save, errors } = useSetting(setting);
   const id = useId();
-  const [typed, setTyped] = useState(() => asTyped(setting.value));
-  const leave = () => save({ max: toNumber(typed.max), seconds: toNumber(typed.amount) * timeUnits[typed.unit] });
+  const [typed, setTyped] = useState(() => asTyped(limit));
+  const leave = () => void save({ max: toNumber(typed.max), seconds: toNumber(typed.amount) * timeUnits[typed.unit] });
   const leaveAll = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) leave();
   };
@@ -68,8 +66,7 @@ export function LimitField({ setting }: { setting: Setting }) {
   );
 }
 
-function asTyped(value: Setting['value']) {
-  const { max, seconds } = limitSchema.parse(value);
+function asTyped({ max, seconds }: Limit) {
   const unit = largestUnit(seconds);
   return { max: String(max), amount: String(seconds / timeUnits[unit]), unit };
 }

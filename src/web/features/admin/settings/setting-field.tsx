@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type Setting, settingDefinitions, type Settings } from '#contract/settings.ts';
+import type { Setting, Settings } from '#contract/settings.ts';
 import { FieldProblem } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -8,17 +8,13 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { LimitField } from './limit-field.tsx';
 import { onEnter } from './on-enter.ts';
 import { SettingKey } from './setting-key.tsx';
+import { isLimit } from './setting-text.ts';
 import { useSetting } from './use-setting.ts';
 
 export function SettingField({ setting }: { setting: Setting }) {
-  switch (typeof settingDefinitions[setting.key].initial) {
-    case 'boolean':
-      return <SwitchSetting setting={setting} />;
-    case 'object':
-      return <LimitField setting={setting} />;
-    default:
-      return <TextSetting setting={setting} />;
-  }
+  if (typeof setting.value === 'boolean') return <SwitchSetting setting={setting} />;
+  if (isLimit(setting.value)) return <LimitField setting={setting} limit={setting.value} />;
+  return <TextSetting setting={setting} />;
 }
 
 function SwitchSetting({ setting }: { setting: Setting }) {
@@ -29,7 +25,7 @@ function SwitchSetting({ setting }: { setting: Setting }) {
   const shown = error && !isPending ? saved.current === true : isOn;
   const toggle = (next: boolean) => {
     setOn(next);
-    save(next);
+    void save(next);
   };
   return (
     <div>
@@ -55,11 +51,12 @@ const asTyped = (value: Setting['value']): string =>
 function TextSetting({ setting }: { setting: Setting }) {
   const { save, errors } = useSetting(setting);
   const [typed, setTyped] = useState(asTyped(setting.value));
-  const isNumber = typeof settingDefinitions[setting.key].initial === 'number';
-  const leave = () => {
+  const isNumber = typeof setting.value === 'number';
+  const leave = async () => {
     // An empty field is no number, and not zero.
-    const counted = save(isNumber ? (typed.trim() === '' ? undefined : Number(typed)) : typed);
-    if (counted !== undefined) setTyped(asTyped(counted));
+    const counted = await save(isNumber ? (typed.trim() === '' ? undefined : Number(typed)) : typed);
+    // What was typed meanwhile stays.
+    if (counted !== undefined) setTyped((now) => (now === typed ? asTyped(counted) : now));
   };
   return (
     <TextField
@@ -70,8 +67,8 @@ function TextSetting({ setting }: { setting: Setting }) {
       autoComplete="off"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={leave}
-      onKeyDown={onEnter(leave)}
+      onBlur={() => void leave()}
+      onKeyDown={onEnter(() => void leave())}
       errorMessage={errors.get('')}
     />
   );

@@ -1,12 +1,16 @@
-import { z } from 'zod';
-
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { hasFields } from '#web/app/has-fields.ts';
 
 import { largestUnit, timeUnits } from './time-unit.ts';
 
-const limit = z.object({ max: z.number(), seconds: z.number() });
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+
+export const isLimit = (value: unknown): value is Limit => hasFields(value, { max: 'number', seconds: 'number' });
 
 /** The largest whole unit: "15 minutes", "90 seconds". */
 function durationText(seconds: number): string {
@@ -17,11 +21,10 @@ function durationText(seconds: number): string {
 }
 
 export function settingText(value: unknown): string {
-  const asLimit = limit.safeParse(value);
-  if (asLimit.success)
+  if (isLimit(value))
     return m.admin_setting_limit({
-      max: new Intl.NumberFormat(intlLocale(getLocale())).format(asLimit.data.max),
-      time: durationText(asLimit.data.seconds),
+      max: new Intl.NumberFormat(intlLocale(getLocale())).format(value.max),
+      time: durationText(value.seconds),
     });
   if (typeof value === 'boolean') return value ? m.admin_setting_on() : m.admin_setting_off();
   if (typeof value === 'number') return new Intl.NumberFormat(intlLocale(getLocale())).format(value);

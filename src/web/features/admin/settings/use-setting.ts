@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
 
-import { fieldProblems, type FieldProblem } from '#contract/problems.ts';
-import { type Setting, settingDefinitions } from '#contract/settings.ts';
+import type { FieldProblem } from '#contract/problems.ts';
+import type { Setting } from '#contract/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import { checkInput, useWhenIdle } from '#web/app/form.ts';
 import { fieldText, problemOf, problemText } from '#web/app/problem.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -34,13 +36,16 @@ export function useSetting({ id, key, value }: Setting) {
       showToast({ title: m.admin_setting_failed(), variant: 'destructive' });
     },
   });
+  const loadSchema = async (): Promise<z.ZodType<Setting['value']>> =>
+    (await import('#contract/settings.ts')).settingDefinitions[key].schema;
+  useWhenIdle(loadSchema);
   /** Takes the field's value; returns it as parsed, undefined if it is invalid. */
-  const save = (next: unknown): Setting['value'] | undefined => {
-    const parsed = settingDefinitions[key].schema.safeParse(next);
-    setErrors(parsed.success ? new Map() : byPart(fieldProblems(parsed.error.issues)));
-    if (!parsed.success) return undefined;
-    if (JSON.stringify(parsed.data) !== JSON.stringify(saved.current)) mutate(parsed.data);
-    return parsed.data;
+  const save = async (next: unknown): Promise<Setting['value'] | undefined> => {
+    const checked = await checkInput(loadSchema, next);
+    setErrors('data' in checked ? new Map() : byPart(checked.problems));
+    if ('problems' in checked) return undefined;
+    if (JSON.stringify(checked.data) !== JSON.stringify(saved.current)) mutate(checked.data);
+    return checked.data;
   };
   return { save, errors, isPending, saved };
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { BAN_REASON_MAX, banReasonSchema, type User, type UserAbilities } from '#contract/users.ts';
+import { BAN_REASON_MAX } from '#contract/limits.ts';
+import type { User, UserAbilities } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
@@ -113,7 +114,6 @@ function BanDialog({ name, onClose, onBan }: BanDialogProps) {
       title={m.admin_ban_title({ name })}
       label={m.admin_ban_reason()}
       hint={m.admin_ban_reason_hint()}
-      schema={banReasonSchema}
       maxLength={BAN_REASON_MAX}
       action={m.admin_ban()}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router';
 
+import { userStates } from '#contract/admin-choices.ts';
 import { paths } from '#contract/paths.ts';
-import { userStates } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { Link } from '#web/ui/link.tsx';

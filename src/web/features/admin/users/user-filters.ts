@@ -1,22 +1,21 @@
-import { z } from 'zod';
-
+import { roles, userStates } from '#contract/admin-choices.ts';
+import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { userFilters } from '#contract/users.ts';
+import type { UserFilters } from '#contract/users.ts';
 import { href } from '#web/app/href.ts';
-import { cursorParam, wordsParam } from '#web/app/list-params.ts';
+import { readCursor, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
 
-const { q, role, state } = userFilters.shape;
-
-const filtersSchema = z.object({
-  q: wordsParam(q.unwrap()),
-  role: role.catch(undefined),
-  state: state.catch(undefined),
-  cursor: cursorParam,
-});
-
-export type UserQuery = z.infer<typeof filtersSchema>;
+export type UserQuery = UserFilters & { cursor?: string };
 
 /** Reads the filters from the query string; invalid values are ignored. */
-export const readUserQuery = (params: URLSearchParams): UserQuery => filtersSchema.parse(Object.fromEntries(params));
+export function readUserQuery(params: URLSearchParams): UserQuery {
+  const { q, role, state, cursor } = textsOf(params);
+  return {
+    q: readLine(q, LIST_WORDS_MAX),
+    role: readOneOf(roles, role),
+    state: readOneOf(userStates, state),
+    cursor: readCursor(cursor),
+  };
+}
 
 export const usersHref = (query: UserQuery): string => href(paths.adminUsers(), query);

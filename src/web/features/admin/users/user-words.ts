@@ -1,4 +1,5 @@
-import type { UserRow, UserState } from '#contract/users.ts';
+import type { UserState } from '#contract/admin-choices.ts';
+import type { UserRow } from '#contract/users.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 

@@ -1,5 +1,4 @@
-import type { VerificationMethod } from '#contract/companies.ts';
-import type { VerifiedSubject } from '#contract/verifications.ts';
+import type { VerificationMethod, VerifiedSubject } from '#contract/verification-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { subjectName } from '#web/features/profiles/verification-words.ts';
 

@@ -1,17 +1,10 @@
 import { useState } from 'react';
 
 import type { Candidate } from '#contract/admin-verification.ts';
-import { cefrLevels, type LanguageCode } from '#contract/languages.ts';
-import {
-  coversClaim,
-  languageProofs,
-  VERIFICATION_NOTE_MAX,
-  type VerifiedFact,
-  verificationSaidSchema,
-  verifiedFactSchema,
-  type VerifiedSubject,
-  verifiedSubjects,
-} from '#contract/verifications.ts';
+import { cefrLevels } from '#contract/languages.ts';
+import { VERIFICATION_NOTE_MAX } from '#contract/limits.ts';
+import { coversClaim, languageProofs, type VerifiedSubject, verifiedSubjects } from '#contract/verification-choices.ts';
+import type { VerifiedFact } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { ReasonDialog } from '#web/app/reason-dialog.tsx';
@@ -44,7 +37,6 @@ export function VerifyCandidateDialog({ userId, candidate, onClose, onVerified }
       hint={m.admin_verify_note_candidate()}
       action={m.admin_verify()}
       variant="default"
-      schema={verificationSaidSchema}
       maxLength={VERIFICATION_NOTE_MAX}
       onClose={onClose}
       onSubmit={verify}
@@ -59,7 +51,7 @@ export function VerifyCandidateDialog({ userId, candidate, onClose, onVerified }
           )
         }
       />
-      <Of {...{ fact, candidate }} onChange={(change) => setFact(verifiedFactSchema.parse({ ...fact, ...change }))} />
+      <Of {...{ fact, candidate }} onChange={setFact} />
     </ReasonDialog>
   );
 }
@@ -73,7 +65,7 @@ function firstOf(
     case 'language':
       return spoken && { what, language: spoken.language, level: levelsFor(spoken)[0] ?? 'C2', how: 'interview' };
     case 'work_authorisation':
-      return country === undefined ? undefined : verifiedFactSchema.parse({ what, country });
+      return country === undefined ? undefined : { what, country };
     default:
       return { what };
   }
@@ -86,7 +78,7 @@ const levelsFor = ({ level }: Candidate['languages'][number]) =>
 interface OfProps {
   fact: VerifiedFact;
   candidate: Candidate;
-  onChange: (change: { language?: LanguageCode; level?: string; how?: string; country?: string }) => void;
+  onChange: (fact: VerifiedFact) => void;
 }
 
 function Of({ fact, candidate: { languages, workAuthorisation }, onChange }: OfProps) {
@@ -96,7 +88,7 @@ function Of({ fact, candidate: { languages, workAuthorisation }, onChange }: OfP
         label={m.company_country()}
         options={workAuthorisation.map((value) => ({ value, label: countryName(value) }))}
         value={fact.country}
-        onChange={({ target }) => onChange({ country: target.value })}
+        onChange={({ target }) => onChange({ ...fact, country: target.value })}
       />
     );
   }
@@ -104,7 +96,7 @@ function Of({ fact, candidate: { languages, workAuthorisation }, onChange }: OfP
   const spoken = languages.find(({ language }) => language === fact.language);
   const choose = (value: string) => {
     const chosen = languages.find(({ language }) => language === value);
-    if (chosen) onChange({ language: chosen.language, level: levelsFor(chosen)[0] });
+    if (chosen) onChange({ ...fact, language: chosen.language, level: levelsFor(chosen)[0] ?? 'C2' });
   };
   return (
     <>
@@ -118,13 +110,17 @@ function Of({ fact, candidate: { languages, workAuthorisation }, onChange }: OfP
         label={m.admin_candidate_level()}
         options={(spoken ? levelsFor(spoken) : []).map((value) => ({ value, label: value }))}
         value={fact.level}
-        onChange={({ target }) => onChange({ level: target.value })}
+        onChange={({ target }) =>
+          onChange({ ...fact, level: cefrLevels.find((level) => level === target.value) ?? fact.level })
+        }
       />
       <NativeSelect
         label={m.admin_candidate_how()}
         options={languageProofs.map((value) => ({ value, label: proofName(value) }))}
         value={fact.how}
-        onChange={({ target }) => onChange({ how: target.value })}
+        onChange={({ target }) =>
+          onChange({ ...fact, how: languageProofs.find((how) => how === target.value) ?? fact.how })
+        }
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { VERIFICATION_NOTE_MAX, verificationSaidSchema } from '#contract/verifications.ts';
+import { VERIFICATION_NOTE_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { ReasonDialog } from '#web/app/reason-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -20,7 +20,6 @@ export function WithdrawDialog({ hint, onClose, onWithdraw }: WithdrawDialogProp
       label={m.admin_ban_reason()}
       hint={hint}
       action={m.admin_withdraw()}
-      schema={verificationSaidSchema}
       maxLength={VERIFICATION_NOTE_MAX}
       onClose={onClose}
       onSubmit={submit}

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 
 import type { Application } from '#contract/application-views.ts';
-import { COVER_LETTER_MAX } from '#contract/applications.ts';
 import type { Job } from '#contract/job-views.ts';
+import { COVER_LETTER_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#contract/profiles.ts';
-import { textSchema } from '#contract/text.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
-import { contractResolver, showProblem } from '#web/app/form.ts';
+import { contractResolver, showProblem, useWhenIdle } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { useViewer } from '#web/app/site.ts';
@@ -200,7 +198,8 @@ function ProfileAsSent({ profile, backTo }: ProfileAsSentProps) {
   );
 }
 
-const resolver = contractResolver(z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) }));
+const loadSchema = async () => (await import('#contract/applications.ts')).applicationFields;
+const resolver = contractResolver(loadSchema);
 
 /**
  * Stored in this browser until sent, by person, since several may share a browser. `problem` is the refusal of `send`
@@ -220,6 +219,7 @@ function useLetter({
     resolver,
     defaultValues: { coverLetter: findDraft(key) ?? '' },
   });
+  useWhenIdle(loadSchema);
   const [problem, setProblem] = useState<string>();
   const submit = handleSubmit(async ({ coverLetter }) => {
     setProblem(undefined);

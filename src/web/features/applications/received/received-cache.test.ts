@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import { abilitiesOf, type ReceivedApplication } from '#contract/application-views.ts';
+import { type ApplicationStatus, abilitiesOf } from '#contract/application-status.ts';
+import type { ReceivedApplication } from '#contract/application-views.ts';
 
 import { afterChange, inStatus, type ReceivedPage } from './received-cache.ts';
 

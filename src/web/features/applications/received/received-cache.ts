@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
-import { abilitiesOf, type ReceivedApplication } from '#contract/application-views.ts';
+import { type ApplicationStatus, abilitiesOf } from '#contract/application-status.ts';
+import type { ReceivedApplication } from '#contract/application-views.ts';
 import { queries } from '#web/app/api-client.ts';
 
 import { shows, type Shown } from './received-filters.ts';

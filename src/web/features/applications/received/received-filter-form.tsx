@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router';
 
-import { receivedSorts, UNDECIDED } from '#contract/applications.ts';
+import { receivedSorts, UNDECIDED } from '#contract/application-status.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

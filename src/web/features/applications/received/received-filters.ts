@@ -1,32 +1,28 @@
-import { z } from 'zod';
-
-import { applicationStatuses, undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import { ALL_STATUSES, receivedSorts, UNDECIDED } from '#contract/applications.ts';
-import { languageFilterSchema } from '#contract/job-search.ts';
+import {
+  ALL_STATUSES,
+  applicationStatuses,
+  type ApplicationStatus,
+  receivedSorts,
+  UNDECIDED,
+  undecidedStatuses,
+} from '#contract/application-status.ts';
+import { isLanguageFilter, type LanguageFilter } from '#contract/languages.ts';
+import { LIST_WORDS_MAX, SKILL_LENGTH_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { daySchema, lineSchema } from '#contract/text.ts';
 import { href } from '#web/app/href.ts';
-import { cursorParam, wordsParam } from '#web/app/list-params.ts';
+import { readCursor, readDay, readId, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
 
-const day = daySchema.optional().catch(undefined);
-
-const filtersSchema = z.object({
-  job: z.uuid().optional().catch(undefined),
-  // By default, applications that need an answer.
-  status: z
-    .enum([...applicationStatuses, UNDECIDED, ALL_STATUSES])
-    .default(UNDECIDED)
-    .catch(UNDECIDED),
-  language: languageFilterSchema.optional().catch(undefined),
-  skill: wordsParam(lineSchema(60)),
-  q: wordsParam(lineSchema(80)),
-  from: day,
-  to: day,
-  sort: z.enum(receivedSorts).optional().catch(undefined),
-  cursor: cursorParam,
-});
-
-export type ReceivedFilters = z.infer<typeof filtersSchema>;
+export interface ReceivedFilters {
+  job?: string;
+  status: ApplicationStatus | typeof UNDECIDED | typeof ALL_STATUSES;
+  language?: LanguageFilter;
+  skill?: string;
+  q?: string;
+  from?: string;
+  to?: string;
+  sort?: (typeof receivedSorts)[number];
+  cursor?: string;
+}
 
 export type Shown = ReceivedFilters['status'];
 
@@ -42,10 +38,22 @@ export type ReceivedView = 'table' | 'columns';
 
 /** Reads the filters from the query string; invalid values are ignored. */
 export function readReceived(params: URLSearchParams): { view: ReceivedView; filters: ReceivedFilters } {
-  const given = Object.fromEntries(params);
+  const given = textsOf(params);
   // The form sends language and level separately.
   const language = given.level && given.language?.length === 2 ? `${given.language}:${given.level}` : given.language;
-  return { view: given.view === 'columns' ? 'columns' : 'table', filters: filtersSchema.parse({ ...given, language }) };
+  const filters = {
+    job: readId(given.job),
+    // By default, applications that need an answer.
+    status: readOneOf([...applicationStatuses, UNDECIDED, ALL_STATUSES], given.status) ?? UNDECIDED,
+    language: language && isLanguageFilter(language) ? language : undefined,
+    skill: readLine(given.skill, SKILL_LENGTH_MAX),
+    q: readLine(given.q, LIST_WORDS_MAX),
+    from: readDay(given.from),
+    to: readDay(given.to),
+    sort: readOneOf(receivedSorts, given.sort),
+    cursor: readCursor(given.cursor),
+  };
+  return { view: given.view === 'columns' ? 'columns' : 'table', filters };
 }
 
 export const receivedHref = (view: ReceivedView, filters: Partial<ReceivedFilters>): string =>

@@ -1,8 +1,13 @@
 import { type RefObject, useRef, useState } from 'react';
 
-import { type ApplicationStatus, applicationStatuses, undecidedStatuses } from '#contract/application-status.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  undecidedStatuses,
+  ALL_STATUSES,
+  UNDECIDED,
+} from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
-import { ALL_STATUSES, UNDECIDED } from '#contract/applications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusWhenLost } from '#web/app/focus.ts';
 import { focusedId, moveFocus, titleAt } from '#web/app/rows/row-focus.ts';

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { beforeEach, expect, test } from 'vitest';
 
-import { NOTES_MAX } from '#contract/applications.ts';
+import { NOTES_MAX } from '#contract/limits.ts';
 
 import { type StoredNotes, NotesSaver, type SavedNotes } from './notes-saver.ts';
 

@@ -1,4 +1,4 @@
-import { NOTES_MAX } from '#contract/applications.ts';
+import { NOTES_MAX } from '#contract/limits.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';
 
 export interface SavedNotes {

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { z } from 'zod';
 
-import { NOTES_MAX } from '#contract/applications.ts';
+import { NOTES_MAX } from '#contract/limits.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
+import { hasFields } from '#web/app/has-fields.ts';
 import { fieldText, problemText } from '#web/app/problem.ts';
 import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -124,8 +124,6 @@ function useSavedText({ updatedAt, updatedBy }: SavedNotes): string {
   return updatedBy ? m.applications_notes_saved_by({ name: updatedBy, time }) : m.applications_notes_saved({ time });
 }
 
-const storedSchema = z.object({ text: z.string(), version: z.number() });
-
 interface NotesOf {
   /** Drafts are by person, since several may share a browser. */
   userId: string;
@@ -158,7 +156,8 @@ function useNotes({ userId, applicationId: id, read }: NotesOf) {
 
 function findStored(key: string): StoredNotes | undefined {
   try {
-    return storedSchema.safeParse(JSON.parse(findDraft(key) ?? 'null')).data;
+    const stored: unknown = JSON.parse(findDraft(key) ?? 'null');
+    return hasFields(stored, { text: 'string', version: 'number' }) ? stored : undefined;
   } catch {
     // Not JSON: something else wrote it.
     return undefined;

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 
-import { JOB_LANGUAGES_MAX } from '#contract/job-fields.ts';
 import { languageCodes } from '#contract/languages.ts';
+import { JOB_LANGUAGES_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { LanguageLevelField } from '#web/ui/language-level-field.tsx';

@@ -2,9 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { Controller } from 'react-hook-form';
 
 import type { Company } from '#contract/companies.ts';
-import { SKILLS_REQUIRED_MAX, TERM_DAYS_MAX } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
-import { SKILL_LENGTH_MAX } from '#contract/profiles.ts';
+import { SKILLS_REQUIRED_MAX, TERM_DAYS_MAX, SKILL_LENGTH_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { skillSuggestions } from '#web/features/profiles/skill-suggestions.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { choiceFields, type ChoiceField, type ChoiceOf } from '#contract/job-choices.ts';
-import { type Currency, jobInput, type JobText, type SalaryPeriod } from '#contract/job-fields.ts';
+import type { Currency } from '#contract/currencies.ts';
+import { choiceFields, type ChoiceField, type ChoiceOf, type SalaryPeriod } from '#contract/job-choices.ts';
+import { jobInput, type JobText } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { LanguageRow } from '#web/ui/language-level-field.tsx';

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 
-import { RICH_TEXT_BYTES_MAX } from '#contract/job-fields.ts';
+import { RICH_TEXT_BYTES_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { RichText } from '#web/ui/rich-text.tsx';

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 
-import { companyInput } from '#contract/companies.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryOptions } from '#web/features/companies/country-names.ts';
 import { useCreateCompany } from '#web/features/profiles/own-company.ts';
@@ -12,12 +11,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ComboBox } from '#web/ui/combo-box.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-const schema = companyInput.pick({ name: true, country: true });
+const loadSchema = async () =>
+  (await import('#contract/companies.ts')).companyInput.pick({ name: true, country: true });
 
 export function NameCompany() {
   const { revalidate } = useRevalidator();
   const { form, problem, submit } = useSectionForm({
-    schema,
+    loadSchema,
     defaultValues: { name: '', country: null },
     save: useCreateCompany(),
     onSaved: () => void revalidate(),

@@ -1,4 +1,5 @@
-import { currencies, salaryPeriods } from '#contract/job-fields.ts';
+import { currencies } from '#contract/currencies.ts';
+import { salaryPeriods } from '#contract/job-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -1,5 +1,5 @@
 import type { ChoiceField } from '#contract/job-choices.ts';
-import { JOB_TITLE_MAX } from '#contract/job-fields.ts';
+import { JOB_TITLE_MAX } from '#contract/limits.ts';
 import { isLocale, type Locale, locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { listedLanguageName } from '#web/ui/language-level.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { JOB_TITLE_MAX } from '#contract/job-fields.ts';
+import { JOB_TITLE_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

@@ -44,7 +44,7 @@ interface Options {
 export function useJobEditor({ job, values, userId, onCreated }: Options): JobEditor {
   const form = useForm<JobFormValues, unknown, JobInput>({
     defaultValues: values,
-    resolver: contractResolver(jobFormSchema),
+    resolver: contractResolver(() => Promise.resolve(jobFormSchema)),
     mode: 'onTouched',
   });
   const [saver] = useState(() => new JobSaver(job, values, storeOf(userId, onCreated)));

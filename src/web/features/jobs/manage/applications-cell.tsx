@@ -1,5 +1,9 @@
-import { applicationStatuses, undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
-import { ALL_STATUSES } from '#contract/applications.ts';
+import {
+  applicationStatuses,
+  undecidedStatuses,
+  type ApplicationStatus,
+  ALL_STATUSES,
+} from '#contract/application-status.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
-import { z } from 'zod';
 
-import { closeReasons, TERM_DAYS_MAX } from '#contract/job-fields.ts';
+import { closeReasons } from '#contract/job-choices.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
+import { TERM_DAYS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
@@ -94,13 +94,10 @@ function PlainDialog({
   );
 }
 
-const closeSchema = z.strictObject({ reason: z.enum(closeReasons), rejects: z.boolean() });
-
 function CloseDialog({ question, undecided, onClose, onChange }: ChangeDialogProps) {
   const { name } = useSite();
   const form = useSectionForm({
-    // Every applicant gets an answer.
-    schema: closeSchema.refine(({ rejects }) => rejects || undecided === 0, { path: ['rejects'] }),
+    loadSchema: async () => (await import('./change-schemas.ts')).closeSchema(undecided),
     defaultValues: { reason: undefined, rejects: false },
     save: ({ reason, rejects }) => onChange({ action: 'close', reason, undecided: rejects ? 'reject' : undefined }),
     onSaved: onClose,
@@ -148,7 +145,7 @@ function RenewDialog({ question, now, onClose, onChange }: ChangeDialogProps) {
   const [first, last] = [dayAfter(now, 0), dayAfter(now, TERM_DAYS_MAX)];
   const latest = dayText(last, 'long');
   const form = useSectionForm({
-    schema: z.strictObject({ validThrough: z.iso.date().refine((day) => day >= first && day <= last) }),
+    loadSchema: async () => (await import('./change-schemas.ts')).renewSchema(first, last),
     defaultValues: { validThrough: dayAfter(now, RENEWED_DAYS) },
     save: ({ validThrough }) => onChange({ action: 'renew', validThrough }),
     onSaved: onClose,

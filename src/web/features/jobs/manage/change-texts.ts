@@ -1,4 +1,4 @@
-import type { CloseReason } from '#contract/job-fields.ts';
+import type { CloseReason } from '#contract/job-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { statusText } from '../job-words.ts';

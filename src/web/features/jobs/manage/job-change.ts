@@ -1,4 +1,4 @@
-import type { CloseReason, ClosingAnswer } from '#contract/job-fields.ts';
+import type { CloseReason, ClosingAnswer } from '#contract/job-choices.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 
 export const bulkActions = ['pause', 'publish', 'close', 'renew', 'duplicate'] as const;

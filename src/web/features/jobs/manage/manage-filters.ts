@@ -1,22 +1,26 @@
-import { z } from 'zod';
-
-import { jobStatuses } from '#contract/job-status.ts';
-import { managedSorts } from '#contract/jobs.ts';
+import { managedSorts } from '#contract/job-choices.ts';
+import { type JobStatus, jobStatuses } from '#contract/job-status.ts';
+import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { lineSchema } from '#contract/text.ts';
 import { href } from '#web/app/href.ts';
-import { cursorParam, wordsParam } from '#web/app/list-params.ts';
+import { readCursor, readLine, readOneOf, textsOf } from '#web/app/list-params.ts';
 
-const filtersSchema = z.object({
-  q: wordsParam(lineSchema(80)),
-  status: z.enum(jobStatuses).optional().catch(undefined),
-  sort: z.enum(managedSorts).optional().catch(undefined),
-  cursor: cursorParam,
-});
-
-export type ManageFilters = z.infer<typeof filtersSchema>;
+export interface ManageFilters {
+  q?: string;
+  status?: JobStatus;
+  sort?: (typeof managedSorts)[number];
+  cursor?: string;
+}
 
 /** Reads the filters from the query string; invalid values are ignored. */
-export const readFilters = (params: URLSearchParams): ManageFilters => filtersSchema.parse(Object.fromEntries(params));
+export function readFilters(params: URLSearchParams): ManageFilters {
+  const { q, status, sort, cursor } = textsOf(params);
+  return {
+    q: readLine(q, LIST_WORDS_MAX),
+    status: readOneOf(jobStatuses, status),
+    sort: readOneOf(managedSorts, sort),
+    cursor: readCursor(cursor),
+  };
+}
 
-export const manageHref = (filters: ManageFilters): string => href(paths.manageJobs(), filters);
+export const manageHref = (filters: ManageFilters): string => href(paths.manageJobs(), { ...filters });

@@ -1,5 +1,6 @@
 import type { JobMap } from '#contract/job-map.ts';
-import { type Bounds, type MapView, project } from '#contract/map.ts';
+import { project } from '#contract/map-projection.ts';
+import type { Bounds, MapView } from '#contract/map.ts';
 
 import { firstPage, type JobQuery, jobsHref } from '../search-url.ts';
 

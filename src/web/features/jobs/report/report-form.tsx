@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 
-import { REPORT_TEXT_MAX, reportFields, reportReasons } from '#contract/moderation.ts';
+import { reportReasons } from '#contract/job-choices.ts';
+import { REPORT_TEXT_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
@@ -13,7 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { reasonText } from './report-words.ts';
 
-const resolver = contractResolver(reportFields);
+const resolver = contractResolver(async () => (await import('#contract/moderation.ts')).reportFields);
 
 interface ReportFormProps {
   jobId: string;

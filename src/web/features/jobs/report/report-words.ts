@@ -1,4 +1,4 @@
-import type { ReportReason } from '#contract/moderation.ts';
+import type { ReportReason } from '#contract/job-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 const reasons: Record<ReportReason, () => string> = {

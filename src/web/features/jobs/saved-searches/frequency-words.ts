@@ -1,4 +1,4 @@
-import { alertFrequencies, type AlertFrequency } from '#contract/saved-searches.ts';
+import { alertFrequencies, type AlertFrequency } from '#contract/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Option } from '#web/ui/option.ts';
 

@@ -1,5 +1,5 @@
+import { CONFIRM_DAYS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { CONFIRM_DAYS } from '#contract/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 
+import { SEARCH_NAME_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { SEARCH_NAME_MAX, type AlertFrequency } from '#contract/saved-searches.ts';
+import type { AlertFrequency } from '#contract/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';

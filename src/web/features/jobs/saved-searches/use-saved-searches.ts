@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import type { AlertFrequency, SavedSearch } from '#contract/saved-searches.ts';
+import type { SavedSearch } from '#contract/saved-searches.ts';
+import type { AlertFrequency } from '#contract/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { focusWhenLost } from '#web/app/focus.ts';

@@ -1,7 +1,6 @@
-import { fileRules } from '#contract/files.ts';
+import { fileRules } from '#contract/file-rules.ts';
 import { m } from '#generated/paraglide/messages.js';
-import type { Problem } from '#web/app/problem.ts';
-import { problemText } from '#web/app/problem.ts';
+import { type Problem, problemText } from '#web/app/problem.ts';
 
 const { types, maxBytes } = fileRules.attachment;
 

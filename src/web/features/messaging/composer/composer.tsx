@@ -1,8 +1,9 @@
 import { FileStack, Paperclip, SendHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 
+import { MESSAGE_MAX } from '#contract/limits.ts';
 import { findPlaceholder } from '#contract/message-templates.ts';
-import { MESSAGE_MAX, type Attachment, type Thread } from '#contract/messages.ts';
+import type { Attachment, Thread } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { focusAfterDialog } from '#web/app/focus.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,17 +1,23 @@
-import { z } from 'zod';
-
-import { attachmentSchema, type Message } from '#contract/messages.ts';
+import type { Attachment, Message } from '#contract/messages.ts';
+import { hasFields } from '#web/app/has-fields.ts';
+import { readId } from '#web/app/list-params.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';
 import { newRandomId } from '#web/app/random-id.ts';
 
-const storedSchema = z.object({
-  clientId: z.uuid(),
-  content: z.string(),
-  attachments: z.array(attachmentSchema),
-  createdAt: z.iso.datetime(),
-});
+interface StoredUnsent {
+  clientId: string;
+  content: string;
+  attachments: Attachment[];
+  createdAt: string;
+}
 
-type StoredUnsent = z.infer<typeof storedSchema>;
+const isStored = (value: unknown): value is StoredUnsent =>
+  hasFields(value, { clientId: 'string', content: 'string', createdAt: 'string' }) &&
+  readId(value.clientId) !== undefined &&
+  !Number.isNaN(Date.parse(value.createdAt)) &&
+  'attachments' in value &&
+  Array.isArray(value.attachments) &&
+  value.attachments.every((file) => hasFields(file, { id: 'string', name: 'string', size: 'number', type: 'string' }));
 
 /** `problem` is missing for a message found when the page was opened. */
 export type Unsent = StoredUnsent & ({ state: 'sending' } | { state: 'failed'; problem?: Problem });
@@ -98,7 +104,8 @@ export class Outbox {
   /** Read each time: another tab may have written. */
   #stored(): StoredUnsent[] {
     try {
-      return z.array(storedSchema).parse(JSON.parse(this.#store.findUnsent() ?? '[]'));
+      const stored: unknown = JSON.parse(this.#store.findUnsent() ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isStored) : [];
     } catch {
       // Unreadable: something else wrote it.
       return [];

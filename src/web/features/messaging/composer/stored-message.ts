@@ -1,23 +1,27 @@
-import { z } from 'zod';
-
+import { hasFields } from '#web/app/has-fields.ts';
+import { readId } from '#web/app/list-params.ts';
 import { findValue, storeValue } from '#web/app/stored-draft.ts';
 
-/** A stored draft (specification, section 3). */
-const draftSchema = z.object({
-  content: z.string(),
-  subject: z.string(),
-  timestamp: z.number(),
+/** A draft (specification, section 3). */
+export interface StoredMessage {
+  content: string;
+  subject: string;
   /** The id that this text was sent under, until it has arrived. */
-  clientId: z.uuid().optional(),
-});
+  clientId?: string;
+}
 
-export type StoredMessage = Omit<z.infer<typeof draftSchema>, 'timestamp'>;
+function read(stored: unknown): StoredMessage | undefined {
+  if (!hasFields(stored, { content: 'string', subject: 'string', timestamp: 'number' })) return undefined;
+  const { content, subject } = stored;
+  const clientId = 'clientId' in stored && typeof stored.clientId === 'string' ? readId(stored.clientId) : undefined;
+  return { content, subject, clientId };
+}
 
 const keyOf = (userId: string, applicationId: string) => `parlance.message.${userId}.${applicationId}`;
 
 export function storedMessage(userId: string, applicationId: string) {
   const key = keyOf(userId, applicationId);
-  const find = (): StoredMessage | undefined => draftSchema.safeParse(findValue(key)).data;
+  const find = (): StoredMessage | undefined => read(findValue(key));
   return {
     find,
     store: (draft: StoredMessage) => storeValue(key, draft.content.trim() === '' ? undefined : draft),
@@ -25,8 +29,8 @@ export function storedMessage(userId: string, applicationId: string) {
     hear(onStored: (draft: StoredMessage) => void): () => void {
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key || event.newValue === null) return;
-        const { data } = draftSchema.safeParse(JSON.parse(event.newValue));
-        if (data) onStored(data);
+        const stored = read(JSON.parse(event.newValue));
+        if (stored) onStored(stored);
       };
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);

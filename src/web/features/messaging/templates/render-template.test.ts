@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { JOB_TITLE_MAX } from '#contract/job-fields.ts';
+import { JOB_TITLE_MAX, MESSAGE_MAX } from '#contract/limits.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 import { hasPlaceholder, messageTemplates, templateIds } from '#contract/message-templates.ts';
-import { MESSAGE_MAX, sendMessageInput } from '#contract/messages.ts';
+import { sendMessageInput } from '#contract/messages.ts';
 
 import { renderTemplate } from './render-template.ts';
 import { noAnswers } from './template-answers.ts';

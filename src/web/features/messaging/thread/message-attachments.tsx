@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 
-import { type Attachment, attachmentUrl } from '#contract/messages.ts';
+import { attachmentUrl } from '#contract/file-rules.ts';
+import type { Attachment } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { saveFile } from '#web/app/save-file.ts';
 import { formatBytes } from '#web/ui/bytes.ts';

@@ -1,0 +1,51 @@
+export const roles = ['job_seeker', 'employer', 'admin'] as const;
+
+export const userStates = ['verified', 'unverified', 'banned'] as const;
+export type UserState = (typeof userStates)[number];
+
+export const companyStates = ['verified', 'unverified'] as const;
+
+export const caseStates = ['open', 'decided'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+export const growthKinds = ['users', 'jobs', 'applications', 'messages'] as const;
+export type GrowthKind = (typeof growthKinds)[number];
+
+export const analyticsBreakdowns = ['day', 'category', 'country', 'language'] as const;
+export type AnalyticsBreakdown = (typeof analyticsBreakdowns)[number];
+
+/** In days; the second is the default. */
+export const analyticsPeriods = ['7', '30', '90', '365'] as const;
+
+/** CSV (RFC 4180); by time always one row per day. */
+export const ANALYTICS_CSV = '/api/admin/analytics.csv';
+
+export const auditActions = [
+  'user.banned',
+  'user.unbanned',
+  'user.verification_sent',
+  'user.reset_sent',
+  'user.sessions_ended',
+  'administrator.granted',
+  'administrator.revoked',
+  'setting.changed',
+  'search_word.added',
+  'search_word.removed',
+  'job.hidden',
+  'job.restored',
+  'job.kept',
+  'company.verified',
+  'company.verification_withdrawn',
+  'company.domain_mail_sent',
+  'candidate.verified',
+  'candidate.verification_withdrawn',
+  'mail.retried',
+  'task.retried',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** The operator's command line, as an actor in filters. */
+export const OPERATOR = 'operator';
+
+/** CSV (RFC 4180), with the same filters. */
+export const AUDIT_CSV = '/api/admin/audit.csv';

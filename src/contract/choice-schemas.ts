@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { isCountryCode } from './countries.ts';
+import { type ChoiceField, jobChoices, type ChoiceOf, choiceFields } from './job-choices.ts';
+import { languageCodes, cefrLevels, languageLevels } from './languages.ts';
+import { locales } from './locales.ts';
+
+export const localeSchema = z.enum(locales);
+
+export const languageCodeSchema = z.enum(languageCodes);
+
+export const languageLevelSchema = z.enum(languageLevels);
+
+export const countrySchema = z.string().refine(isCountryCode, { params: { code: 'invalid' } });
+
+/** `de`, or with the reader's level: `de:B2`. */
+export const languageFilterSchema = z.templateLiteral([
+  languageCodeSchema,
+  z.union([z.literal(''), z.templateLiteral([':', z.enum(cefrLevels)])]),
+]);
+
+type ChoiceSchema<Field extends ChoiceField> = z.ZodEnum<{ [Value in ChoiceOf<Field>]: Value }>;
+
+export const choiceSchema = <Field extends ChoiceField>(field: Field): ChoiceSchema<Field> =>
+  z.enum<readonly string[]>(jobChoices[field].values) as z.ZodEnum as ChoiceSchema<Field>;
+
+/** For an object schema with all of these fields. */
+export const choiceShape = Object.fromEntries(
+  choiceFields.map((field) => [field, choiceSchema(field).nullable()]),
+) as unknown as { [Field in ChoiceField]: z.ZodNullable<ChoiceSchema<Field>> };

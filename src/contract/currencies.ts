@@ -1,0 +1,40 @@
+/** By currency (ISO 4217), when the list was made. */
+export const eurosPerUnit = {
+  EUR: 1,
+  AED: 0.235,
+  ARS: 0.0006,
+  AUD: 0.56,
+  BGN: 0.511,
+  BRL: 0.16,
+  CAD: 0.62,
+  CHF: 1.07,
+  CLP: 0.0009,
+  CNY: 0.12,
+  COP: 0.00022,
+  CZK: 0.041,
+  DKK: 0.134,
+  GBP: 1.14,
+  HUF: 0.0026,
+  INR: 0.0098,
+  ISK: 0.0069,
+  JPY: 0.0055,
+  MAD: 0.093,
+  MXN: 0.047,
+  NOK: 0.085,
+  NZD: 0.49,
+  PEN: 0.25,
+  PLN: 0.236,
+  RON: 0.197,
+  RSD: 0.0085,
+  SEK: 0.091,
+  SGD: 0.66,
+  TRY: 0.0205,
+  UAH: 0.0205,
+  USD: 0.86,
+  UYU: 0.0216,
+  ZAR: 0.05,
+} as const;
+
+export type Currency = keyof typeof eurosPerUnit;
+
+export const currencies = Object.keys(eurosPerUnit) as [Currency, ...Currency[]];

@@ -1,0 +1,29 @@
+export const fileKinds = ['avatar', 'logo', 'cv', 'attachment'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+const MEGABYTE = 1024 * 1024;
+
+export const LARGEST_FILE_BYTES = 10 * MEGABYTE;
+
+const DOC = 'application/msword';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const PICTURES = ['image/jpeg', 'image/png', 'image/gif'];
+
+/** Types by content, not by name (specification, section 5). */
+export const fileRules: Record<FileKind, { types: string[]; maxBytes: number }> = {
+  avatar: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
+  logo: { types: [...PICTURES, 'image/webp'], maxBytes: 5 * MEGABYTE },
+  cv: { types: ['application/pdf', DOC, DOCX], maxBytes: LARGEST_FILE_BYTES },
+  attachment: {
+    types: ['application/pdf', DOC, DOCX, 'image/jpeg', 'image/png', 'image/gif', 'text/plain'],
+    maxBytes: LARGEST_FILE_BYTES,
+  },
+};
+
+export const fileUrl = (fileId: string): string => `/api/files/${fileId}`;
+
+/** For both sides of the thread. */
+export const attachmentUrl = (applicationId: string, fileId: string): string =>
+  `/api/applications/${applicationId}/attachments/${fileId}`;

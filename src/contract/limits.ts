@@ -1,0 +1,52 @@
+// What the pages and the API both hold to. A text's length is in characters.
+
+/** PostgreSQL's `integer`. */
+export const INTEGER_MAX = 2 ** 31 - 1;
+
+/** Of the words that a list is searched for. */
+export const LIST_WORDS_MAX = 80;
+
+export const JOB_TITLE_MAX = 120;
+
+/** Of sanitized HTML (specification, "Numbers that hold everywhere"). */
+export const RICH_TEXT_BYTES_MAX = 20_480;
+
+export const JOB_LANGUAGES_MAX = 10;
+
+export const SKILLS_REQUIRED_MAX = 50;
+
+/** Renewing begins a new term. */
+export const TERM_DAYS_MAX = 60;
+
+export const BIO_MAX = 4_000;
+
+export const SKILLS_MAX = 50;
+
+export const SKILL_LENGTH_MAX = 60;
+
+export const COVER_LETTER_MAX = 5_000;
+
+export const NOTES_MAX = 10_000;
+
+/** Characters (specification, section 9). */
+export const MESSAGE_MAX = 1_000;
+
+export const ATTACHMENTS_MAX = 5;
+
+export const SEARCH_NAME_MAX = 80;
+
+/** A confirmation link's life. */
+export const CONFIRM_DAYS = 7;
+
+export const REPORT_TEXT_MAX = 2_000;
+
+export const HIDE_REASON_MAX = 1_000;
+
+export const BAN_REASON_MAX = 1_000;
+
+export const VERIFICATION_NOTE_MAX = 1_000;
+
+export const SEARCH_WORD_MAX = 80;
+
+/** With today, in UTC. */
+export const TREND_DAYS = 30;

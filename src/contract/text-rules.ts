@@ -1,0 +1,14 @@
+// Of the schemas in text.ts and positions.ts, and of readers of addresses, which come to the browser without schemas.
+
+// Lone surrogates cannot be stored; bidirectional controls can make one name look like another.
+export const LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
+// Empty, or with something visible.
+export const VISIBLE = /^$|[^\p{C}\p{Z}]/u;
+
+/** Of a list's next page: opaque, may contain a title. */
+export const CURSOR = /^[\w-]+$/;
+export const CURSOR_MAX = 1_000;
+
+/** For a day as YYYY-MM-DD. */
+export const isNearDay = (day: string): boolean => day >= '1920-01-01' && day <= '2100-12-31';
