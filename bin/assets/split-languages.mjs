@@ -52,8 +52,7 @@ function ofLanguage(name, language) {
 }
 
 function visit(node, look) {
-  if (Array.isArray(node)) return void node.forEach((each) => visit(each, look));
   if (!node || typeof node !== 'object') return;
   if (typeof node.type === 'string') look(node);
-  for (const [key, value] of Object.entries(node)) if (key !== 'type' && typeof value === 'object') visit(value, look);
+  for (const value of Object.values(node)) visit(value, look);
 }

@@ -1,4 +1,5 @@
 import { Columns3, Rows3 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
@@ -8,7 +9,6 @@ import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/received-page';
 import { boardStatuses } from './board-statuses.ts';
-import { Board } from './board.tsx';
 import { NoApplications } from './received-empty.tsx';
 import { ReceivedFilterForm } from './received-filter-form.tsx';
 import {
@@ -20,6 +20,9 @@ import {
   type ReceivedView,
 } from './received-filters.ts';
 import { ReceivedManager } from './received-manager.tsx';
+
+// Its drag and drop is as large as the rest of the page.
+const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.applications_received_title() });
 
@@ -50,7 +53,9 @@ export default function ReceivedPage({ loaderData: { view, filters, jobs, lists,
         <div className="flex flex-col gap-6">
           <ReceivedFilterForm {...{ view, filters, jobs }} />
           {view === 'columns' ? (
-            <Board key={readAt} {...{ filters, lists, readAt }} />
+            <Suspense>
+              <Board key={readAt} {...{ filters, lists, readAt }} />
+            </Suspense>
           ) : (
             <ReceivedManager key={readAt} {...{ filters, first, readAt }} />
           )}
