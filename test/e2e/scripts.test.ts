@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
 interface Scripts {
   module: string;
   imports: string[];
+  parentId?: string;
 }
 
 const folder = fileURLToPath(new URL('../../build/client/assets', import.meta.url));
@@ -56,3 +58,38 @@ test.each([['the start of every page', entry], ...pages] as [string, Scripts][])
     expect([...firstScripts(scripts)].filter((name) => withZod.has(name))).toEqual([]);
   },
 );
+
+const KILOBYTE = 1024;
+/** What may not grow unnoticed; `npm run bench -- signed-in` has what is aimed at. In KB with gzip. */
+const MOST = 210;
+/** Pages that begin with fields of React Aria, and the job editor with its schemas. */
+const MORE: Record<string, number> = {
+  profile: 275,
+  'profile/job-seeker': 275,
+  'features/profiles/employer-profile-page': 275,
+  'features/admin/search-words/search-words-tab': 275,
+  'features/dev/parts-route': 275,
+  'features/jobs/editor/posting-page': 315,
+  'jobs/post': 315,
+  'jobs/edit': 315,
+};
+const FILES_MOST = 16;
+
+test.each(Object.keys(routes))('the scripts of %s are few and small', (id) => {
+  const found = firstScripts(entry);
+  for (let at: string | undefined = id; at !== undefined; at = routes[at]?.parentId)
+    for (const name of firstScripts(routes[at]!)) found.add(name);
+  const bytes = [...found].reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
+  expect(bytes / KILOBYTE).toBeLessThan(MORE[id] ?? MOST);
+  expect(found.size).toBeLessThanOrEqual(FILES_MOST);
+});
+
+test('a script in another language has the messages of that language only', () => {
+  const [name = ''] = names.filter((each) => each.startsWith('login-page'));
+  const german = readFileSync(join(folder, 'de', name), 'utf8');
+  expect([
+    read(name).includes('No account yet?'),
+    german.includes('No account yet?'),
+    german.includes('Noch kein Konto?'),
+  ]).toEqual([true, false, true]);
+});
