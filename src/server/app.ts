@@ -20,6 +20,7 @@ import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
 import { unsubscribeRoutes } from './features/notifications/routes.ts';
 import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
+import { installedAppRoutes } from './features/site/installed-app.ts';
 import type { Config } from './platform/config.ts';
 import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
@@ -135,6 +136,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
 
   app.route('/', discoveryRoutes(deps.base, config));
+  app.route('/', installedAppRoutes(deps.base));
   if (config.demo || !config.production) app.route('/dev/mailbox', devMailbox(deps.base.db));
   if (deps.pages)
     app.get(

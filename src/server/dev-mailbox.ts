@@ -3,10 +3,11 @@ import { html } from 'hono/html';
 
 import { isLocale } from '#contract/locales.ts';
 
+import { plainPage } from './plain-page.ts';
 import type { Db } from './platform/db/database.ts';
 import { notFound } from './platform/http/refusal.ts';
-import { isId } from './platform/id.ts';
 import './platform/mail/table.ts';
+import { isId } from './platform/id.ts';
 
 const SHOWN = 100;
 
@@ -43,23 +44,7 @@ interface ListedMail {
   created_at: Date;
 }
 
-const page = (title: string, content: unknown) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/plain.css" />
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
+const page = (title: string, content: unknown) => plainPage({ locale: 'en', title, content });
 
 const facts = (mail: ListedMail) =>
   html`<p>

@@ -18,6 +18,7 @@ import { splitLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alternates } from '#web/app/alternates.tsx';
+import { href } from '#web/app/href.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
 import { PageError } from '#web/app/page-error.tsx';
 import { isPublic, useIsStaticPage } from '#web/app/page-kind.ts';
@@ -35,6 +36,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-maskable.png' },
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -65,6 +67,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Alternates path={splitLocale(pathname).path} isListed={isPublicPage} />
         <Links />
+        <link rel="manifest" href={href('/manifest.webmanifest')} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
         <script type="module" src={staticPageScript} />
       </head>
       <body>

@@ -85,7 +85,7 @@ test.each(Object.keys(routes))('the scripts of %s are few and small', (id) => {
 });
 
 test('a script in another language has the messages of that language only', () => {
-  const [name = ''] = names.filter((each) => each.startsWith('login-page'));
+  const name = names.find((each) => each.startsWith('login-page')) ?? '';
   const german = readFileSync(join(folder, 'de', name), 'utf8');
   expect([
     read(name).includes('No account yet?'),

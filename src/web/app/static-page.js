@@ -170,3 +170,8 @@ const countView = () => {
 countView();
 document.addEventListener('visibilitychange', countView);
 addEventListener('parlance.view', countView);
+
+// After everything that this page needs. A page without a connection then says so.
+addEventListener('load', () => {
+  navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
+});
