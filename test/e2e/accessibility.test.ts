@@ -22,6 +22,7 @@ const PUBLIC = [
   ...JOB_LISTS,
   '/about',
   '/for-employers',
+  '/jobs/map',
   '/how-we-order',
   '/terms',
   '/privacy',

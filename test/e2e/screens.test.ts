@@ -70,6 +70,9 @@ describe('the screens', () => {
     ['/reset-password?token=unknown', 'nobody', 'Set a new password', ['password', 'confirmPassword']],
     ['/auth/confirm?token=unknown', 'nobody', 'Verifying Email...', []],
     ['/jobs', 'nobody', 'Browse jobs', ['q', 'category', '2 jobs']],
+    ['/jobs/map', 'nobody', 'Jobs on the map', []],
+    ['/saved-searches', 'seeker', 'Saved searches', []],
+    ['/job-alerts?category=sales', 'nobody', 'New jobs by email', ['email', 'frequency']],
     ['/jobs/{job}', 'nobody', 'Account Executive', ['At a glance', 'Job description']],
     ['/for-employers', 'nobody', 'Hire people who speak your customers’ languages', ['What you get here']],
     ['/about', 'nobody', 'About Parlance', ['Our mission']],
@@ -92,6 +95,7 @@ describe('the screens', () => {
     ['/messaging', 'seeker', 'Messages', ['No messages yet']],
     ['/notifications', 'seeker', 'Notifications', ['No notifications yet']],
     ['/admin', 'admin', 'Admin', ['Platform Settings']],
+    ['/admin/search-words', 'admin', 'Admin', ['q']],
   ] as const;
 
   test.for(screens)('the screen of %s (T22)', async ([path, who, heading, parts]) => {

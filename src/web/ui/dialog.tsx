@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+
+import { loadLater } from './load-later.tsx';
 
 export interface DialogProps {
   title: string;
@@ -14,15 +16,11 @@ export interface DialogProps {
   coversPhone?: boolean;
 }
 
-const ModalDialog = lazy(() => import('./modal-dialog.tsx'));
+const ModalDialog = loadLater(() => import('./modal-dialog.tsx'));
 
 /** At the bottom on phones. Traps the focus and restores it. Loaded when it is opened first. */
 export function Dialog(props: DialogProps) {
   const [isUsed, setUsed] = useState(false);
   if (props.isOpen && !isUsed) setUsed(true);
-  return isUsed ? (
-    <Suspense>
-      <ModalDialog {...props} />
-    </Suspense>
-  ) : null;
+  return isUsed ? <ModalDialog {...props} /> : null;
 }

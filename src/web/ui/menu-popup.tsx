@@ -21,6 +21,7 @@ export default function MenuPopup({ items, focus, buttonRef, labelledBy, onClose
       onOpenChange={(isOpen) => isOpen || onClose()}
       triggerRef={buttonRef}
       trigger="MenuTrigger"
+      aria-labelledby={labelledBy}
       className={popoverClass}
       offset={4}
       placement="bottom end"

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 
 import type { ButtonLook } from './button-style.ts';
 import { Button } from './button.tsx';
+import { loadLater } from './load-later.tsx';
 import { usePopupButton } from './use-popup-button.ts';
 
 export interface MenuEntry {
@@ -24,21 +25,16 @@ export interface MenuProps extends ButtonLook {
   className?: string;
 }
 
-const loadPopup = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(loadPopup);
+const MenuPopup = loadLater(() => import('./menu-popup.tsx'));
 
 export function Menu({ trigger, label, items, variant = 'outline', size, className }: MenuProps) {
-  const { isOpen, focus, close, buttonRef, id, buttonProps } = usePopupButton(loadPopup);
+  const { isOpen, focus, close, buttonRef, id, buttonProps } = usePopupButton();
   return (
     <>
       <Button {...buttonProps} {...{ variant, size, className }} aria-label={label} aria-haspopup="menu">
         {trigger}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <MenuPopup {...{ items, focus, buttonRef }} labelledBy={id} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <MenuPopup {...{ items, focus, buttonRef }} labelledBy={id} onClose={close} />}
     </>
   );
 }

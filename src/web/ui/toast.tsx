@@ -1,4 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+
+import { loadLater } from './load-later.tsx';
 
 export interface ToastMessage {
   title: string;
@@ -8,8 +10,8 @@ export interface ToastMessage {
   link?: { href: string; label: string };
 }
 
-const loadRegion = () => import('./toast-list.tsx');
-const ToastList = lazy(loadRegion);
+const readList = () => import('./toast-list.tsx');
+const ToastList = loadLater(readList);
 
 let isUsed = false;
 const listeners = new Set<() => void>();
@@ -18,7 +20,11 @@ const listeners = new Set<() => void>();
 export function showToast(message: ToastMessage): void {
   isUsed = true;
   for (const tell of listeners) tell();
-  void loadRegion().then(({ addToast }) => addToast(message));
+  readList().then(
+    ({ addToast }) => addToast(message),
+    // Without a connection; what went wrong is also said in the page.
+    () => {},
+  );
 }
 
 /** Once per page, near its end; loaded with the first toast. */
@@ -28,11 +34,7 @@ export function ToastRegion(props: { /** On wide screens too, where the corner i
     () => isUsed,
     () => false,
   );
-  return isShown ? (
-    <Suspense>
-      <ToastList {...props} />
-    </Suspense>
-  ) : null;
+  return isShown ? <ToastList {...props} /> : null;
 }
 
 function listen(tell: () => void): () => void {

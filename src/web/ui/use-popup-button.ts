@@ -3,12 +3,11 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 /** Where the focus goes: to the first entry when opened by keyboard. */
 export type PopupFocus = 'first' | 'last' | true;
 
-/** A button and what it opens. That is loaded once somebody is about to press: `load` may be called several times. */
-export function usePopupButton(load: () => Promise<unknown>) {
+/** A button and what it opens. */
+export function usePopupButton() {
   const [focus, setFocus] = useState<PopupFocus | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const prepare = () => void load();
   const isOpen = focus !== null;
   return {
     isOpen,
@@ -20,8 +19,6 @@ export function usePopupButton(load: () => Promise<unknown>) {
       id,
       ref: buttonRef,
       'aria-expanded': isOpen,
-      onPointerEnter: prepare,
-      onFocus: prepare,
       // Without a pointer, a press has no place.
       onClick: ({ detail }: MouseEvent) => setFocus(detail === 0 ? 'first' : true),
       onKeyDown(event: KeyboardEvent) {

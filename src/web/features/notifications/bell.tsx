@@ -1,19 +1,18 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { badgeText } from '#web/app/navigation.ts';
 import { useUnread } from '#web/app/unread.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { usePopupButton } from '#web/ui/use-popup-button.ts';
 
-const loadPopup = () => import('./bell-popup.tsx');
-const BellPopup = lazy(loadPopup);
+const BellPopup = loadLater(() => import('./bell-popup.tsx'));
 
 /** The number of unread notifications, and the newest ones (specification, section 2, "Header"). */
 export function Bell() {
   const { notifications: unread } = useUnread();
-  const { isOpen, close, buttonRef, buttonProps } = usePopupButton(loadPopup);
+  const { isOpen, close, buttonRef, buttonProps } = usePopupButton();
   return (
     <>
       <Button
@@ -34,11 +33,7 @@ export function Bell() {
           </span>
         )}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <BellPopup buttonRef={buttonRef} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <BellPopup buttonRef={buttonRef} onClose={close} />}
     </>
   );
 }

@@ -174,6 +174,17 @@ describe('a word that an administrator adds', () => {
     expect((await search('Anchorwright')).jobs).toEqual([]);
   });
 
+  test('is suggested in its language while it is there and jobs have its concept', async () => {
+    await createActive(app, employer, { translations: english('Key Account Manager') });
+    const suggested = async (locale: string) =>
+      (await app.request('GET', `/api/jobs/suggest?q=mooring&locale=${locale}`)).json();
+    const added = await add('Mooringkeeper');
+    await expect.poll(() => suggested('en')).toEqual([{ text: 'Mooringkeeper', kind: 'occupation' }]);
+    expect(await suggested('de')).toEqual([]);
+    await remove(idOf(added, 'Mooringkeeper'));
+    await expect.poll(() => suggested('en')).toEqual([]);
+  });
+
   test('is found in jobs, those of before as soon as the clock has indexed them again', async () => {
     const before = await createActive(app, employer, { translations: english('Harbourmonger') });
     await tidy();

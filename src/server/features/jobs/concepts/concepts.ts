@@ -128,8 +128,17 @@ export const labelOf = ({ kind, id }: Meaning, locale: Locale): string | undefin
     : (concepts.get(conceptKey({ kind, id })) ?? otherBlocks.find((block) => block.kind === kind && block.id === id))
         ?.words[locale][0];
 
+/** A word that an administrator added. */
+export interface OwnWord {
+  concept_key: string;
+  locale: Locale;
+  word: string;
+}
+
 /** What texts are read with. */
-export type Words = Pick<Dictionary, 'find' | 'words'>;
+export interface Words extends Pick<Dictionary, 'find' | 'words'> {
+  own: readonly OwnWord[];
+}
 
 const made = new Map<Locale, Dictionary>();
 let allWords: Dictionary['words'] | undefined;
@@ -139,6 +148,7 @@ let allWords: Dictionary['words'] | undefined;
  * time: `warmDictionary`.
  */
 export const builtInDictionary: Words = {
+  own: [],
   find: (tokens, locale) => dictionaryOf(locale).find(tokens, locale),
   get words() {
     return (allWords ??= mergedWords(locales.map(dictionaryOf)));

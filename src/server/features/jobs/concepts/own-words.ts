@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import type { Locale } from '#contract/locales.ts';
-
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Changes } from '../../../platform/live/changes.ts';
-import { builtInDictionary, concepts, mergedWords, type Words } from './concepts.ts';
+import { builtInDictionary, concepts, mergedWords, type OwnWord, type Words } from './concepts.ts';
 import { Dictionary } from './dictionary.ts';
 import './table.ts';
 import { tokensOf } from './tokens.ts';
@@ -12,7 +10,7 @@ import { tokensOf } from './tokens.ts';
 export const OWN_WORDS_TOPIC = 'search_words';
 
 export interface OwnWords {
-  words: { concept_key: string; locale: Locale; word: string }[];
+  words: OwnWord[];
   digest: string;
 }
 
@@ -66,13 +64,14 @@ function dictionaryWith({ words, digest }: OwnWords): Words {
   return made.dictionary;
 }
 
-function withOwn(builtIn: Words, words: OwnWords['words']): Words {
+function withOwn(builtIn: Words, words: readonly OwnWord[]): Words {
   const own = new Dictionary();
   for (const { concept_key: key, locale, word } of words) {
     const concept = concepts.get(key);
     if (concept) own.add(word, locale, { kind: concept.kind, id: concept.id });
   }
   return {
+    own: words,
     words: mergedWords([builtIn, own]),
     find: (tokens, locale) => [...builtIn.find(tokens, locale), ...own.find(tokens, locale)],
   };

@@ -2,7 +2,7 @@ import { languageCodes } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SuggestionKind } from '#contract/search-choices.ts';
 
-import { conceptKey, concepts } from './concepts.ts';
+import { type Concept, conceptKey, concepts, type OwnWord } from './concepts.ts';
 import { fold } from './tokens.ts';
 
 /** A word for a concept or a language, and the value of a job that has it. */
@@ -19,12 +19,12 @@ const START_MIN = 2;
 
 const lists = new Map<Locale, Term[]>();
 
-/** Words of the reader's language that start so: each concept once, by its label where that starts so. */
-export function termsFrom(start: string, locale: Locale): Omit<Term, 'key'>[] {
+/** Words of the reader's language that start so: each concept once, by its label where that starts so, then own words. */
+export function termsFrom(start: string, locale: Locale, own: readonly OwnWord[]): Omit<Term, 'key'>[] {
   const key = keyOf(start);
   if (key.length < START_MIN) return [];
   const found = new Map<string, Term>();
-  for (const term of listOf(locale))
+  for (const term of [...listOf(locale), ...ownTerms(own, locale)])
     if (term.key.startsWith(key) && !found.has(term.value)) found.set(term.value, term);
   return [...found.values()].slice(0, CANDIDATES_MAX);
 }
@@ -40,14 +40,7 @@ function listOf(locale: Locale): Term[] {
   if (known) return known;
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const terms = [
-    ...[...concepts.values()].flatMap((concept) =>
-      concept.words[locale].map((text) => ({
-        text,
-        kind: concept.kind,
-        column: 'slices' as const,
-        value: `b:${conceptKey(concept)}`,
-      })),
-    ),
+    ...[...concepts.values()].flatMap((concept) => concept.words[locale].map((text) => termOf(concept, text))),
     ...languageCodes.map((code) => ({
       text: languages.of(code) ?? code,
       kind: 'language' as const,
@@ -57,4 +50,18 @@ function listOf(locale: Locale): Term[] {
   ].map((term) => ({ ...term, key: keyOf(term.text) }));
   lists.set(locale, terms);
   return terms;
+}
+
+const termOf = (concept: Concept, text: string): Omit<Term, 'key'> => ({
+  text,
+  kind: concept.kind,
+  column: 'slices',
+  value: `b:${conceptKey(concept)}`,
+});
+
+function ownTerms(own: readonly OwnWord[], locale: Locale): Term[] {
+  return own.flatMap(({ concept_key: key, locale: language, word }) => {
+    const concept = language === locale ? concepts.get(key) : undefined;
+    return concept ? [{ ...termOf(concept, word), key: keyOf(word) }] : [];
+  });
 }

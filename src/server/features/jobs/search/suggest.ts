@@ -7,6 +7,7 @@ import type { SuggestionKind } from '#contract/search-choices.ts';
 import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import '../../places/table.ts';
+import type { OwnWord } from '../concepts/concepts.ts';
 import { termsFrom } from '../concepts/terms-from.ts';
 import { searching } from './bounded.ts';
 import './table.ts';
@@ -34,7 +35,8 @@ export function suggest(
   { q, locale = ctx.locale }: { q: string; locale?: Locale | undefined },
 ): Promise<Suggestion[]> {
   return searching(ctx, async ({ db }) => {
-    const concepts = await readConcepts(db, { q, locale });
+    const { own } = await ctx.dictionary(db);
+    const concepts = await readConcepts(db, { q, locale }, own);
     const places = await readPlaces(db, { q, locale });
     const texts = await readTexts(db, { q, locale });
     const found = [...concepts, ...places, ...texts];
@@ -46,8 +48,8 @@ export function suggest(
   });
 }
 
-async function readConcepts(db: Db | Tx, { q, locale }: Typed): Promise<Suggestion[]> {
-  const terms = termsFrom(q, locale);
+async function readConcepts(db: Db | Tx, { q, locale }: Typed, own: readonly OwnWord[]): Promise<Suggestion[]> {
+  const terms = termsFrom(q, locale, own);
   if (terms.length === 0) return [];
   const { rows } = await sql<{ position: number }>`
     select asked.position::integer

@@ -1,15 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 
 import { SEARCH_NAME_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
+import type { SavedSearch } from '#contract/saved-searches.ts';
 import type { AlertFrequency } from '#contract/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
-import { api } from '#web/app/api-client.ts';
+import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { readEachTime } from '#web/app/query-freshness.ts';
 import { useViewer } from '#web/app/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -61,10 +63,16 @@ interface SaveDialogProps {
 }
 
 function SaveDialog({ query, onClose }: SaveDialogProps) {
+  /** Empty for a new one. */
+  const [id, setId] = useState('');
   const [name, setName] = useState('');
   const [frequency, setFrequency] = useState<AlertFrequency>(USUAL_FREQUENCY);
+  const { data: saved = [] } = useQuery({ ...queries.savedSearches.list.queryOptions(), ...readEachTime });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.savedSearches.add({ name, filters: savedQuery(query), frequency, locale: getLocale() }),
+    mutationFn() {
+      const search = { name, filters: savedQuery(query), frequency, locale: getLocale() };
+      return id ? api.savedSearches.update({ id, ...search }) : api.savedSearches.add(search);
+    },
     onSuccess() {
       onClose();
       showToast({
@@ -74,6 +82,12 @@ function SaveDialog({ query, onClose }: SaveDialogProps) {
       });
     },
   });
+  const choose = (chosen: string) => {
+    const replaced = saved.find((one) => one.id === chosen);
+    setId(chosen);
+    setName(replaced?.name ?? '');
+    setFrequency(replaced?.frequency ?? USUAL_FREQUENCY);
+  };
   return (
     <SearchDialog
       title={m.saved_searches_save()}
@@ -82,6 +96,7 @@ function SaveDialog({ query, onClose }: SaveDialogProps) {
       onSubmit={mutate}
       onClose={onClose}
     >
+      {saved.length > 0 && <PlaceOfSearch {...{ saved, id }} onChoose={choose} />}
       <TextField
         label={m.saved_searches_name()}
         hint={m.saved_searches_name_hint()}
@@ -98,3 +113,25 @@ function SaveDialog({ query, onClose }: SaveDialogProps) {
     </SearchDialog>
   );
 }
+
+interface PlaceOfSearchProps {
+  saved: readonly SavedSearch[];
+  /** Empty for a new one. */
+  id: string;
+  onChoose: (id: string) => void;
+}
+
+const PlaceOfSearch = ({ saved, id, onChoose }: PlaceOfSearchProps) => (
+  <NativeSelect
+    label={m.saved_searches_as()}
+    options={[
+      { value: '', label: m.saved_searches_new() },
+      ...saved.map((one) => ({
+        value: one.id,
+        label: m.saved_searches_in_place({ name: one.name || one.summary }),
+      })),
+    ]}
+    value={id}
+    onChange={(event) => onChoose(event.target.value)}
+  />
+);
