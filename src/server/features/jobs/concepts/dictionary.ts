@@ -41,12 +41,12 @@ export interface Match extends Meaning {
 
 interface Node {
   next: Map<string, Node>;
-  /** First letters of the steps. */
-  beginnings: Set<string>;
+  /** The steps in order, once they are asked for. */
+  sorted: string[] | undefined;
   meanings: (Meaning & { word: string })[];
 }
 
-const createNode = (): Node => ({ next: new Map(), beginnings: new Set(), meanings: [] });
+const createNode = (): Node => ({ next: new Map(), sorted: undefined, meanings: [] });
 
 /** Words between the words of a term that say nothing: "agente de atención al cliente". */
 const LINKING: Record<Locale, Set<string>> = {
@@ -75,8 +75,10 @@ const LINKING: Record<Locale, Set<string>> = {
   pt: new Set(['de', 'do', 'da', 'dos', 'das', 'a', 'ao', 'aos', 'o', 'e', 'em', 'para', 'no', 'na']),
 };
 const GLUED_MAX = 3;
-const BEGINNING_MIN = 3;
-const BEGINNING_MAX = 6;
+/** Letters after the first word that a stem of glued words surely keeps. */
+const KEPT_LETTERS = 2;
+/** Letters at the end of a word that a stem may lose or change. */
+const ENDING = 2;
 const TERM_MAX = 8;
 /** Shorter words correct nothing. */
 const NEAR_MIN = 4;
@@ -106,7 +108,7 @@ export class Dictionary {
       for (const step of path) {
         const next = node.next.get(step) ?? createNode();
         node.next.set(step, next);
-        node.beginnings.add(step.slice(0, BEGINNING_MAX));
+        node.sorted = undefined;
         node = next;
       }
       if (!node.meanings.some(({ kind, id, word }) => kind === entry.kind && id === entry.id && word === entry.word))
@@ -129,7 +131,7 @@ export class Dictionary {
     if (at > from && LINKING[locale].has(token.word)) this.#walk(tokens, { locale, from, at: at + 1, node }, found);
     for (let glued = 1, word = ''; glued <= GLUED_MAX && at + glued <= tokens.length; glued += 1) {
       word += tokens[at + glued - 1]?.word ?? '';
-      if (glued > 1 && !mayBegin(node, word)) continue;
+      if (glued > 1 && !mayBegin(node, word, token.word.length)) continue;
       for (const path of pathsOfWord(word, locale)) {
         const reached = path.reduce<Node | undefined>((current, step) => current?.next.get(step), node);
         if (!reached) continue;
@@ -152,11 +154,17 @@ interface Step {
   node: Node;
 }
 
-/** False where no step can be the word's: stems differ from words at their ends. Far quicker than a stem. */
-function mayBegin({ beginnings }: Node, word: string): boolean {
-  for (let length = BEGINNING_MIN; length <= BEGINNING_MAX; length += 1)
-    if (beginnings.has(word.slice(0, length))) return true;
-  return false;
+/** False where no step can be the stem of the glued words: stems differ from words at their ends. Quicker than a stem. */
+function mayBegin(node: Node, word: string, first: number): boolean {
+  node.sorted ??= [...node.next.keys()].toSorted();
+  const beginning = word.slice(0, Math.max(first + 1, Math.min(first + KEPT_LETTERS, word.length - ENDING)));
+  let [from, to] = [0, node.sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((node.sorted[middle] ?? '') < beginning) from = middle + 1;
+    else to = middle;
+  }
+  return node.sorted[from]?.startsWith(beginning) ?? false;
 }
 
 function exactnessOf(written: string, listed: string): Match['exact'] {

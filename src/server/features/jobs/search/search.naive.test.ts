@@ -13,7 +13,6 @@ import { seedJobs } from '#server/seeds/seed-jobs.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-import { rebuildJobSearch } from './rebuild.ts';
 import { searchJobs } from './search.ts';
 
 // What is fast is compared with what is plain: one table, one condition after the other, no index, no slices. Jobs,
@@ -36,7 +35,6 @@ const random = createRandom(20_260_601);
 beforeAll(async () => {
   app = await createTestApp();
   await seedJobs(app.base.db, { jobs: JOBS, randomSeed: 7, now: NOW });
-  await rebuildJobSearch(app.base.db);
   const { actor, profileId } = await registerPerson(app);
   const known = Object.entries(KNOWN).map(([language, level], position) => ({
     profile_id: profileId,
