@@ -89,7 +89,11 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
               <ul className="mt-3 columns-2 gap-x-6 md:columns-3 min-[64rem]:max-h-[36rem] min-[64rem]:columns-1 min-[64rem]:overflow-y-auto">
                 {shown.map((one) => (
                   <li key={one.id} className="break-inside-avoid">
-                    <Link to={hrefOfPlace(query, one)} look="quiet" className="relative flex justify-between gap-3 py-1">
+                    <Link
+                      to={hrefOfPlace(query, one)}
+                      look="quiet"
+                      className="relative flex justify-between gap-3 py-1"
+                    >
                       <span className="sr-only">{placeText(one)}</span>
                       <span aria-hidden className="min-w-0 break-words">
                         {one.name}
