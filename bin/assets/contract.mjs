@@ -3,10 +3,11 @@ import { minifyContractRouter } from '@orpc/contract';
 
 const CONTRACT = /\/src\/contract\/contract\.ts$/;
 
-/** Vite's plugin: the contract in the browser. */
+/** Vite's plugin for the browser's build; development reads the contract itself, which changes. */
 export function contractOfBrowser() {
   return {
     name: 'parlance:contract-of-browser',
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async load(id) {
       if (!CONTRACT.test(id)) return undefined;

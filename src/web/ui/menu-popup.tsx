@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { Menu, MenuItem, Popover, Separator } from 'react-aria-components';
+import { Menu, MenuItem, Separator } from 'react-aria-components';
 
-import { itemClass, popoverClass } from './list-box-style.ts';
+import { ButtonPopover } from './button-popover.tsx';
+import { itemClass } from './list-box-style.ts';
 import type { MenuEntry } from './menu.tsx';
 import type { PopupFocus } from './use-popup-button.ts';
 
@@ -16,16 +17,7 @@ interface MenuPopupProps {
 /** What a menu's button opens. */
 export default function MenuPopup({ items, focus, buttonRef, labelledBy, onClose }: MenuPopupProps) {
   return (
-    <Popover
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      triggerRef={buttonRef}
-      trigger="MenuTrigger"
-      aria-labelledby={labelledBy}
-      className={popoverClass}
-      offset={4}
-      placement="bottom end"
-    >
+    <ButtonPopover {...{ buttonRef, labelledBy, onClose }}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus (ARIA Authoring Practices, menu button) */}
       <Menu aria-labelledby={labelledBy} autoFocus={focus} onClose={onClose} className="min-w-44 outline-none">
         {items.map((item) => [
@@ -44,6 +36,6 @@ export default function MenuPopup({ items, focus, buttonRef, labelledBy, onClose
           </MenuItem>,
         ])}
       </Menu>
-    </Popover>
+    </ButtonPopover>
   );
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useId } from 'react';
-import { Popover } from 'react-aria-components';
 
-import { popoverClass } from '#web/ui/list-box-style.ts';
+import { ButtonPopover } from '#web/ui/button-popover.tsx';
 
 import { BellPanel } from './bell-panel.tsx';
 
@@ -14,18 +13,8 @@ interface BellPopupProps {
 export default function BellPopup({ buttonRef, onClose }: BellPopupProps) {
   const titleId = useId();
   return (
-    // The popover itself is the dialog, so that it contains the dismiss buttons of screen readers.
-    <Popover
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      triggerRef={buttonRef}
-      trigger="DialogTrigger"
-      aria-labelledby={titleId}
-      className={`${popoverClass} w-96`}
-      offset={4}
-      placement="bottom end"
-    >
+    <ButtonPopover {...{ buttonRef, onClose }} labelledBy={titleId} className="w-96">
       <BellPanel titleId={titleId} onFollow={onClose} />
-    </Popover>
+    </ButtonPopover>
   );
 }

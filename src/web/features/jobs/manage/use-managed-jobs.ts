@@ -1,6 +1,7 @@
 import type { JobStatus } from '#contract/job-status.ts';
 import type { ManagedJob } from '#contract/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 
@@ -37,9 +38,8 @@ export function useManagedJobs({ filters, first, readAt }: Rendered) {
   };
 }
 
-/** A new draft has no title to press. */
+/** A new draft has no title to press: what stands for it is in the reader's language. */
 const jobsOf = (pages: readonly ManagedPage[]): ManagedJob[] =>
-  distinctById(pages.flatMap(({ jobs }) => jobs)).map((job) => ({
-    ...job,
-    title: job.title || m.jobs_edit_preview_no_title(),
-  }));
+  distinctById(pages.flatMap(({ jobs }) => jobs)).map((job) =>
+    job.title ? job : { ...job, title: m.jobs_edit_preview_no_title(), locale: getLocale() },
+  );
