@@ -7,7 +7,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { Bell } from '#web/features/notifications/bell.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 
 import { href } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-import { showToast, type ToastMessage } from '#web/ui/toast.tsx';
+import type { ToastMessage } from '#web/ui/toast-list.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 // static-page.js reads the same key, on pages without React.
 const KEY = 'parlance.toast';

@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import { m } from '#generated/paraglide/messages.js';
 
 import { Button } from './button.tsx';
-import { Menu, type MenuEntry } from './menu.tsx';
+import type { MenuEntry } from './menu-popup.tsx';
+import { Menu } from './menu.tsx';
 
 export interface BulkBarProps {
   /** For screen readers. */

@@ -1,20 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import { loadLater } from './load-later.tsx';
-
-export interface DialogProps {
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-  children: ReactNode;
-  /** The main one last. */
-  footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
-  /** `alertdialog` does not close by a press outside. */
-  role?: 'dialog' | 'alertdialog';
-  /** Full screen on phones, for longer work. */
-  coversPhone?: boolean;
-}
+import type { DialogProps } from './modal-dialog.tsx';
 
 const ModalDialog = loadLater(() => import('./modal-dialog.tsx'));
 

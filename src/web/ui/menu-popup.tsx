@@ -1,10 +1,21 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Menu, MenuItem, Separator } from 'react-aria-components';
 
 import { ButtonPopover } from './button-popover.tsx';
 import { itemClass } from './list-box-style.ts';
-import type { MenuEntry } from './menu.tsx';
 import type { PopupFocus } from './use-popup-button.ts';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** Localised; replaces `onAction`. */
+  href?: string;
+  onAction?: () => void;
+  isDisabled?: boolean;
+  destructive?: boolean;
+  isSeparated?: boolean;
+}
 
 interface MenuPopupProps {
   items: readonly MenuEntry[];

@@ -3,19 +3,8 @@ import type { ReactNode } from 'react';
 import type { ButtonLook } from './button-style.ts';
 import { Button } from './button.tsx';
 import { loadLater } from './load-later.tsx';
+import type { MenuEntry } from './menu-popup.tsx';
 import { usePopupButton } from './use-popup-button.ts';
-
-export interface MenuEntry {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  /** Localised; replaces `onAction`. */
-  href?: string;
-  onAction?: () => void;
-  isDisabled?: boolean;
-  destructive?: boolean;
-  isSeparated?: boolean;
-}
 
 export interface MenuProps extends ButtonLook {
   trigger: ReactNode;

@@ -1,10 +1,24 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 import { m } from '#generated/paraglide/messages.js';
 
 import { Button } from './button.tsx';
-import type { DialogProps } from './dialog.tsx';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** The main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** `alertdialog` does not close by a press outside. */
+  role?: 'dialog' | 'alertdialog';
+  /** Full screen on phones, for longer work. */
+  coversPhone?: boolean;
+}
 
 const inView = 'sticky bottom-0 flex-wrap-reverse justify-end bg-surface max-md:*:grow';
 

@@ -11,7 +11,13 @@ import {
 
 import { m } from '#generated/paraglide/messages.js';
 
-import type { ToastMessage } from './toast.tsx';
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** Localised. */
+  link?: { href: string; label: string };
+}
 
 /** Milliseconds; paused while a toast is hovered or focused. */
 const STAY = 5000;

@@ -1,14 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { loadLater } from './load-later.tsx';
-
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  variant?: 'default' | 'destructive';
-  /** Localised. */
-  link?: { href: string; label: string };
-}
+import type { ToastMessage } from './toast-list.tsx';
 
 const readList = () => import('./toast-list.tsx');
 const ToastList = loadLater(readList);

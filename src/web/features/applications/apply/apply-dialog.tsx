@@ -26,7 +26,8 @@ import { languageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { showToast, type ToastMessage } from '#web/ui/toast.tsx';
+import type { ToastMessage } from '#web/ui/toast-list.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 import { applyHref } from './apply-href.ts';
 import { type LanguageGap, languageGaps } from './language-gaps.ts';

@@ -1,6 +1,6 @@
 import { CalendarCheck, Check, Eye, ListChecks, X, type LucideIcon } from 'lucide-react';
 
-import type { MenuEntry } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 
 import { moveTexts, type Move } from './received-move.ts';
 

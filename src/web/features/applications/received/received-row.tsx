@@ -8,7 +8,8 @@ import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { Time } from '#web/ui/time.tsx';
 

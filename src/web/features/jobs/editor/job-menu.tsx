@@ -9,7 +9,8 @@ import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { useEditor } from './use-job-editor.ts';

@@ -16,7 +16,8 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 
 import { actionText } from './change-texts.ts';
 import { type JobAction, jobActions, offers } from './job-change.ts';
