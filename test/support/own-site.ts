@@ -15,6 +15,11 @@ export interface BuiltSite {
   browser: Browser;
 }
 
+let browser: Promise<Browser> | undefined;
+
+/** Each file closes its contexts. */
+const browserOfTheWorker = () => (browser ??= openBrowser());
+
 /** For a test file: the built site with its own database, and a browser. `env` is the site's. */
 export function builtSite(env: Record<string, string>): BuiltSite {
   const built = {} as BuiltSite;
@@ -24,10 +29,10 @@ export function builtSite(env: Record<string, string>): BuiltSite {
     built.databaseUrl = database.url;
     built.site = await startSite({ DATABASE_URL: database.url, ...SLOW_MACHINE, ...env });
     built.origin = `http://localhost:${new URL(built.site.url).port}`;
-    built.browser = await openBrowser();
+    built.browser = await browserOfTheWorker();
   });
   afterAll(async () => {
-    await built.browser.close();
+    for (const context of built.browser.contexts()) await context.close();
     await built.site.stop();
     await database.drop();
   });

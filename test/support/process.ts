@@ -54,6 +54,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
   };
 }
 
+/** Milliseconds. Asking all the time would slow down the start. */
+const ASK_AGAIN = 10;
+
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered.`);
@@ -62,7 +65,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
       () => false,
     );
     if (ok) return;
-    await sleep(2);
+    await sleep(ASK_AGAIN);
   }
 }
 

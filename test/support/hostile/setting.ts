@@ -1,17 +1,18 @@
-import { hashPassword } from '#server/features/accounts/password-hash.ts';
-
 import { cookieOf, meant, type ActorName, type People } from '../authorization/actors.ts';
 import type { Thing } from '../authorization/calls.ts';
 import { actions } from '../authorization/read-table.ts';
 import { make } from '../authorization/things.ts';
-import { signInAs } from '../people.ts';
+import { PASSWORD_HASH, signInAs } from '../people.ts';
 
 /** Undoes what earlier calls may have done: signed out, password changed, profile filled. */
 export async function refresh({ app, seeker, owner, rival, admin }: People): Promise<void> {
   for (const person of [seeker, owner, rival, admin]) {
     // Else a text that became the password in one test would be right in another with the same seed.
-    const password = await hashPassword(person.password);
-    await app.base.db.updateTable('user_credential').set({ password }).where('user_id', '=', person.userId).execute();
+    await app.base.db
+      .updateTable('user_credential')
+      .set({ password: PASSWORD_HASH })
+      .where('user_id', '=', person.userId)
+      .execute();
     person.cookie = await signInAs(app, person);
     if (!person.cookie) throw new Error(`${person.email} cannot sign in any more.`);
   }
