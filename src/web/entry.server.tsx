@@ -8,7 +8,10 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 
+import { holdScripts } from '#web/app/held-scripts.ts';
+import { isPublic } from '#web/app/page-kind.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import type { RootData } from '#web/app/site.ts';
 
 const TIMEOUT = 10_000;
 
@@ -23,10 +26,16 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = requestOf(context);
+  const { nonce, viewer, liveAfter } = requestOf(context);
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await renderWhole(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce);
-  return new Response(html, { status, headers });
+  const { matches, loaderData } = router.staticHandlerContext;
+  const isPublicPage = isPublic(matches.map(({ route }) => route));
+  if (viewer === null || liveAfter === null || !isPublicPage || import.meta.env.DEV)
+    return new Response(html, { status, headers });
+  // Absent if it could not be read.
+  const unread = (loaderData.root as RootData | undefined)?.unread ?? { messages: 0, notifications: 0 };
+  return new Response(holdScripts(html, { after: liveAfter, unread }), { status, headers });
 }
 
 /** Errors that React Router answers with an error page itself. */

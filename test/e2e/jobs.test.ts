@@ -293,7 +293,7 @@ describe('jobs', () => {
         expect(await save.getAttribute('aria-pressed')).toBe('false');
         const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
         await save.click();
-        expect(await save.getAttribute('aria-pressed')).toBe('true');
+        await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
         await stored;
         await page.getByRole('link', { name: 'Quokkaberater (m/w/d)' }).click();
         await page.getByText('Add the languages that you speak').waitFor();
@@ -341,6 +341,12 @@ describe('jobs', () => {
     await visit(
       '/jobs?q=numbat&category=sales',
       async (page) => {
+        // In the browser, once React has started: without it, each search is a page of its own.
+        const started = page.evaluate(
+          () => new Promise((resolve) => addEventListener('parlance.started', resolve, { once: true })),
+        );
+        await page.getByRole('button', { name: /^Your account/ }).hover();
+        await started;
         await page.getByRole('link', { name: 'Remove “Sales”' }).click();
         await expect.poll(() => headingOf(page).textContent()).toBe(`${MANY} jobs`);
         expect(await page.getByRole('checkbox', { name: /^Sales 2$/ }).isChecked()).toBe(false);

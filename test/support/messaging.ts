@@ -104,7 +104,8 @@ export function messagingWorld() {
 /** Waits until the page's live stream is connected. */
 export const connected = (page: Page, locale: Locale = 'en'): Promise<void> =>
   page
-    .getByText(m.app_live_connected({}, { locale }))
+    .locator('[data-live]:not([hidden])')
+    .filter({ hasText: m.app_live_connected({}, { locale }) })
     .first()
     .waitFor({ ...SOON, state: 'attached' });
 

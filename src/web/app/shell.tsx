@@ -7,7 +7,7 @@ import {
   SquarePen,
   UserRound,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
 import { locales, localizePath, splitLocale } from '#contract/locales.ts';
@@ -40,6 +40,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const isStaticPage = useIsStaticPage();
   const fillsWindow = useFillsWindow();
   usePendingToast();
+  // start-later.js gives React what was pressed before.
+  useEffect(() => void dispatchEvent(new Event('parlance.started')), []);
   const shell = (
     <div
       className={`flex flex-col ${fillsWindow ? 'h-dvh min-h-120' : 'min-h-dvh'} ${viewer ? 'above-mobile-bar' : ''}`}

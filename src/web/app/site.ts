@@ -4,7 +4,7 @@ import type { Unread } from '#contract/notifications.ts';
 import type { Site } from '#contract/site.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
-interface RootData {
+export interface RootData {
   site: Site;
   viewer: Viewer | null;
   unread: Unread | null;

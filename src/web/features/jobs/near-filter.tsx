@@ -34,7 +34,13 @@ export function NearFilter({ query, unread, place }: NearFilterProps) {
         list={SUGGESTIONS}
         data-suggest={`/api/places?locale=${getLocale()}&q=`}
       />
-      <datalist id={SUGGESTIONS} aria-label={m.jobs_near_suggestions()} />
+      {/* static-page.js fills it, also before React is there. */}
+      <datalist
+        id={SUGGESTIONS}
+        aria-label={m.jobs_near_suggestions()}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       {place && <input type="hidden" name={NEAR_FIELDS.before} value={place.id} />}
       <NativeSelect
         label={m.jobs_near_distance()}

@@ -29,7 +29,13 @@ export function WordsField({ defaultValue }: { defaultValue?: string }) {
         data-suggest={`/api/jobs/suggest?locale=${getLocale()}&q=`}
         data-suggest-kinds={JSON.stringify(Object.fromEntries(suggestionKinds.map((kind) => [kind, kinds[kind]()])))}
       />
-      <datalist id={SUGGESTIONS} aria-label={m.jobs_search_suggestions()} />
+      {/* static-page.js fills it, also before React is there. */}
+      <datalist
+        id={SUGGESTIONS}
+        aria-label={m.jobs_search_suggestions()}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     </div>
   );
 }

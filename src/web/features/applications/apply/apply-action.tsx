@@ -81,7 +81,8 @@ function Apply({ job, userId, read }: ApplyProps) {
   if (job.status !== 'active') return null;
   return (
     <>
-      <ButtonLink to={applyHref(job.id)} preventScrollReset>
+      {/* Pressed, or opened with its address, it starts React: start-later.js. */}
+      <ButtonLink to={applyHref(job.id)} preventScrollReset data-script={search.has(APPLYING) ? 'now' : ''}>
         {m.applications_apply()}
       </ButtonLink>
       {search.has(APPLYING) && <ApplyDialog {...{ job, userId }} onClose={close} onApplied={finish} />}

@@ -1,0 +1,147 @@
+// On a public page that somebody signed in reads, beside static-page.js: React starts once it is needed. That is when
+// somebody points at a button or moves to it, or when something arrives. Until then the page works by links and forms.
+
+const held = document.querySelector('script[data-start]');
+const { after, unread, messages } = held.dataset;
+
+const { title } = document;
+if (unread) document.title = `(${unread}) ${title}`;
+
+let isStarted = false;
+let isAlive = false;
+/** What was pressed before React was there. */
+let pressed;
+
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  stopListening();
+  show('connecting');
+  document.title = title;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.nonce = held.nonce;
+  script.textContent = held.textContent;
+  script.addEventListener('error', () => {
+    isStarted = false;
+    script.remove();
+    const wasPressed = pressed !== undefined;
+    pressed?.target.removeAttribute('aria-busy');
+    pressed = undefined;
+    // Another release has other scripts. Without a connection the next press tries again.
+    const meet = ({ ok }) => (ok && wasPressed ? location.reload() : undefined);
+    fetch('/healthz').then(meet, () => {});
+    setTimeout(() => isStarted || listen(), AGAIN);
+  });
+  document.head.append(script);
+};
+
+addEventListener(
+  'parlance.started',
+  () => {
+    isAlive = true;
+    pressed?.target.removeAttribute('aria-busy');
+    pressed?.target.dispatchEvent(new MouseEvent('click', pressed.as));
+  },
+  { once: true },
+);
+
+// What works without React: a form's own button, sharing (static-page.js), the offer of another language.
+const WORKS = 'form[method=get] *, [data-share], [data-language-offer] *';
+const needing = ({ target }) => {
+  const found = target instanceof Element && target.closest('button, [data-script]');
+  return found && !found.matches(WORKS) ? found : undefined;
+};
+for (const sign of ['pointerover', 'focusin']) addEventListener(sign, (event) => needing(event) && start());
+addEventListener(
+  'click',
+  (event) => {
+    const target = isAlive ? undefined : needing(event);
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    target.setAttribute('aria-busy', 'true');
+    pressed = { target, as: { bubbles: true, cancelable: true, detail: event.detail } };
+    start();
+  },
+  { capture: true },
+);
+
+// The connection that all tabs share (live/connection.ts): this page only waits for the first event, and then leaves the
+// connection to React, which reads it from the same place on.
+const LIVE = 'parlance.live';
+/** Milliseconds. */
+const AGAIN = 10_000;
+let stopListening = () => {};
+const show = (state) => {
+  for (const element of document.querySelectorAll('[data-live]')) element.hidden = element.dataset.live !== state;
+};
+
+function listen() {
+  const channel = new BroadcastChannel(LIVE);
+  const abort = new AbortController();
+  let current;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  const send = (message) => channel.postMessage(message);
+  const say = (state) => {
+    current = state;
+    show(state);
+    send({ kind: 'state', state });
+  };
+  channel.addEventListener('message', ({ data: { kind, state, id } }) => {
+    if (kind === 'ask' && current) send({ kind: 'here', state: current, id: after });
+    if (kind === 'event' || (kind === 'here' && Number(id) > Number(after))) start();
+    else if (kind === 'here' || kind === 'state') show(state);
+  });
+  const hold = () =>
+    new Promise((resolve) => {
+      const source = new EventSource(`/api/live?after=${after}`);
+      say('connecting');
+      source.addEventListener('open', ({ lastEventId }) => lastEventId && say('connected'));
+      source.addEventListener('message', start);
+      // Closed means refused: React says why. The browser itself connects again after a lost connection.
+      source.addEventListener('error', () =>
+        source.readyState === EventSource.CLOSED ? start() : say('disconnected'),
+      );
+      abort.signal.addEventListener('abort', () => {
+        source.close();
+        resolve();
+      });
+    });
+  send({ kind: 'ask' });
+  // Web Locks need a secure context.
+  if ('locks' in navigator) navigator.locks.request(LIVE, { signal: abort.signal }, hold).catch(() => {});
+  else void hold();
+  stopListening = () => {
+    abort.abort();
+    channel.close();
+  };
+}
+
+listen();
+// Without a network, connections end only after minutes.
+addEventListener('offline', () => isStarted || show('disconnected'));
+addEventListener('online', () => {
+  if (isStarted) return;
+  stopListening();
+  listen();
+});
+// A page that the browser keeps for going back holds no connection.
+addEventListener('pagehide', () => stopListening());
+addEventListener('pageshow', ({ persisted }) => persisted && !isStarted && listen());
+
+// Messages came to this browser, whatever page it shows (message-arrivals.tsx).
+if (messages) {
+  const headers = { 'content-type': 'application/json' };
+  fetch('/api/conversations/delivered', { method: 'POST', headers, body: '{}', keepalive: true })
+    .then((answer) => answer.text())
+    .catch(() => {});
+}
+
+try {
+  // What the page before this one has kept to be said here (pending-toast.ts).
+  if (sessionStorage.getItem('parlance.toast') !== null) start();
+} catch {
+  // Without storage nothing was kept.
+}
+if (document.querySelector('[data-script=now]')) start();

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { completeJob, createActive } from '#test/support/jobs.ts';
+import { connected, field, messagingWorld, SOON } from '#test/support/messaging.ts';
+import { applyHref } from '#web/features/applications/apply/apply-href.ts';
+
+const KILOBYTE = 1024;
+
+/** Public pages that somebody signed in reads: React starts once it is needed (decision 0057). */
+describe('a public page, signed in', () => {
+  const world = messagingWorld();
+  const save = (page: Page) => page.getByRole('button', { name: m.jobs_save(), exact: true });
+  const words = (page: Page) => page.locator('input[name=q]');
+  const openJob = async (path = paths.job): Promise<Page> =>
+    world.open(world.seeker, path((await createActive(world.app, world.employer, completeJob())).id));
+  const isStarted = (page: Page) =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('entry.client')));
+
+  test('has two small scripts until somebody needs more', async () => {
+    for (const path of [paths.home(), paths.jobs(), paths.about(), paths.forEmployers(), paths.terms(), '/jobs/map']) {
+      const page = await world.open(world.seeker, path);
+      await connected(page);
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+      );
+      expect([path, scripts.length]).toEqual([path, 2]);
+      expect(scripts.reduce((sum, bytes) => sum + bytes, 0) / KILOBYTE).toBeLessThan(12);
+    }
+  });
+
+  test('keeps a press until it can be answered, and says that it works on it', async () => {
+    const page = await openJob();
+    let release = () => {};
+    const later = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/entry.client*', async (route) => {
+      await later;
+      await route.continue();
+    });
+    await save(page).click();
+    await page.locator('button[aria-busy=true]').waitFor();
+    expect(await save(page).getAttribute('aria-pressed')).toBe('false');
+    release();
+    await page.getByRole('button', { name: m.jobs_saved(), exact: true }).waitFor(SOON);
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  });
+
+  test('keeps what was typed, and its suggestions', async () => {
+    const page = await world.open(world.seeker, paths.jobs());
+    await words(page).fill('sales');
+    await page
+      .locator('datalist option')
+      .first()
+      .waitFor({ ...SOON, state: 'attached' });
+    await page.getByRole('button', { name: m.app_user_menu({ name: 'Lucía Moreno' }) }).click();
+    await page.getByRole('menuitem', { name: m.app_settings() }).waitFor(SOON);
+    expect(await words(page).inputValue()).toBe('sales');
+    expect(await page.locator('datalist option').count()).toBeGreaterThan(0);
+  });
+
+  test('can be pressed again once there is a connection', async () => {
+    const page = await openJob();
+    await page.context().setOffline(true);
+    await save(page).click();
+    await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' });
+    expect(await isStarted(page)).toBe(false);
+    await page.context().setOffline(false);
+    await save(page).click();
+    await page.getByRole('button', { name: m.jobs_saved(), exact: true }).waitFor(SOON);
+  });
+
+  test('counts what is unread in its title, and says what arrives', async () => {
+    await world.say(world.employer, 'A word for you');
+    const page = await world.open(world.employer, paths.about());
+    await connected(page);
+    expect(await page.title()).toMatch(/^\(1\) /);
+    expect(await isStarted(page)).toBe(false);
+    await world.say(world.seeker, 'Good morning');
+    const toast = page.getByRole('alertdialog').filter({ hasText: 'Good morning' });
+    await toast.waitFor(SOON);
+    expect(await page.title()).toMatch(/^\(2\) /);
+    await toast.getByRole('link').click();
+    await field(page).waitFor(SOON);
+  });
+
+  test('leaves the connection to another tab when it starts, and nothing is lost', async () => {
+    await world.say(world.employer, 'Good morning');
+    const about = await world.open(world.seeker, paths.about());
+    await connected(about);
+    const thread = await about.context().newPage();
+    await thread.goto(world.site.url + paths.messaging(world.id));
+    await connected(thread);
+    await world.say(world.employer, 'A word for you');
+    await thread.getByText('A word for you').first().waitFor(SOON);
+    await about.close();
+    await world.say(world.employer, 'And another');
+    await thread.getByText('And another').first().waitFor(SOON);
+  });
+
+  test('opens the application form by its link, and by its address', async () => {
+    const page = await openJob();
+    await page.getByRole('link', { name: m.applications_apply(), exact: true }).click();
+    await page.getByRole('dialog').waitFor(SOON);
+    const other = await openJob(applyHref);
+    await other.getByRole('dialog').waitFor(SOON);
+  });
+});
