@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { groups } from './bin/assets/chunks.mjs';
 import { contractOfBrowser } from './bin/assets/contract.mjs';
+import { iconsFromFile } from './bin/assets/icons.mjs';
 import { markMessages } from './bin/assets/messages.mjs';
 
 // React Aria names its languages with a region of its own choice.
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     }),
     markMessages(),
     contractOfBrowser(),
+    iconsFromFile(),
     tailwindcss(),
     // React Aria speaks thirty languages; ours are six.
     { ...optimizeLocales.vite({ locales: Object.values(regions) }), enforce: 'pre' },

@@ -31,11 +31,7 @@ export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarPro
   const hidden = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     // Drawn: as text, the initials would become part of a surrounding button's name.
-    <span
-      {...hidden}
-      data-initials={initials(name)}
-      className={`${shape} inline-grid place-items-center bg-accent-tint font-serif font-medium text-accent-strong select-none before:content-[attr(data-initials)]`}
-    />
+    <span {...hidden} data-initials={initials(name)} className={`${shape} initials`} />
   );
 }
 

@@ -14,10 +14,5 @@ export function Badge({
   className,
   ...rest
 }: ComponentProps<'span'> & { variant?: BadgeVariant }) {
-  return (
-    <span
-      {...rest}
-      className={`inline-flex min-h-6 max-w-full items-center gap-1 rounded-full border px-2.5 text-xs font-semibold ${variants[variant]} ${className ?? ''}`.trimEnd()}
-    />
-  );
+  return <span {...rest} className={`badge ${variants[variant]} ${className ?? ''}`.trimEnd()} />;
 }

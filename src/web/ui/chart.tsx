@@ -45,12 +45,9 @@ export function Chart({ title, kind, points, format = plainNumber, heads }: Char
           ))}
           {kind === 'bar' ? <Bars points={points} top={top} /> : <Line points={points} top={top} />}
         </svg>
-        <div className="col-start-2 flex pt-1.5">
+        <div className="chart-labels col-start-2 flex pt-1.5">
           {points.map((point, index) => (
-            <span
-              key={point.label}
-              className={`flex min-w-0 flex-1 whitespace-nowrap ${isAtEdge(index, points.length) ? 'justify-end' : 'justify-center'}`}
-            >
+            <span key={point.label} className={isAtEdge(index, points.length) ? 'justify-end' : undefined}>
               {isLabelled(index, points.length, LABELS) && (
                 <span className={isLabelled(index, points.length, LABELS / 2) ? undefined : '@max-sm:hidden'}>
                   {point.label}
@@ -124,25 +121,23 @@ function Figures({ title, points, format, heads }: Required<Omit<ChartProps, 'ki
       <summary className="w-fit text-soft underline underline-offset-[0.2em] hover:text-ink">
         {m.ui_show_as_table()}
       </summary>
-      <table className="mt-2 w-full">
+      <table className="chart-table mt-2 w-full">
         <caption className="sr-only">{title}</caption>
         <thead className="border-b border-edge">
           <tr>
-            <th scope="col" className="py-1 text-start font-semibold">
+            <th scope="col" className="font-semibold">
               {heads[0]}
             </th>
-            <th scope="col" className="py-1 text-end font-semibold">
+            <th scope="col" className="text-end font-semibold">
               {heads[1]}
             </th>
           </tr>
         </thead>
         <tbody>
           {points.map((point) => (
-            <tr key={point.label} className="border-b border-line">
-              <th scope="row" className="py-1 text-start font-normal">
-                {point.label}
-              </th>
-              <td className="py-1 text-end">{point.value === null ? '–' : format(point.value)}</td>
+            <tr key={point.label}>
+              <th scope="row">{point.label}</th>
+              <td>{point.value === null ? '–' : format(point.value)}</td>
             </tr>
           ))}
         </tbody>

@@ -19,8 +19,8 @@ export interface LanguageChipProps {
 
 const looks = {
   none: { box: 'border-line bg-surface', sign: null },
-  met: { box: 'border-accent bg-accent-tint', sign: <Check className="size-4 text-accent" strokeWidth={2.5} /> },
-  not_met: { box: 'border-coral bg-coral-tint', sign: <MoveDown className="size-4 text-coral" strokeWidth={2.5} /> },
+  met: { box: 'border-accent bg-accent-tint', sign: <Check className="size-4 stroke-[2.5] text-accent" /> },
+  not_met: { box: 'border-coral bg-coral-tint', sign: <MoveDown className="size-4 stroke-[2.5] text-coral" /> },
   not_stated: { box: 'border-edge border-dashed bg-surface', sign: <CircleDashed className="size-4 text-soft" /> },
 };
 
@@ -28,14 +28,11 @@ export function LanguageChip({ language, level, state, stateLabel, isPlus }: Lan
   const { box, sign } = looks[state ?? 'none'];
   const said = stateLabel ?? stateText(state);
   return (
-    <span
-      title={said}
-      className={`inline-flex min-h-8 max-w-full items-center gap-2 rounded-control border px-2.5 py-0.5 align-middle text-sm leading-tight ${box}`}
-    >
+    <span title={said} className={`language-chip ${box}`}>
       <span className="sr-only">
         {[chipText(language, level), isPlus && m.ui_a_plus(), said].filter(Boolean).join('; ')}
       </span>
-      <span aria-hidden="true" className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <span aria-hidden="true" className="language-chip-text">
         <span lang={language} className="font-semibold">
           {ownLanguageName(language)}
         </span>
@@ -68,7 +65,7 @@ function stateText(state: LanguageChipProps['state']): string | undefined {
 function Steps({ level }: { level: LanguageLevel }) {
   const filled = level === 'native' ? cefrLevels.length : cefrLevels.indexOf(level) + 1;
   return (
-    <svg viewBox="0 0 35 14" className="h-3.5 w-[35px] shrink-0">
+    <svg viewBox="0 0 35 14" className="language-steps">
       <path d={stairs(0, filled, 0)} className="fill-accent" />
       <path d={stairs(filled, cefrLevels.length, 0.5)} className="fill-none stroke-edge" />
     </svg>

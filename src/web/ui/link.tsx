@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<RouterLinkProps, 'to'> {
 }
 
 const looks = {
-  text: 'text-accent underline decoration-1 underline-offset-[0.2em] hover:text-accent-strong hover:decoration-2',
-  quiet: 'text-ink decoration-1 underline-offset-[0.2em] hover:underline',
+  text: 'link-text',
+  quiet: 'link-quiet',
   plain: '',
 };
 

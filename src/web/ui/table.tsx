@@ -38,7 +38,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
               key={column.id}
               role="columnheader"
               scope="col"
-              className={`sticky top-(--table-top,0px) z-1 bg-paper px-3 py-2 font-semibold text-soft inset-shadow-[0_-1px_var(--edge)] first:ps-0 last:pe-0 ${edge(column)}`}
+              className={`sticky top-(--table-top,0px) z-1 bg-paper px-3 py-2 font-semibold text-soft inset-shadow-[0_-1px_var(--edge)] first:ps-0 last:pe-0 ${column.align === 'end' ? 'text-end' : 'text-start'}`}
             >
               <span className={column.isHeaderHidden ? 'sr-only' : undefined}>{column.header}</span>
             </th>
@@ -47,11 +47,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: 
       </thead>
       <tbody role="rowgroup" className="max-lg:block">
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className="border-b border-line max-lg:relative max-lg:py-3 max-md:flex max-md:flex-col max-md:gap-1 md:max-lg:grid md:max-lg:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] md:max-lg:gap-x-6 md:max-lg:gap-y-2 lg:hover:bg-sunken"
-          >
+          <tr key={rowKey(row)} role="row" className="data-row">
             {columns.map((column) => (
               <Cell
                 key={column.id}
@@ -78,19 +74,19 @@ function Cell<Row>({ column, row, hasButtons }: CellProps<Row>) {
   const content = (
     <>
       {!column.isRowHeader && !column.isHeaderHidden && (
-        <span aria-hidden="true" className="text-soft lg:hidden">
+        <span aria-hidden="true" className="data-label">
           {column.header}
         </span>
       )}
       <span className="min-w-0">{column.cell(row)}</span>
     </>
   );
-  const classes = `px-3 py-2 max-lg:flex max-lg:p-0 max-md:justify-between max-md:gap-4 md:max-lg:flex-col md:max-lg:text-start first:ps-0 last:pe-0 lg:align-baseline ${edge(column)}`;
+  const classes = column.align === 'end' ? 'data-cell data-cell-end' : 'data-cell';
   return column.isRowHeader ? (
     <th
       role="rowheader"
       scope="row"
-      className={`font-semibold max-lg:col-span-full ${classes} ${hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : ''}`.trimEnd()}
+      className={`${classes} font-semibold max-lg:col-span-full ${hasButtons ? 'max-lg:pe-24 max-lg:pb-1' : ''}`.trimEnd()}
     >
       {content}
     </th>
@@ -102,8 +98,4 @@ function Cell<Row>({ column, row, hasButtons }: CellProps<Row>) {
       {content}
     </td>
   );
-}
-
-function edge<Row>(column: Column<Row>): string {
-  return column.align === 'end' ? 'text-end' : 'text-start';
 }

@@ -49,7 +49,7 @@ export function Benefits() {
           text={m.employers_benefit_verified_text()}
           sample={
             <Badge variant="secondary">
-              <Check className="size-3.5" strokeWidth={2.5} />
+              <Check className="size-3.5 stroke-[2.5]" />
               {m.employers_example_confirmed()}
             </Badge>
           }

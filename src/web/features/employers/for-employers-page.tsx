@@ -71,7 +71,7 @@ function Included() {
       <ul className="-mt-3.5 grid gap-x-10 md:grid-cols-2">
         {included.map((item) => (
           <li key={item} className="flex items-baseline gap-3 border-b border-line py-3.5">
-            <Check aria-hidden className="size-4 shrink-0 self-center text-accent" strokeWidth={2.5} />
+            <Check aria-hidden className="size-4 shrink-0 self-center stroke-[2.5] text-accent" />
             {item}
           </li>
         ))}

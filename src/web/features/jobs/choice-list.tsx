@@ -35,14 +35,13 @@ export function ChoiceList({ name, choices, isAtLeast }: ChoiceListProps) {
 
 function Choices({ name, choices, isAtLeast }: ChoiceListProps) {
   return (
-    <ul className="flex flex-col gap-1.5">
+    <ul className="flex flex-col gap-1.5 text-sm [&_label]:block [&_label]:py-0.5">
       {choices.map(({ value, label, count, isSelected }) => (
         <li key={value}>
           <Checkbox
             name={name}
             value={value}
             defaultChecked={isSelected}
-            className="text-sm [&_label]:block [&_label]:py-0.5"
             label={
               <>
                 {label} {count !== undefined && <Count count={count} isAtLeast={isAtLeast} />}

@@ -63,7 +63,7 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
                 role="row"
                 aria-rowindex={index + 2}
                 style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
-                className={`absolute inset-x-0 top-0 border-b border-line hover:bg-sunken max-md:flex max-md:flex-col max-md:gap-2 max-md:py-3 ${columns}`}
+                className="received-row received-columns"
               >
                 <ReceivedRow
                   {...{ application, hasJobs }}
@@ -83,7 +83,7 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
 function ColumnHeaders() {
   return (
     <div role="rowgroup" className="max-md:sr-only">
-      <div role="row" aria-rowindex={1} className={`border-b border-edge font-semibold text-soft ${columns}`}>
+      <div role="row" aria-rowindex={1} className="received-columns border-b border-edge font-semibold text-soft">
         <span role="columnheader">{m.applications_received_candidate()}</span>
         <span role="columnheader">{m.applications_received_languages()}</span>
         <span role="columnheader">{m.applications_received_status()}</span>
@@ -97,6 +97,3 @@ function ColumnHeaders() {
     </div>
   );
 }
-
-const columns =
-  'md:grid md:grid-cols-[minmax(0,1fr)_14.5rem_9rem_2.75rem] md:items-center md:gap-x-4 md:gap-y-1 md:py-2 lg:grid-cols-[minmax(14rem,2fr)_minmax(12rem,2fr)_9rem_7rem_3rem]';
