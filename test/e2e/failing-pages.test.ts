@@ -14,6 +14,8 @@ import { openAs } from '#test/support/signed-in-page.ts';
 const SOON = { timeout: 15_000 };
 const ENTRY = ['componentStack', 'errorId', 'level', 'message', 'stack', 'timestamp', 'url', 'userAgent'];
 
+const slow = ownSite({ SEARCH_TIMEOUT_MS: '100' });
+
 /** Pages that fail on the server, or while React renders them. */
 describe('a page that fails', () => {
   const own = ownSite();
@@ -127,4 +129,16 @@ describe('a page that fails', () => {
     expect(entry?.componentStack).toMatch(/\n {4}at .+\/assets\/.+\.js/);
     await page.context().close();
   });
+});
+
+test('a dashboard is there although its jobs are not found in time', async () => {
+  const seeker = await registerPerson(slow.app);
+  const language = { profile_id: seeker.profileId, language: 'de', level: 'B2', position: 0 } as const;
+  await slow.app.base.db.insertInto('profile_language').values(language).execute();
+  const client = await slow.app.database.pool.connect();
+  await client.query('begin; lock table job_search in access exclusive mode');
+  const answer = await fetch(slow.site.url + paths.seekerDashboard(), { headers: { cookie: seeker.cookie } });
+  await client.query('rollback');
+  client.release();
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(m.dashboard_fit_late())]);
 });

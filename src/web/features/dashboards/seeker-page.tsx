@@ -4,6 +4,7 @@ import { type ApplicationStatus, applicationStatuses } from '#contract/applicati
 import type { OwnApplication } from '#contract/application-views.ts';
 import type { JobCard } from '#contract/job-views.ts';
 import type { MatchingJob } from '#contract/jobs.ts';
+import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -11,9 +12,10 @@ import { requireRole, requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { pageMeta } from '#web/app/page-meta.ts';
-import { requestOf } from '#web/app/request-context.ts';
+import { type Api, requestOf } from '#web/app/request-context.ts';
 import { OwnCards } from '#web/features/applications/own/own-card.tsx';
 import { ownHref } from '#web/features/applications/own/own-filters.ts';
+import { isRefused } from '#web/features/jobs/is-refused.ts';
 import { JobList } from '#web/features/jobs/job-card.tsx';
 import { matchReasons } from '#web/features/jobs/match-reasons.ts';
 import { JobDay } from '#web/features/jobs/posted-day.tsx';
@@ -39,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     api.profiles.mine(),
     api.applications.mine({}),
     api.jobs.saved({ locale }),
-    api.jobs.matching({ locale }),
+    readMatching(api, locale),
   ]);
   return {
     firstName: profile.firstName,
@@ -50,6 +52,16 @@ export async function loader(args: Route.LoaderArgs) {
     saved: saved.jobs.slice(0, SHOWN),
     matching,
   };
+}
+
+/** Null where they cannot be found in time: a page is not refused for that. */
+async function readMatching(api: Api, locale: Locale): Promise<MatchingJob[] | null> {
+  try {
+    return await api.jobs.matching({ locale });
+  } catch (error) {
+    if (isRefused(error, 'UNAVAILABLE')) return null;
+    throw error;
+  }
 }
 
 export default function SeekerPage({ loaderData }: Route.ComponentProps) {
@@ -108,21 +120,28 @@ function NoneYet() {
 }
 
 interface SeekerFitProps {
-  matching: readonly MatchingJob[];
+  matching: readonly MatchingJob[] | null;
   hasLanguages: boolean;
 }
 
 /** Jobs that ask for the reader's languages, each with its reason. */
 function SeekerFit({ matching, hasLanguages }: SeekerFitProps) {
-  const jobs = matching.map(({ job }) => job);
-  const reasons = new Map(matching.map((match) => [match.job.id, matchReasons(match)]));
   const all = { to: href(paths.jobs(), { qualified: 'true', sort: 'newest' }), label: m.dashboard_fit_all() };
   return (
     <DashboardSection title={m.dashboard_fit()} more={hasLanguages ? all : undefined}>
-      {!hasLanguages ? <Unknown /> : jobs.length > 0 ? <JobList {...{ jobs, reasons }} /> : <None />}
+      {!hasLanguages ? <Unknown /> : matching ? <Matching matching={matching} /> : <Late />}
     </DashboardSection>
   );
 }
+
+function Matching({ matching }: { matching: readonly MatchingJob[] }) {
+  if (matching.length === 0) return <None />;
+  const jobs = matching.map(({ job }) => job);
+  const reasons = new Map(matching.map((match) => [match.job.id, matchReasons(match)]));
+  return <JobList {...{ jobs, reasons }} />;
+}
+
+const Late = () => <p className="text-soft">{m.dashboard_fit_late()}</p>;
 
 function Unknown() {
   return (
