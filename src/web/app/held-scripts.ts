@@ -13,9 +13,11 @@ interface Held {
 const AHEAD = /<link rel="modulepreload"[^>]*>/g;
 const IMPORTS = / type="module" async="">import /;
 
-/** The page's scripts wait for start-later.js, which runs them once they are needed. */
+/**
+ * The page's scripts wait for start-later.js, which runs them once they are needed. An error page may have none.
+ */
 export function holdScripts(html: string, { after, unread }: Held): string {
-  if (!IMPORTS.test(html)) throw new Error('The page has no scripts to hold.');
+  if (!IMPORTS.test(html)) return html;
   const inTitle = unread.notifications > 0 ? badgeText(unread.notifications) : '';
   const messages = unread.messages > 0 ? 'unread' : '';
   const start = `data-start="" data-after="${after}" data-unread="${inTitle}" data-messages="${messages}"`;
