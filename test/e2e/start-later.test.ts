@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import type { Message } from '#contract/messages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { completeJob, createActive } from '#test/support/jobs.ts';
@@ -86,6 +87,17 @@ describe('a public page, signed in', () => {
     expect(await page.title()).toMatch(/^\(2\) /);
     await toast.getByRole('link').click();
     await field(page).waitFor(SOON);
+  });
+
+  test('reports what came to it, and needs no React for the event that this causes', async () => {
+    await world.say(world.employer, 'A word for you');
+    const page = await world.open(world.seeker, paths.about());
+    await connected(page);
+    const path = `/applications/${world.id}/messages`;
+    const read = async () => (await world.call<{ messages: Message[] }>(world.employer, 'GET', path)).messages;
+    await expect.poll(async () => (await read())[0]?.deliveredAt, SOON).toBeTruthy();
+    await page.evaluate(async () => (await fetch('/healthz')).text());
+    expect(await isStarted(page)).toBe(false);
   });
 
   test('leaves the connection to another tab when it starts, and nothing is lost', async () => {

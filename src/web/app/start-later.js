@@ -72,6 +72,9 @@ addEventListener(
 const LIVE = 'parlance.live';
 /** Milliseconds. */
 const AGAIN = 10_000;
+/** Public pages do not show them; those of this page's own report of delivery, for one. */
+const unseen = new Set(['receipt', 'typing']);
+let lastId = after;
 let stopListening = () => {};
 const show = (state) => {
   for (const element of document.querySelectorAll('[data-live]')) element.hidden = element.dataset.live !== state;
@@ -88,9 +91,9 @@ function listen() {
     show(state);
     send({ kind: 'state', state });
   };
-  channel.addEventListener('message', ({ data: { kind, state, id } }) => {
-    if (kind === 'ask' && current) send({ kind: 'here', state: current, id: after });
-    if (kind === 'event' || (kind === 'here' && Number(id) > Number(after))) start();
+  channel.addEventListener('message', ({ data: { kind, state, id, event } }) => {
+    if (kind === 'ask' && current) send({ kind: 'here', state: current, id: lastId });
+    if ((kind === 'event' && !unseen.has(event.type)) || (kind === 'here' && Number(id) > Number(after))) start();
     else if (kind === 'here' || kind === 'state') show(state);
   });
   const hold = () =>
@@ -98,7 +101,12 @@ function listen() {
       const source = new EventSource(`/api/live?after=${after}`);
       say('connecting');
       source.addEventListener('open', ({ lastEventId }) => lastEventId && say('connected'));
-      source.addEventListener('message', start);
+      source.addEventListener('message', ({ data, lastEventId }) => {
+        const event = JSON.parse(data);
+        if (!unseen.has(event.type)) return start();
+        lastId = lastEventId;
+        send({ kind: 'event', event, id: lastId });
+      });
       // Closed means refused: React says why. The browser itself connects again after a lost connection.
       source.addEventListener('error', () =>
         source.readyState === EventSource.CLOSED ? start() : say('disconnected'),
