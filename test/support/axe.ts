@@ -5,19 +5,12 @@ import type { Page } from 'playwright-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * axe's findings, one line per rule; the page must allow scripts (`bypassCSP`).
- * @param part a CSS selector, if the rest of the page is checked elsewhere
- */
-export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+/** axe's findings, one line per rule; the page must allow scripts (`bypassCSP`). */
+export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(await source);
-  const { violations } = await page.evaluate(
-    (selector) =>
-      // Describing each passed element takes longer than checking it.
-      (globalThis as unknown as { axe: Pick<typeof Axe, 'run'> }).axe.run(selector ?? document, {
-        resultTypes: ['violations'],
-      }),
-    part,
+  const { violations } = await page.evaluate(() =>
+    // Describing each passed element takes longer than checking it.
+    (globalThis as unknown as { axe: Pick<typeof Axe, 'run'> }).axe.run({ resultTypes: ['violations'] }),
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
