@@ -6,6 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { KM_CHOICES, KM_DEFAULT, kmText, NEAR_FIELDS, placeLabel } from './near-place.ts';
 import type { JobQuery, UnreadValue } from './search-url.ts';
+import { SuggestionList } from './suggestion-list.tsx';
 
 const SUGGESTIONS = 'near-suggestions';
 
@@ -34,13 +35,7 @@ export function NearFilter({ query, unread, place }: NearFilterProps) {
         list={SUGGESTIONS}
         data-suggest={`/api/places?locale=${getLocale()}&q=`}
       />
-      {/* static-page.js fills it, also before React is there. */}
-      <datalist
-        id={SUGGESTIONS}
-        aria-label={m.jobs_near_suggestions()}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <SuggestionList id={SUGGESTIONS} label={m.jobs_near_suggestions()} />
       {place && <input type="hidden" name={NEAR_FIELDS.before} value={place.id} />}
       <NativeSelect
         label={m.jobs_near_distance()}

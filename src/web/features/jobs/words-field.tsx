@@ -3,6 +3,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { TextField } from '#web/ui/text-field.tsx';
 
+import { SuggestionList } from './suggestion-list.tsx';
+
 const SUGGESTIONS = 'job-suggestions';
 
 const kinds: Record<SuggestionKind, () => string> = {
@@ -29,13 +31,7 @@ export function WordsField({ defaultValue }: { defaultValue?: string }) {
         data-suggest={`/api/jobs/suggest?locale=${getLocale()}&q=`}
         data-suggest-kinds={JSON.stringify(Object.fromEntries(suggestionKinds.map((kind) => [kind, kinds[kind]()])))}
       />
-      {/* static-page.js fills it, also before React is there. */}
-      <datalist
-        id={SUGGESTIONS}
-        aria-label={m.jobs_search_suggestions()}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <SuggestionList id={SUGGESTIONS} label={m.jobs_search_suggestions()} />
     </div>
   );
 }
