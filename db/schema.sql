@@ -106,11 +106,11 @@ AS $function$
 begin
   if tg_op <> 'INSERT' then
     insert into job_facet_count
-      select value, -count(*) from removed, unnest(facets || array['all']) as value group by value;
+      select value, -count(*) from removed, job_counted_values(facets, slices) as value group by value;
   end if;
   if tg_op <> 'DELETE' then
     insert into job_facet_count
-      select value, count(*) from added, unnest(facets || array['all']) as value group by value;
+      select value, count(*) from added, job_counted_values(facets, slices) as value group by value;
   end if;
   return null;
 end
@@ -133,6 +133,16 @@ begin
   end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.job_counted_values(facets text[], slices text[])
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select unnest(facets || array['all'])
+  union all
+  select slice from unnest(slices) as slice where slice ~ '^[bm]:'
 $function$;
 
 CREATE OR REPLACE FUNCTION public.job_key(name text)

@@ -138,6 +138,8 @@ export const jobSearchResultSchema = z.object({
   facets: z
     .object(Object.fromEntries(facetNames.map((name) => [name, facetSchema])) as Record<FacetName, typeof facetSchema>)
     .nullable(),
+  /** Facets whose jobs are more than are counted: their counts are of the latest, and so the least that there are. */
+  cappedFacets: z.array(z.enum(facetNames)),
   /** `q` with an unknown word replaced by the nearest known one. */
   didYouMean: z.string().nullable(),
   /** Nothing matched `q`, so `jobs` match `didYouMean`. */

@@ -11,7 +11,7 @@ import { hasApplied } from './access.ts';
 import { readCards } from './cards.ts';
 import { tagsOf } from './concepts/tag-job.ts';
 import { searching } from './search/bounded.ts';
-import { makeQuery, microseconds, type Condition, type Query } from './search/conditions.ts';
+import { makeQuery, microseconds, readCounts, type Condition, type Query } from './search/conditions.ts';
 import { readNewest } from './search/hits.ts';
 import './search/table.ts';
 
@@ -49,7 +49,7 @@ export function findMatching(
 }
 
 async function matchingLanguages(ctx: Ctx): Promise<Query> {
-  const query = await makeQuery(ctx, { qualified: true }, { words: [] });
+  const query = await makeQuery(ctx, { qualified: true }, { words: [] }, await readCounts(ctx, {}));
   const conditions = query.conditions.map((condition) => ({
     ...condition,
     values: condition.values.filter((slice) => slice !== NOTHING_REQUIRED),

@@ -5,7 +5,7 @@ import type { SavedFilters } from '#contract/saved-searches.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { ALL, type Query } from '../jobs/search/conditions.ts';
-import { findHits } from '../jobs/search/search.ts';
+import { findQuery } from '../jobs/search/search.ts';
 import { anyLexeme } from '../jobs/search/words.ts';
 import './table.ts';
 
@@ -44,7 +44,7 @@ export function compile({ conditions, words, jobs }: Query): CompiledSearch {
 
 /** The columns of a saved search that its filters and language make. Whether its owner qualifies is asked of each job. */
 export async function compiledColumns(ctx: Ctx, filters: SavedFilters, locale: Locale) {
-  const { query } = await findHits(ctx, { ...filters, qualified: undefined, locale, sort: 'newest', limit: 1 });
+  const { query } = await findQuery(ctx, { ...filters, qualified: undefined, locale });
   const { groups, leastPay } = compile(query);
   // A group without tokens is one that no job has: without an anchor the search is never found.
   const isPossible = groups.every((tokens) => tokens.length > 0);

@@ -24,13 +24,13 @@ export interface FiltersProps {
   unread: readonly UnreadValue[];
   place: Place | null;
   facets: JobSearchResult['facets'];
-  isAtLeast: boolean;
+  capped: JobSearchResult['cappedFacets'];
   setCount: number;
 }
 
 export function Filters(props: FiltersProps) {
-  const { query, unread, place, facets, isAtLeast, setCount } = props;
-  const choices = { query, facets, isAtLeast };
+  const { query, unread, place, facets, capped, setCount } = props;
+  const choices = { query, facets, capped };
   return (
     <details className="side-sheet rounded-card border border-line bg-surface px-4 md:px-5">
       <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -74,18 +74,18 @@ export function Filters(props: FiltersProps) {
   );
 }
 
-interface ListFilterProps extends Pick<FiltersProps, 'query' | 'facets' | 'isAtLeast'> {
+interface ListFilterProps extends Pick<FiltersProps, 'query' | 'facets' | 'capped'> {
   name: ListName;
   title: string;
   isOpen?: boolean;
 }
 
-function ListFilter({ name, title, query, facets, isAtLeast, isOpen = false }: ListFilterProps) {
+function ListFilter({ name, title, query, facets, capped, isOpen = false }: ListFilterProps) {
   const choices = filterChoices(name, query, facets);
   if (choices.length === 0) return null;
   return (
     <FilterGroup title={title} isOpen={isOpen || choices.some(({ isSelected }) => isSelected)}>
-      <ChoiceList name={name} choices={choices} isAtLeast={isAtLeast} />
+      <ChoiceList name={name} choices={choices} isAtLeast={capped.includes(name)} />
     </FilterGroup>
   );
 }
@@ -144,14 +144,8 @@ function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
   );
 }
 
-interface LanguageFilterProps {
-  query: JobQuery;
-  facets: JobSearchResult['facets'];
-  isAtLeast: boolean;
-}
-
 /** With the reader's level, only jobs for which it is enough stay. */
-function LanguageFilter({ query, facets, isAtLeast }: LanguageFilterProps) {
+function LanguageFilter({ query, facets, capped }: Pick<FiltersProps, 'query' | 'facets' | 'capped'>) {
   const chosen = (query.language ?? []).map(languageOf);
   const others = filterChoices('language', { ...query, language: undefined }, facets).filter(
     ({ value }) => !chosen.some(({ code }) => code === value),
@@ -172,7 +166,7 @@ function LanguageFilter({ query, facets, isAtLeast }: LanguageFilterProps) {
       ))}
       {others.length > 0 && (
         <div>
-          <ChoiceList name="language" choices={others} isAtLeast={isAtLeast} />
+          <ChoiceList name="language" choices={others} isAtLeast={capped.includes('language')} />
         </div>
       )}
     </div>

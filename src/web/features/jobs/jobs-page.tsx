@@ -105,7 +105,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           <Filters
             {...{ query, unread, place }}
             facets={result.facets}
-            isAtLeast={result.total?.capped === true}
+            capped={result.cappedFacets}
             setCount={filters.length - (query.q ? 1 : 0)}
           />
         </Form>
@@ -173,6 +173,7 @@ const NOTHING: JobSearchResult = {
   nextCursor: null,
   total: null,
   facets: null,
+  cappedFacets: [],
   didYouMean: null,
   corrected: false,
   understood: [],
@@ -184,8 +185,11 @@ async function readSearch(api: Api, query: JobQuery, locale: Locale): Promise<Se
   const first = (limit?: number) => api.jobs.search({ ...firstPage(query), locale, limit });
   try {
     if (query.cursor === undefined) return { result: await first(), outcome: 'found' };
-    const [page, { total, facets }] = await Promise.all([api.jobs.search({ ...query, locale }), first(1)]);
-    return { result: { ...page, total, facets }, outcome: 'found' };
+    const [page, { total, facets, cappedFacets }] = await Promise.all([
+      api.jobs.search({ ...query, locale }),
+      first(1),
+    ]);
+    return { result: { ...page, total, facets, cappedFacets }, outcome: 'found' };
   } catch (error) {
     if (isRefused(error, 'UNAVAILABLE')) return { result: NOTHING, outcome: 'too_long' };
     // The rest of the query was read before, so the API refused the cursor.

@@ -5,11 +5,10 @@ import type { SuggestionKind } from '#contract/search-choices.ts';
 import { type Concept, conceptKey, concepts, type OwnWord } from './concepts.ts';
 import { fold } from './tokens.ts';
 
-/** A word for a concept or a language, and the value of a job that has it. */
+/** A word for a concept or a language, and what jobs that have it are counted by (`job_facet_count`). */
 interface Term {
   text: string;
   kind: SuggestionKind;
-  column: 'slices' | 'facets';
   value: string;
   key: string;
 }
@@ -44,7 +43,6 @@ function listOf(locale: Locale): Term[] {
     ...languageCodes.map((code) => ({
       text: languages.of(code) ?? code,
       kind: 'language' as const,
-      column: 'facets' as const,
       value: `language:${code}`,
     })),
   ].map((term) => ({ ...term, key: keyOf(term.text) }));
@@ -55,7 +53,6 @@ function listOf(locale: Locale): Term[] {
 const termOf = (concept: Concept, text: string): Omit<Term, 'key'> => ({
   text,
   kind: concept.kind,
-  column: 'slices',
   value: `b:${conceptKey(concept)}`,
 });
 

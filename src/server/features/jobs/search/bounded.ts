@@ -22,7 +22,7 @@ export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Re
         // The planner would scan the table for a word that it thinks common. JIT compilation takes longer than these
         // statements.
         await sql`select set_config('statement_timeout', ${String(ctx.searchTimeout)}, true), set_config('enable_seqscan', 'off', true),
-          set_config('jit', 'off', true)`.execute(tx);
+          set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`.execute(tx);
         return read({ ...ctx, db: tx.withPlugin(endingIn(2 * ctx.searchTimeout)) });
       });
   } catch (error) {

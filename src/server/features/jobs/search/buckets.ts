@@ -15,7 +15,7 @@ export interface Axis {
 export const TIME: Axis = { kind: 'd', column: 'published', width: 7_200_000_000, levels: 7 };
 
 /** The usual life of a job, in microseconds. */
-const TERM = 60 * 86_400_000_000;
+export const TERM = 60 * 86_400_000_000;
 
 /** Euros a year, from a thousand to a quarter of a million. */
 export const PAY: Axis = { kind: 'p', column: 'pay', width: 1_000, levels: 5 };

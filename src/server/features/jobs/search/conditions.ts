@@ -39,13 +39,15 @@ export interface Query {
   /** Microseconds since 1970; null for any time. */
   since: number | null;
   jobs: number;
+  /** How many jobs match, where that is known. */
+  fitting?: number | undefined;
 }
 
 const DAY = 86_400_000_000;
 // Estimates, used where nothing is counted.
 const JOBS_OF_A_COMPANY = 100;
 const SHARE_OF_OTHERS = 0.5;
-const SHARE_OF_A_CONCEPT = 0.03;
+const SHARE_OF_PLACES = 0.03;
 export const NEAR_KM = 25;
 /** Below this pay most jobs match, and comparing the column is faster. */
 const WELL_PAID = 45_000;
@@ -66,10 +68,8 @@ export async function makeQuery(
   ctx: Ctx,
   filters: AllFilters,
   { words, named = [], inTitle = [] }: QueryWords,
+  { jobs, cities, shareOf }: KnownCounts,
 ): Promise<Query> {
-  const { jobs, cities, counts } = await readCounts(ctx, filters);
-  const shareOf = (values: string[]): number =>
-    Math.min(1, values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / Math.max(1, jobs));
   const conditions: Omit<Condition, 'share'>[] = [
     ...ofFacets(filters),
     ...(cities.length > 0 ? [{ filter: 'city' as const, column: 'facets' as const, values: cities }] : []),
@@ -79,7 +79,7 @@ export async function makeQuery(
       ...conditions.map((condition) => ({ ...condition, share: shareOf(condition.values) })),
       ...ofLanguages(filters, shareOf),
       ...ofOthers(filters, jobs),
-      ...ofConcepts(filters),
+      ...ofConcepts(filters, shareOf),
       ...ofTitles(inTitle),
       ...(await ofPlaces(ctx, filters)),
       ...(await ofReader(ctx, filters)),
@@ -94,26 +94,36 @@ export async function makeQuery(
 
 const byShare = (a: Condition, b: Condition): number => a.share - b.share;
 
-async function readCounts(
-  { db }: Ctx,
-  filters: JobFilters,
-): Promise<{ jobs: number; cities: string[]; counts: Map<string, number> }> {
-  const values = [
+type ShareOf = (values: string[]) => number;
+
+export interface KnownCounts {
+  jobs: number;
+  /** Facets of the filtered cities. */
+  cities: string[];
+  /** Of all jobs; the values must be among those counted. */
+  shareOf: ShareOf;
+}
+
+export async function readCounts({ db }: Ctx, filters: AllFilters): Promise<KnownCounts> {
+  const asked = [
     ALL,
     ...ofFacets(filters).flatMap((condition) => condition.values),
     ...(filters.language ?? []).map(languageFacet),
+    ...(filters.concepts ?? []).flat().flatMap(named),
   ];
   const { rows } = await sql<{ value: string; jobs: number; is_city: boolean }>`
     select asked.value, coalesce(sum(counted.jobs), 0) as jobs, asked.is_city
-    from (select value, false as is_city from unnest(${values}::text[]) as value 
+    from (select value, false as is_city from unnest(${asked}::text[]) as value
       union select 'city:' || key, true from unnest(${filters.city ?? []}::text[]) as city, lateral (${keysOfCity(sql`city`)}) as key) as asked
     left join job_facet_count as counted on counted.value = asked.value
     group by asked.value, asked.is_city`.execute(db);
-  const counts = new Map(rows.map(({ value, jobs }) => [value, jobs]));
+  const jobs = rows.find(({ value }) => value === ALL)?.jobs ?? 0;
+  const counts = new Map(rows.map((row) => [row.value, row.jobs]));
   return {
-    jobs: counts.get(ALL) ?? 0,
+    jobs,
     cities: rows.filter(({ is_city }) => is_city).map(({ value }) => value),
-    counts,
+    shareOf: (values) =>
+      Math.min(1, values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / Math.max(1, jobs)),
   };
 }
 
@@ -130,7 +140,7 @@ function ofFacets(filters: JobFilters): Omit<Condition, 'share'>[] {
 const languageFacet = (asked: string): string => `language:${asked.slice(0, 2)}`;
 
 /** A language is required at the given level or above. */
-const ofLanguages = ({ language = [] }: JobFilters, shareOf: (values: string[]) => number): Condition[] =>
+const ofLanguages = ({ language = [] }: JobFilters, shareOf: ShareOf): Condition[] =>
   language.map((asked) => ({
     filter: 'language',
     ...(asked.includes(':')
@@ -167,13 +177,13 @@ function ofOthers(
 }
 
 /** By title and list of skills; where `mentions` says so, also by text. */
-const ofConcepts = ({ concepts = [], mentions = false }: AllFilters): Condition[] =>
-  concepts.map((keys) => ({
-    filter: 'q',
-    column: 'slices',
-    values: keys.flatMap((key) => (mentions ? [`b:${key}`, `m:${key}`] : [`b:${key}`])),
-    share: SHARE_OF_A_CONCEPT,
-  }));
+const ofConcepts = ({ concepts = [], mentions = false }: AllFilters, shareOf: ShareOf): Condition[] =>
+  concepts.map((keys) => {
+    const values = keys.flatMap((key) => (mentions ? named(key) : [`b:${key}`]));
+    return { filter: 'q', column: 'slices', values, share: shareOf(values) };
+  });
+
+const named = (key: string): string[] => [`b:${key}`, `m:${key}`];
 
 const ofTitles = (words: SearchWord[]): Condition[] =>
   words.map((word) => ({
@@ -188,7 +198,7 @@ const ofTitles = (words: SearchWord[]): Condition[] =>
 async function ofPlaces({ db }: Ctx, { places = [], near, km = NEAR_KM }: AllFilters): Promise<Condition[]> {
   const ids = near === undefined ? places : await placesAround(db, near, km);
   if (near === undefined && ids.length === 0) return [];
-  return [{ filter: 'city', column: 'slices', values: ids.map((id) => `p:${id}`), share: SHARE_OF_A_CONCEPT }];
+  return [{ filter: 'city', column: 'slices', values: ids.map((id) => `p:${id}`), share: SHARE_OF_PLACES }];
 }
 
 /** Places with jobs, by the great circle. */
@@ -226,16 +236,3 @@ async function ofReader({ actor, db }: Ctx, { qualified }: JobFilters): Promise<
     .execute();
   return [{ filter: 'qualified', column: 'slices', values: fitting.map(({ slice }) => slice), share: SHARE_OF_OTHERS }];
 }
-
-export function holds({ column, values, besides }: Condition): RawBuilder<SqlBool> {
-  if (!besides) return hasAny(column, values);
-  return values.length === 0 ? besides : sql`${hasAny(column, values)} and ${besides}`;
-}
-
-/** Containment of one value is a third faster in the index than overlap. */
-export const hasAny = (column: 'facets' | 'slices', values: readonly string[]): RawBuilder<SqlBool> =>
-  values.length === 1 ? sql`${sql.ref(column)} @> ${values}::text[]` : sql`${sql.ref(column)} && ${values}::text[]`;
-
-/** One condition per word, so that the index starts from the rarest. */
-export const hasWords = (column: 'title_words' | 'all_words', words: SearchWord[]): RawBuilder<SqlBool>[] =>
-  words.map((word) => sql<SqlBool>`${sql.ref(column)} @@ ${anyLexeme(word)}::tsquery`);

@@ -1,100 +1,136 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import { choiceColumns, type ChoiceColumn } from '#contract/job-choices.ts';
 import { TOTAL_CAP, type JobFilters, type JobSearchResult } from '#contract/job-search.ts';
 import { facetNames, type FacetName } from '#contract/search-choices.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { TIME } from './buckets.ts';
+import { TERM, TIME } from './buckets.ts';
 import { ALL, type Query } from './conditions.ts';
 import { latest } from './hits.ts';
-import { allOf, fits, isIn, rangesFor } from './scan.ts';
+import { allOf, fits, isIn, rangesFor, scan } from './scan.ts';
 
 type Facets = NonNullable<JobSearchResult['facets']>;
-/** Jobs by value, such as 'category:sales', or 'all'. */
-type Counts = Map<string, number>;
+type Total = NonNullable<JobSearchResult['total']>;
+
+export type Counted = Pick<JobSearchResult, 'cappedFacets'> & { total: Total; facets: Facets };
+
+/** Jobs in all, and by value, such as 'category:sales'. */
+interface Counts {
+  jobs: number;
+  values: Map<string, number>;
+  /** When the earliest of the counted jobs was published, in microseconds; null without jobs or without filters. */
+  since: number | null;
+}
+
+interface ValueCount {
+  value: string;
+  jobs: number;
+  since: number | null;
+}
 
 const VALUES_MAX = 30;
 
-/** Filters that are ignored when a facet is counted, so that its other values stay visible. */
+/**
+ * Filters that are ignored when a facet is counted, so that each count is what choosing the value gives. Languages are
+ * asked for together, so theirs is not ignored.
+ */
 const ownFilters: Record<FacetName, (keyof JobFilters)[]> = {
   ...(Object.fromEntries(choiceColumns.map((column) => [column, [column]])) as Record<ChoiceColumn, ChoiceColumn[]>),
-  language: ['language'],
+  language: [],
   country: ['country'],
   city: ['city'],
   workplace: ['workplace', 'remote'],
 };
 
-type Total = NonNullable<JobSearchResult['total']>;
+export const totalOf = (jobs: number): Total => ({ count: Math.min(jobs, TOTAL_CAP), capped: jobs > TOTAL_CAP });
 
-const totalOf = (counts: Counts): Total => {
-  const count = counts.get(ALL) ?? 0;
-  return { count: Math.min(count, TOTAL_CAP), capped: count > TOTAL_CAP };
+/** How many jobs fit in the usual life of a job: counted, or as many as there are in the time that was counted. */
+export const fittingOf = ({ jobs, since }: Counts, now: number): number | undefined => {
+  if (jobs <= TOTAL_CAP) return jobs;
+  return since === null ? undefined : (jobs * TERM) / Math.max(1, now - since);
 };
 
-/** Without facets: one statement for each range of time. No facet begins like the total. */
-export const countTotal = async (db: Db | Tx, query: Query, now: number): Promise<Total> =>
-  totalOf(await countFitting(db, query, now, ALL));
-
-/** Exact up to TOTAL_CAP; beyond it only the latest jobs are counted. */
-export async function countJobs(db: Db | Tx, query: Query, now: number): Promise<{ total: Total; facets: Facets }> {
-  const counted = await countFitting(db, query, now, '');
-  const facets: Partial<Facets> = {};
-  for (const name of facetNames) {
-    const others = query.conditions.filter(({ filter }) => !ownFilters[name].includes(filter));
-    facets[name] = mostFrequent(
-      name,
-      others.length === query.conditions.length
-        ? counted
-        : await countFitting(db, { ...query, conditions: others }, now, `${name}:`),
-    );
-  }
-  return {
-    total: totalOf(counted),
-    facets: await nameCities(db, facets as Facets),
-  };
+/** Without facets. */
+export async function countTotal(db: Db | Tx, query: Query, now: number): Promise<Total> {
+  const { jobs } = await countFitting(db, query, now, NO_FACET);
+  return totalOf(jobs);
 }
 
-function mostFrequent(name: FacetName, counts: Counts): Facets[FacetName] {
-  return [...counts]
+/** @param counts of the query, by all values */
+export async function readFacets(
+  db: Db | Tx,
+  query: Query,
+  now: number,
+  counts: Counts,
+): Promise<Omit<Counted, 'total'>> {
+  const facets: Partial<Facets> = {};
+  const cappedFacets: FacetName[] = [];
+  for (const name of facetNames) {
+    const conditions = query.conditions.filter(({ filter }) => !ownFilters[name].includes(filter));
+    const isSame = conditions.length === query.conditions.length;
+    const counted = isSame ? counts : await countFitting(db, { ...query, conditions }, now, name);
+    if (counted.jobs > TOTAL_CAP && counted.since !== null) cappedFacets.push(name);
+    facets[name] = mostFrequent(name, counted);
+  }
+  return { facets: await nameCities(db, facets as Facets), cappedFacets };
+}
+
+function mostFrequent(name: FacetName, { values }: Counts): Facets[FacetName] {
+  return [...values]
     .filter(([value, count]) => value.startsWith(`${name}:`) && count > 0)
     .map(([value, count]) => ({ value: value.slice(name.length + 1), count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, VALUES_MAX);
 }
 
-/** Counts in all, and per value that starts with `beginning`. */
-async function countFitting(db: Db | Tx, query: Query, now: number, beginning: string): Promise<Counts> {
+const NO_FACET = 'none';
+
+/**
+ * Exact up to TOTAL_CAP; beyond it only the latest jobs are counted.
+ * @param only the facet whose values are counted; all without it
+ */
+export async function countFitting(
+  db: Db | Tx,
+  query: Query,
+  now: number,
+  only?: FacetName | typeof NO_FACET,
+): Promise<Counts> {
+  const beginning = only ? `${only}:` : '';
   const isAll = query.conditions.length === 0 && query.words.length === 0 && query.since === null;
-  if (isAll)
-    return addUp(
-      await readCounts(
-        db,
-        sql`select value, sum(jobs) as jobs from job_facet_count where starts_with(value, ${beginning}) group by value`,
-      ),
+  if (isAll) {
+    const { rows } = await sql<ValueCount>`
+      select value, sum(jobs) as jobs from job_facet_count where value = ${ALL} or starts_with(value, ${beginning}) group by value`.execute(
+      db,
     );
-  const counts: Counts = new Map();
-  for (const range of rangesFor(query, latest(now), TOTAL_CAP + 1)) {
-    const left = TOTAL_CAP + 1 - (counts.get(ALL) ?? 0);
-    if (left <= 0) break;
-    addUp(await readCounts(db, countsOf(allOf([...isIn(TIME, range), ...fits(query)]), left, beginning)), counts);
+    return addUp(rows);
   }
-  return counts;
+  const rows = await scan<ValueCount>(db, {
+    ranges: rangesFor(query, latest(now), TOTAL_CAP + 1),
+    enough: TOTAL_CAP + 1,
+    select: (range) => sql`
+      select facets, published from job_search where ${allOf([...isIn(TIME, range), ...fits(query)])}
+      order by published desc, job_id desc`,
+    as: (jobs) => sql`
+      with counted as materialized (${jobs})
+      select ${ALL} as value, count(*) as jobs, min(published) as since from counted ${only === NO_FACET ? sql`` : valuesFrom(beginning)}`,
+    jobsIn: (counts) => counts.find(({ value }) => value === ALL)?.jobs ?? 0,
+  });
+  return addUp(rows);
 }
 
 /** No condition for an empty beginning: the planner would estimate few rows and sort tens of thousands. */
-const countsOf = (condition: RawBuilder<SqlBool>, most: number, beginning: string) => sql`
-  with counted as materialized (select facets from job_search where ${condition} order by published desc, job_id desc limit ${most})
-  select ${ALL} as value, count(*) as jobs from counted
-  union all select value, count(*) from (select unnest(facets) as value from counted) as valued ${beginning === '' ? sql`` : sql`where starts_with(value, ${beginning})`} group by value`;
+const valuesFrom = (beginning: string): RawBuilder<unknown> => sql`
+  union all select value, count(*), null from (select unnest(facets) as value from counted) as valued
+  ${beginning === '' ? sql`` : sql`where starts_with(value, ${beginning})`} group by value`;
 
-async function readCounts(db: Db | Tx, query: RawBuilder<unknown>): Promise<{ value: string; jobs: number }[]> {
-  const { rows } = await sql<{ value: string; jobs: number }>`${query}`.execute(db);
-  return rows;
-}
-
-function addUp(rows: { value: string; jobs: number }[], counts: Counts = new Map()): Counts {
-  for (const { value, jobs } of rows) counts.set(value, (counts.get(value) ?? 0) + jobs);
+function addUp(rows: ValueCount[]): Counts {
+  const counts: Counts = { jobs: 0, values: new Map(), since: null };
+  for (const { value, jobs, since } of rows) {
+    if (value === ALL) counts.jobs += jobs;
+    else counts.values.set(value, (counts.values.get(value) ?? 0) + jobs);
+    counts.since = since ?? counts.since;
+  }
   return counts;
 }
 

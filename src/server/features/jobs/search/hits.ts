@@ -2,7 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { NO_PAY, PAY, rangesOfPay, TIME } from './buckets.ts';
-import { hasAny, type Query } from './conditions.ts';
+import type { Query } from './conditions.ts';
+import { hasAny } from './holds.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
 import './table.ts';
 import { allOf, fits, guessFitting, isIn, isRare, isSince, rangesFor, scan } from './scan.ts';
@@ -41,12 +42,13 @@ export function readNewest(
 ): Promise<DatedRow[]> {
   const { after, enough, besides } = part;
   const behind = after ? [sql<SqlBool>`(published, job_id) < (${after.published}, ${after.id}::uuid)`] : [];
-  return scan(rangesFor(query, after ? after.published + 1 : latest(now), enough), enough, async (range, left) => {
-    const { rows } = await sql<DatedRow>`
+  return scan<DatedRow>(db, {
+    ranges: rangesFor(query, after ? after.published + 1 : latest(now), enough),
+    enough,
+    select: (range) => sql`
       select job_id as id, published from job_search
       where ${allOf([...isIn(TIME, range), ...fits(query), ...besides, ...behind])}
-      order by published desc, job_id desc limit ${left}`.execute(db);
-    return rows;
+      order by published desc, job_id desc`,
   });
 }
 
@@ -80,11 +82,12 @@ function readBestPaid({ db, query, now, limit }: ListRequest, after: PaidRow | n
   const end = after?.pay == null ? Infinity : after.pay + 1;
   const ranges = isRare(query) ? [{ buckets: null, low: 0, high: end }] : rangesOfPay(end, guessFitting(query));
   const recent = query.since === null ? [] : isSince(query.since, latest(now));
-  return scan(ranges, limit + 1, async (range, left) => {
-    const { rows } = await sql<PaidRow>`
+  return scan<PaidRow>(db, {
+    ranges,
+    enough: limit + 1,
+    select: (range) => sql`
       select job_id as id, published, pay from job_search
       where ${allOf([...isIn(PAY, range), ...recent, ...fits(query), ...behind])}
-      order by pay desc, published desc, job_id desc limit ${left}`.execute(db);
-    return rows;
+      order by pay desc, published desc, job_id desc`,
   });
 }

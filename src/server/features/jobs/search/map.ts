@@ -9,8 +9,8 @@ import { searching } from './bounded.ts';
 import { TIME } from './buckets.ts';
 import { microseconds, type Query } from './conditions.ts';
 import { latest } from './hits.ts';
-import { allOf, fits, isIn, rangesFor } from './scan.ts';
-import { findHits } from './search.ts';
+import { allOf, fits, isIn, rangesFor, scan } from './scan.ts';
+import { findQuery } from './search.ts';
 
 /**
  * The places of the jobs that a search finds. Beyond TOTAL_CAP jobs only the latest count.
@@ -18,7 +18,7 @@ import { findHits } from './search.ts';
  */
 export function mapJobs(ctx: Ctx, { locale = ctx.locale, ...input }: JobMapInput): Promise<JobMap> {
   return searching(ctx, async (bounded) => {
-    const { query } = await findHits(bounded, { ...input, locale, limit: 1 });
+    const { query } = await findQuery(bounded, { ...input, locale });
     const { jobs, counts } = await countByPlace(bounded, query);
     const shown = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAP_PLACES_MAX);
     const places = new Map(
@@ -42,26 +42,31 @@ export function mapJobs(ctx: Ctx, { locale = ctx.locale, ...input }: JobMapInput
   });
 }
 
+/** Of a place, or without one in all. */
+interface PlaceCount {
+  id: number | null;
+  jobs: number;
+}
+
 /** Jobs in all, and by the id of their place. */
 async function countByPlace({ db, clock }: Ctx, query: Query): Promise<{ jobs: number; counts: Map<number, number> }> {
-  const counts = new Map<number, number>();
-  let jobs = 0;
-  for (const range of rangesFor(query, latest(microseconds(clock.now())), TOTAL_CAP + 1)) {
-    const left = TOTAL_CAP + 1 - jobs;
-    if (left <= 0) break;
-    const { rows } = await sql<{ id: number | null; jobs: number }>`
-      with counted as materialized (
-        select slices from job_search where ${allOf([...isIn(TIME, range), ...fits(query)])}
-        order by published desc, job_id desc limit ${left})
+  const rows = await scan<PlaceCount>(db, {
+    ranges: rangesFor(query, latest(microseconds(clock.now())), TOTAL_CAP + 1),
+    enough: TOTAL_CAP + 1,
+    select: (range) => sql`
+      select slices from job_search where ${allOf([...isIn(TIME, range), ...fits(query)])} order by published desc, job_id desc`,
+    as: (found) => sql`
+      with counted as materialized (${found})
       select null::integer as id, count(*) as jobs from counted
       union all
-      select substr(slice, 3)::integer, count(*) from counted, unnest(slices) as slice where slice like 'p:%' group by slice`.execute(
-      db,
-    );
-    for (const { id, jobs: more } of rows) {
-      if (id === null) jobs += more;
-      else counts.set(id, (counts.get(id) ?? 0) + more);
-    }
+      select substr(slice, 3)::integer, count(*) from counted, unnest(slices) as slice where slice like 'p:%' group by slice`,
+    jobsIn: (counts) => counts.find(({ id }) => id === null)?.jobs ?? 0,
+  });
+  let jobs = 0;
+  const counts = new Map<number, number>();
+  for (const { id, jobs: more } of rows) {
+    if (id === null) jobs += more;
+    else counts.set(id, (counts.get(id) ?? 0) + more);
   }
   return { jobs, counts };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { ALL } from './conditions.ts';
 import { asSuggestion, asWord, isWord, startsOf, suggestionTerm, wordTerm } from './terms.ts';
 
 // Rows of terms, in the order in which publishing inserts them, to avoid deadlocks: words (the main statement runs
@@ -54,7 +53,7 @@ export async function recountTerms(db: Db): Promise<void> {
 /** Counts from scratch; the caller prevents concurrent writes. */
 export async function countFacets(tx: Tx): Promise<void> {
   await sql`delete from job_facet_count`.execute(tx);
-  await sql`insert into job_facet_count select value, count(*) from job_search, unnest(facets || array[${ALL}]) as value group by value`.execute(
+  await sql`insert into job_facet_count select value, count(*) from job_search, job_counted_values(facets, slices) as value group by value`.execute(
     tx,
   );
 }

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { TIME } from './buckets.ts';
-import { hasAny, hasWords, type Query } from './conditions.ts';
+import type { Query } from './conditions.ts';
 import { latest, readNewest, type DatedRow, type ListRequest } from './hits.ts';
+import { hasAny, hasWords } from './holds.ts';
 import { pageOf, readPosition, type Page } from './positions.ts';
 import { allOf, fits, isIn, rangesFor, scan } from './scan.ts';
 import { anyLexeme, type SearchWord } from './words.ts';
@@ -83,9 +84,11 @@ async function readRanked(
   const since = Math.max(query.since ?? 0, known?.published ?? 0);
   // Later pages also include jobs published since the first one.
   const most = known ? 2 * RANKED_MAX : RANKED_MAX;
-  const rows = await scan(rangesFor(query, latest(now), most, since), most, async (range, left) =>
-    readTitles(db, query, allOf([...isIn(TIME, range), ...conditions]), left),
-  );
+  const rows = await scan<DatedRow & { rank: number }>(db, {
+    ranges: rangesFor(query, latest(now), most, since),
+    enough: most,
+    select: (range) => selectTitles(query, allOf([...isIn(TIME, range), ...conditions])),
+  });
   const oldest = rows.at(-1);
   const floor = known ?? (oldest && rows.length === RANKED_MAX ? oldest : { published: 0, id: FIRST_ID });
   return {
@@ -94,21 +97,15 @@ async function readRanked(
   };
 }
 
-async function readTitles(
-  db: ListRequest['db'],
-  query: Query,
-  condition: RawBuilder<SqlBool>,
-  most: number,
-): Promise<(DatedRow & { rank: number })[]> {
+function selectTitles(query: Query, condition: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const wanted = rankingWords(query)
     .map((word) => `(${anyLexeme(word)})`)
     .join(' & ');
   // Normalisation 1: longer titles weigh slightly less.
-  const { rows } = await sql<DatedRow & { rank: number }>`
+  return sql`
     select job_id as id, published, ts_rank_cd(title_words, ${wanted === '' ? null : wanted}::tsquery, 1)::double precision as rank
     from job_search where ${condition}
-    order by published desc, job_id desc limit ${most}`.execute(db);
-  return rows;
+    order by published desc, job_id desc`;
 }
 
 /** @param age microseconds; only whole days count, so that scores stay the same for a day. */

@@ -1,33 +1,50 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { EVERYTHING, firstRange, bucketsBetween, rangesOfTime, TIME, type Axis, type Range } from './buckets.ts';
-import { hasAny, hasWords, holds, type Query } from './conditions.ts';
+import type { Query } from './conditions.ts';
+import { hasAny, hasWords, holds } from './holds.ts';
+
+interface Scan<Row> {
+  ranges: Iterable<Range>;
+  /** A scan ends with that many jobs. */
+  enough: number;
+  /** The jobs of a range, ordered. */
+  select(range: Range): RawBuilder<unknown>;
+  /** What is read of the jobs: themselves, if not given. */
+  as?(jobs: RawBuilder<unknown>): RawBuilder<Row>;
+  /** How many jobs the rows stand for. */
+  jobsIn?(rows: Row[]): number;
+}
 
 /**
- * Reads ranges until there are `enough` rows.
- * @param read reads at most `left` rows of a range.
+ * Reads the jobs of the first range; if these are too few, those of all others in a second statement, which ends with the
+ * range in which there are enough.
  */
 export async function scan<Row>(
-  ranges: Iterable<Range>,
-  enough: number,
-  read: (range: Range, left: number) => Promise<Row[]>,
+  db: Db | Tx,
+  { ranges, enough, select, as = (jobs) => sql`${jobs}`, jobsIn = (rows) => rows.length }: Scan<Row>,
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const range of ranges) {
-    rows.push(...(await read(range, enough - rows.length)));
-    if (rows.length >= enough) break;
-  }
-  return rows;
+  const [first, ...others] = ranges;
+  if (!first) return [];
+  const { rows } = await as(sql`${select(first)} limit ${enough}`).execute(db);
+  const left = enough - jobsIn(rows);
+  if (left <= 0 || others.length === 0) return rows;
+  // Parts of a "union all" are read in turn, and only as far as the limit needs them; `searching` forbids parallel plans.
+  const parts = others.map((range) => sql`(${select(range)} limit ${left})`);
+  const more = await as(sql`select * from (${sql.join(parts, sql` union all `)}) as part limit ${left}`).execute(db);
+  return [...rows, ...more.rows];
 }
 
 const FEW = 600;
 
-/** Whether a single condition makes ranges unnecessary. */
-export const isRare = ({ conditions, words, jobs }: Query): boolean =>
-  words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
+/** Whether ranges are unnecessary. */
+export const isRare = ({ conditions, words, jobs, fitting = jobs }: Query): boolean =>
+  fitting < FEW || words.some((word) => word.jobs < FEW) || conditions.some(({ share }) => share * jobs < FEW);
 
 /** An estimate: filters are assumed independent, words correlated, so each but the rarest counts by its square root. */
-export function guessFitting({ conditions, words, jobs }: Query): number {
+export function guessFitting({ conditions, words, jobs, fitting }: Query): number {
+  if (fitting !== undefined) return fitting;
   const rarities = words.map((word) => Math.min(1, word.jobs / Math.max(1, jobs))).sort((a, b) => a - b);
   const withWords = rarities.reduce((guess, share, index) => guess * (index === 0 ? share : Math.sqrt(share)), jobs);
   return conditions.reduce((guess, { share }) => guess * share, withWords);

@@ -5,9 +5,9 @@ import type { JobSort } from '#contract/search-choices.ts';
 import type { Ctx } from '../../../context.ts';
 import { readCards } from '../cards.ts';
 import { searching } from './bounded.ts';
-import { makeQuery, microseconds, type AllFilters, type Query, type QueryWords } from './conditions.ts';
+import { makeQuery, microseconds, readCounts, type AllFilters, type Query, type QueryWords } from './conditions.ts';
 import { correct, guess } from './corrections.ts';
-import { countJobs, countTotal } from './facets.ts';
+import { countFitting, countTotal, fittingOf, readFacets, totalOf, type Counted } from './facets.ts';
 import { listBestPaid, listNewest, readNewest, type ListRequest } from './hits.ts';
 import type { Page } from './positions.ts';
 import { listRelevant } from './relevance.ts';
@@ -23,15 +23,18 @@ const BROADER_MAX = 4;
  */
 export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchResult> {
   return searching(ctx, async (bounded) => {
-    const { ids, nextCursor, query, didYouMean, understood } = await findHits(bounded, input);
     const isFirst = input.cursor === undefined;
-    const counted = isFirst ? await countHits(bounded, query) : { total: null, facets: null };
+    const { ids, didYouMean, understood, ...found } = isFirst
+      ? await countHits(bounded, input)
+      : { ...(await findHits(bounded, input)), total: null, facets: null, cappedFacets: [] };
     const jobs = await readCards(bounded, ids, input.locale ?? ctx.locale);
     const broader = isFirst && ids.length === 0 ? await findBroader(bounded, input, understood) : [];
     return {
       jobs,
-      nextCursor,
-      ...counted,
+      nextCursor: found.nextCursor,
+      total: found.total,
+      facets: found.facets,
+      cappedFacets: found.cappedFacets,
       didYouMean,
       corrected: didYouMean !== null && ids.length > 0,
       understood,
@@ -40,21 +43,55 @@ export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchRe
   });
 }
 
-interface Hits extends Page {
+interface Found {
   query: Query;
   didYouMean: string | null;
   understood: Meaning['understood'];
 }
 
-export async function findHits(ctx: Ctx, input: JobSearchInput): Promise<Hits> {
-  const { sort, cursor, limit = PAGE_SIZE, locale = ctx.locale, exact, ...filters } = input;
+/** One page. */
+export async function findHits(ctx: Ctx, input: JobSearchInput): Promise<Found & Page> {
+  const found = await findQuery(ctx, input);
+  return { ...found, ...(await listHits(ctx, found.query, input)) };
+}
+
+/** What a search looks for. */
+export async function findQuery(ctx: Ctx, input: JobSearchInput): Promise<Found> {
+  const { queries, ...read } = await readSearch(ctx, input);
+  const { query } = await firstThatFinds(
+    queries,
+    (one) => isFound(ctx, one),
+    (found) => found,
+  );
+  return { ...read, query };
+}
+
+/** The first page, with total and facets. Counted first: then the lists know how many jobs there are to read. */
+export async function countHits(ctx: Ctx, input: JobSearchInput): Promise<Found & Page & Counted> {
+  const { queries, ...read } = await readSearch(ctx, input);
+  const now = microseconds(ctx.clock.now());
+  const { query, looked: counts } = await firstThatFinds(
+    queries,
+    (one) => countFitting(ctx.db, one, now),
+    ({ jobs }) => jobs > 0,
+  );
+  const counted = { ...query, fitting: fittingOf(counts, now) };
+  const page = counts.jobs > 0 ? await listHits(ctx, counted, input) : { ids: [], nextCursor: null };
+  return { ...read, query, ...page, total: totalOf(counts.jobs), ...(await readFacets(ctx.db, query, now, counts)) };
+}
+
+const listHits = ({ db, clock }: Ctx, query: Query, { sort, cursor, limit = PAGE_SIZE }: JobSearchInput) =>
+  listBy(sort, { db, query, cursor, limit, now: microseconds(clock.now()) });
+
+async function readSearch(
+  ctx: Ctx,
+  { sort: _sort, cursor: _cursor, limit: _limit, locale = ctx.locale, exact, ...filters }: JobSearchInput,
+): Promise<Omit<Found, 'query'> & { queries: AsyncGenerator<Query> }> {
   const { meaning, words, didYouMean } = await readQuery(ctx, filters, { locale, exact: exact ?? false });
   const named = meaning.named === '' ? [] : await readText(ctx.db, meaning.named, locale);
   const all: AllFilters = { ...withoutUndefined(meaning.filters), ...withoutUndefined(filters) };
   const inTitle = meaning.filters.inTitle ? await readText(ctx.db, meaning.filters.inTitle, locale) : [];
-  const query = await firstThatFinds(ctx, queriesOf(ctx, all, { words, named, inTitle }));
-  const page = await listBy(sort, { db: ctx.db, query, cursor, limit, now: microseconds(ctx.clock.now()) });
-  return { ...page, query, didYouMean, understood: meaning.understood };
+  return { queries: queriesOf(ctx, all, { words, named, inTitle }), didYouMean, understood: meaning.understood };
 }
 
 /**
@@ -62,28 +99,44 @@ export async function findHits(ctx: Ctx, input: JobSearchInput): Promise<Hits> {
  * where the text names none.
  */
 async function* queriesOf(ctx: Ctx, filters: AllFilters, text: QueryWords): AsyncGenerator<Query> {
-  yield makeQuery(ctx, filters, text);
+  const counts = await readCounts(ctx, filters);
+  yield makeQuery(ctx, filters, text, counts);
   if (!filters.concepts) return;
-  yield makeQuery(ctx, { ...filters, mentions: true }, text);
+  yield makeQuery(ctx, { ...filters, mentions: true }, text, counts);
   const { concepts: _, ...others } = filters;
-  yield makeQuery(ctx, others, { ...text, words: [...text.words, ...(text.named ?? [])] });
+  yield makeQuery(ctx, others, { ...text, words: [...text.words, ...(text.named ?? [])] }, counts);
 }
 
-/** If none does, the first. */
-async function firstThatFinds(ctx: Ctx, queries: AsyncGenerator<Query>): Promise<Query> {
-  const first = (await queries.next()).value as Query;
-  if (first.titled.length === 0 || !(await isEmpty(ctx, first))) return first;
-  for await (const query of queries) if (!(await isEmpty(ctx, query))) return query;
+interface Looked<Result> {
+  query: Query;
+  looked: Result;
+}
+
+/** If none finds jobs, the first. */
+async function firstThatFinds<Result>(
+  queries: AsyncGenerator<Query>,
+  look: (query: Query) => Promise<Result>,
+  finds: (looked: Result) => boolean,
+): Promise<Looked<Result>> {
+  let first: Looked<Result> | undefined;
+  for await (const query of queries) {
+    const looked = await look(query);
+    if (finds(looked)) return { query, looked };
+    first ??= { query, looked };
+  }
+  if (!first) throw new Error('A search is at least one query.');
   return first;
+}
+
+/** Without concepts there is no other query, so nothing is read. */
+async function isFound({ db, clock }: Ctx, query: Query): Promise<boolean> {
+  if (query.titled.length === 0) return true;
+  const rows = await readNewest({ db, query, now: microseconds(clock.now()) }, { after: null, enough: 1, besides: [] });
+  return rows.length > 0;
 }
 
 const withoutUndefined = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, given]) => given !== undefined)) as Value;
-
-async function isEmpty(ctx: Ctx, query: Query): Promise<boolean> {
-  const part = { after: null, enough: 1, besides: [] };
-  return (await readNewest({ db: ctx.db, query, now: microseconds(ctx.clock.now()) }, part)).length === 0;
-}
 
 interface ReadQuery {
   meaning: Meaning;
@@ -128,9 +181,6 @@ async function readQuery(
 
 const wordsIn = (text: string): number => (text === '' ? 0 : text.split(' ').length);
 
-export const countHits = (ctx: Ctx, query: Query): ReturnType<typeof countJobs> =>
-  countJobs(ctx.db, query, microseconds(ctx.clock.now()));
-
 /** The search without one of the things that its text names, where that finds jobs. */
 async function findBroader(
   ctx: Ctx,
@@ -140,8 +190,13 @@ async function findBroader(
   const found: JobSearchResult['broader'] = [];
   for (const without of new Set(understood.map((item) => item.without))) {
     if (without === '' || without === q || found.length === BROADER_MAX) continue;
-    const { query } = await findHits(ctx, { ...input, q: without, limit: 1 });
-    const total = await countTotal(ctx.db, query, microseconds(ctx.clock.now()));
+    const { queries } = await readSearch(ctx, { ...input, q: without });
+    const now = microseconds(ctx.clock.now());
+    const { looked: total } = await firstThatFinds(
+      queries,
+      (one) => countTotal(ctx.db, one, now),
+      ({ count }) => count > 0,
+    );
     if (total.count > 0) found.push({ q: without, ...total });
   }
   return found.toSorted((a, b) => a.count - b.count);

@@ -8,7 +8,7 @@ import type { Ctx } from '../../../context.ts';
 import { hasEnded, visibleTo } from '../access.ts';
 import { readCards } from '../cards.ts';
 import { searching } from './bounded.ts';
-import { makeQuery, microseconds, type Condition, type Query } from './conditions.ts';
+import { makeQuery, microseconds, readCounts, type Condition, type Query } from './conditions.ts';
 import { readNewest } from './hits.ts';
 
 const SHOWN_MAX = 6;
@@ -80,7 +80,7 @@ function wantedBy({ category, country, city, languages }: Model): Wanted[] {
 }
 
 async function queryFor(ctx: Ctx, { filters, languages }: Wanted): Promise<Query> {
-  const query = await makeQuery(ctx, filters, { words: [] });
+  const query = await makeQuery(ctx, filters, { words: [] }, await readCounts(ctx, filters));
   if (languages.length === 0) return query;
   const shared: Condition = {
     filter: 'language',

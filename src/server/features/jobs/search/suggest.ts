@@ -53,9 +53,8 @@ async function readConcepts(db: Db | Tx, { q, locale }: Typed, own: readonly Own
   if (terms.length === 0) return [];
   const { rows } = await sql<{ position: number }>`
     select asked.position::integer
-    from unnest(${terms.map(({ column }) => column)}::text[], ${terms.map(({ value }) => value)}::text[]) with ordinality as asked (source, value, position)
-    where case asked.source when 'slices' then exists (select from job_search where slices @> array[asked.value])
-      else exists (select from job_facet_count where job_facet_count.value = asked.value and jobs > 0) end
+    from unnest(${terms.map(({ value }) => value)}::text[]) with ordinality as asked (value, position)
+    where (select sum(jobs) from job_facet_count where job_facet_count.value = asked.value) > 0
     order by asked.position
     limit ${CONCEPTS_MAX}`.execute(db);
   return rows.flatMap(({ position }) => terms[position - 1] ?? []);
