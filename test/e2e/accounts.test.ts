@@ -325,7 +325,7 @@ describe('the account', async () => {
       });
     };
     await failed('?error=server_error&error_description=evil', 'Email verification failed.');
-    await failed('?error=otp_expired&error_description=evil', 'This link has been used already or is no longer valid.');
+    await failed('?error=otp_expired&error_description=evil', 'This link has already been used or is no longer valid.');
     await failed(`?token=${'x'.repeat(43)}`, 'An unexpected error occurred during verification.', (page) =>
       page.route('**/api/auth/confirm', (route) => route.abort()),
     );

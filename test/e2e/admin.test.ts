@@ -105,7 +105,7 @@ describe('the administration', () => {
       expect(await card(page, 'Growth Rate')).toEqual([
         'Growth Rate',
         rate,
-        `${number(growth.current)} new users in 30 days, 4 in the 30 before`,
+        `${number(growth.current)} new users in 30 days, 4 in the 30 days before`,
       ]);
       await page.getByText(m.admin_figures_trends()).click();
       for (const [name, { days }] of [

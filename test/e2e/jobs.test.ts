@@ -147,7 +147,7 @@ describe('jobs', () => {
     const page = await response.text();
     expect(page).toContain('country=XX');
     expect(page).toContain('value="much"');
-    expect(page).toContain('This page of the list no longer exists');
+    expect(page).toContain('That page of the list no longer exists');
     expect(page).toContain('Wombat adviser');
   });
 
@@ -296,7 +296,7 @@ describe('jobs', () => {
         await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
         await stored;
         await page.getByRole('link', { name: 'Quokkaberater (m/w/d)' }).click();
-        await page.getByText('Add the languages that you speak').waitFor();
+        await page.getByText('Add the languages you speak').waitFor();
         const saved = page.getByRole('button', { name: 'Saved' });
         expect(await saved.getAttribute('aria-pressed')).toBe('true');
         const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());

@@ -84,8 +84,8 @@ describe('the screens', () => {
     ['/jobs/manage', 'employer', 'Manage jobs', ['q', 'sort']],
     ['/dashboard/job-seeker', 'seeker', 'Good to see you, Lucía', ['Your applications', 'Jobs for you', 'Saved jobs']],
     ['/dashboard/employer', 'employer', 'Dashboard', ['Waiting for your answer', '2 open jobs']],
-    ['/profile', 'seeker', 'Lucía Moreno', ['Work experience', 'Who finds you']],
-    ['/profile/job-seeker', 'seeker', 'Lucía Moreno', ['Work experience', 'Who finds you']],
+    ['/profile', 'seeker', 'Lucía Moreno', ['Work experience', 'Who can find you']],
+    ['/profile/job-seeker', 'seeker', 'Lucía Moreno', ['Work experience', 'Who can find you']],
     ['/profile/employer', 'employer', 'Jonas Weber', ['Your company', 'Verification']],
     ['/profile/view/{profile}', 'seeker', 'Lucía Moreno', []],
     ['/applications/review/{application}', 'employer', 'Lucía Moreno', ['Position Applied For', 'Cover letter']],
@@ -200,7 +200,7 @@ describe('the screens', () => {
     ]);
     expect(textOf(html.slice(html.indexOf('</dl>'), html.indexOf('Contact'))).match(/\d+/g)).toBeNull();
     const mission = textsOf(partOf(html, 'Our mission', 'Our specializations'), 'p').join(' ');
-    expect(mission).toMatch(/^To speak another language is a skill\. .*Fairly on both sides/);
+    expect(mission).toMatch(/^Speaking another language is a skill\. .*It is fair to both sides/);
     expect(textsOf(html, 'h2')).toEqual([
       'Our mission',
       'Our specializations',
@@ -273,7 +273,7 @@ describe('the screens', () => {
       await route.continue();
     });
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
-    const loading = page.getByRole('status').filter({ hasText: 'Loading …' });
+    const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
     await loading.waitFor({ state: 'attached' });
     // A line across the top of the window that grows.
     await expect

@@ -39,7 +39,7 @@ describe('tabs of one browser', () => {
       await route.continue();
     });
     await page.reload();
-    await says('Connecting …');
+    await says('Connecting…');
     gate.resolve();
     await says('Up to date');
     await page.context().setOffline(true);

@@ -210,7 +210,7 @@ describe('an application', () => {
       await world.app.drain();
     }
     expect((await mailsTo(world.seeker)).map(({ subject }) => subject)).toEqual([
-      'Has sido preseleccionado/a para «Account Manager»',
+      'Tu candidatura para «Account Manager» ha sido preseleccionada',
       'Entrevista para «Account Manager»',
       'Tu candidatura para «Account Manager» ha sido aceptada',
     ]);

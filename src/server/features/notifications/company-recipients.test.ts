@@ -163,8 +163,8 @@ describe('a change of an application by a colleague', () => {
     expect(await heard()).toEqual({
       inApp: ['owner', 'second'],
       byMail: [
-        ['owner', 'fr', 'Retenue dans la présélection\u202F: Lucía Moreno, «\u202FAccount Manager\u202F»'],
-        ['second', 'it', 'Inserita nella rosa ristretta: Lucía Moreno, «Account Manager»'],
+        ['owner', 'fr', 'Candidature présélectionnée\u202F: Lucía Moreno, «\u202FAccount Manager\u202F»'],
+        ['second', 'it', 'Candidatura preselezionata: Lucía Moreno, «Account Manager»'],
       ],
     });
     await forget();

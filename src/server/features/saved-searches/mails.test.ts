@@ -77,13 +77,13 @@ const headerOf = (mail: MailServer['mails'][number], name: string) =>
   mail.headers.find(({ key }) => key === name)?.value;
 
 const languages = [
-  ['en', '1 new job: Lisbon', 'Fits “Lisbon”: Sales · Lisbon', '/jobs/', 'Change or stop these emails'],
+  ['en', '1 new job: Lisbon', 'Matches “Lisbon”: Sales · Lisbon', '/jobs/', 'Change or stop these emails'],
   [
     'es',
     '1 oferta nueva: Lisbon',
     'Encaja con «Lisbon»: Ventas · Lisbon',
     '/es/jobs/',
-    'Cambiar o detener estos correos',
+    'Cambiar o dejar de recibir estos correos',
   ],
   [
     'fr',
@@ -143,7 +143,7 @@ describe('the mail about new jobs', () => {
     const [mail, ...others] = mailsTo(seeker);
     expect([mail?.subject, others]).toEqual(['1 new job for your saved searches', []]);
     expect(mail?.text?.split(`/jobs/${id}`)).toHaveLength(2);
-    for (const why of ['Fits “Lisbon”: Sales · Lisbon', 'Fits “Portugal”: Portugal', 'Fits “Hybrid”: Hybrid'])
+    for (const why of ['Matches “Lisbon”: Sales · Lisbon', 'Matches “Portugal”: Portugal', 'Matches “Hybrid”: Hybrid'])
       expect(mail?.text).toContain(why);
   });
 

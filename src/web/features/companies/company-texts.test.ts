@@ -41,7 +41,7 @@ test.each([
 
 test('a verification says when, by whom and how', () => {
   const text = verificationText({ at: '2026-11-20T23:30:00.000Z', how: 'documents', by: 'administrator' }, 'Parlance');
-  expect(text).toBe('Verified on 20 November 2026 by an administrator of Parlance, by documents.');
+  expect(text).toBe('Verified on 20 November 2026 by an administrator of Parlance, using documents.');
 });
 
 test('a website is called by its host', () => {

@@ -20,9 +20,9 @@ const gain = (jobs: number): LanguageGain => ({ language: 'de', level: 'B2', job
 
 test('each level is a link to the jobs that ask for it', () => {
   const markup = html([gain(1_214)]);
-  expect(markup).toContain('aria-label="What would open most jobs to you"');
+  expect(markup).toContain('aria-label="What would open up the most jobs to you"');
   expect(markup).toContain('href="/jobs?language=de%3AB2"');
-  expect(markup).toContain('>German B2 opens 1,214 more jobs<');
+  expect(markup).toContain('>German B2 opens up 1,214 more jobs<');
 });
 
 test('where no level opens any, there is nothing', () => {
@@ -30,8 +30,8 @@ test('where no level opens any, there is nothing', () => {
 });
 
 test.each([
-  ['en', 'German B2 opens 1 more job', 'German B2 opens 214 more jobs'],
-  ['es', 'Con alemán B2 se te abre 1 oferta más', 'Con alemán B2 se te abren 214 ofertas más'],
+  ['en', 'German B2 opens up 1 more job', 'German B2 opens up 214 more jobs'],
+  ['es', 'Con alemán B2 accedes a 1 oferta más', 'Con alemán B2 accedes a 214 ofertas más'],
   [
     'fr',
     'Le niveau B2 en allemand vous ouvre 1 offre de plus',

@@ -24,7 +24,7 @@ test('a job that names no skill has its languages as reason, without those that 
 
 test.each([
   ['en', ['Asks for German C1 and English B2, which you have', 'Names 2 of your skills: CRM, Excel']],
-  ['es', ['Pide alemán C1 e inglés B2, y los tienes', 'Nombra 2 de tus competencias: CRM, Excel']],
+  ['es', ['Pide alemán C1 e inglés B2, y los tienes', 'Menciona 2 de tus competencias: CRM, Excel']],
   ['fr', ['Demande des niveaux que vous avez : allemand C1 et anglais B2', 'Cite 2 de vos compétences : CRM, Excel']],
   ['de', ['Verlangt Deutsch C1 und Englisch B2, und das können Sie', 'Nennt 2 Ihrer Kenntnisse: CRM, Excel']],
   ['it', ['Richiede tedesco C1 e inglese B2, che Lei conosce', 'Cita 2 delle Sue competenze: CRM, Excel']],

@@ -13,7 +13,7 @@ test.each([
   ],
   [
     { kind: 'application_moved', ...about, name: 'Ana Prado', status: 'shortlisted', by: 'Maria Silva' },
-    'Put on the shortlist',
+    'Application shortlisted',
     'Maria Silva has changed the status of Ana Prado’s application for “Account Manager”',
     '/applications/review/a1',
   ],

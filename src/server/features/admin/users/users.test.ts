@@ -201,7 +201,7 @@ describe('a ban', () => {
     const [first, second] = await mailsTo(person);
     expect(first?.subject).toBe('Ihr Konto bei Parlance wurde gesperrt');
     expect(first?.text).toContain('Die Begründung: Beleidigt Bewerber.');
-    expect(second?.subject).toBe('Ihr Konto bei Parlance ist wieder offen');
+    expect(second?.subject).toBe('Ihr Konto bei Parlance ist wieder freigegeben');
   });
 
   test('stays with an address that nobody confirmed, and writes to no stranger', async () => {
