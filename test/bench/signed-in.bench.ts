@@ -1,10 +1,12 @@
-// What a signed-in person waits for on a first visit: three Lighthouse runs a page (PAGES=word for those whose name has
-// it), its script as transferred with gzip, and its HTML.
+// What a signed-in person waits for: on a first visit, three Lighthouse runs a page (PAGES=word for those whose name has
+// it), its script as transferred with gzip, and its HTML; then from page to page.
 import type { Browser } from 'playwright-core';
 
+import { paths } from '../../src/contract/paths.ts';
 import { openBrowser } from '../support/browser.ts';
 import { startSite } from '../support/process.ts';
 import { audit, type Audit } from './lighthouse.ts';
+import { measureNavigation } from './navigation.ts';
 import { nameOfPage, pagesOfRoles } from './pages-of-roles.ts';
 import { median, report, type Goal } from './report.ts';
 
@@ -25,6 +27,16 @@ try {
       await weigh(browser, { name, path, cookie });
       await rate({ name, path, cookie });
     }
+  for (const [role, { cookie }, home] of [
+    ['seeker', seeker, paths.seekerDashboard()],
+    ['employer', employer, paths.employerDashboard()],
+  ] as const) {
+    const context = await browser.newContext({ extraHTTPHeaders: { cookie } });
+    const { forward, back } = await measureNavigation(context, site.url, home, paths.messaging());
+    add(`${role}: to a page visited before, ms`, forward, { atMost: 100 });
+    add(`${role}: back, ms`, back, { atMost: 50 });
+    await context.close();
+  }
   report('signed-in', figures, goals);
 } finally {
   await browser.close();

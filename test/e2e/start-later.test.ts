@@ -122,3 +122,28 @@ describe('a public page, signed in', () => {
     await other.getByRole('dialog').waitFor(SOON);
   });
 });
+
+/** Decision 0060. */
+describe('a link of the navigation', () => {
+  const world = messagingWorld();
+
+  test('is read ahead while somebody points at it, and not again when they press it', async () => {
+    const page = await world.open(world.seeker, paths.settings());
+    const answers: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().includes('.data')) answers.push((await response.allHeaders())['cache-control'] ?? '');
+    });
+    const link = page.getByRole('banner').getByRole('link', { name: m.app_messages() });
+    await link.hover();
+    await expect.poll(() => answers).toEqual(['private, max-age=5']);
+    await link.click();
+    await page.waitForURL(`**${paths.messaging()}`);
+    const read = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('.data'))
+        .map(({ transferSize }) => transferSize > 0),
+    );
+    // The second came from what was read ahead.
+    expect(read).toEqual([true, false]);
+  });
+});

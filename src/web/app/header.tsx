@@ -86,7 +86,7 @@ function SignedOutActions({ className }: { className: string }) {
 
 function NavItem({ item }: { item: NavigationItem }) {
   return (
-    <NavLink to={href(item.path)} end className="nav-link">
+    <NavLink to={href(item.path)} end prefetch="intent" className="nav-link">
       {item.label}
       {item.countsUnread && <UnreadMessagesBadge />}
     </NavLink>

@@ -168,7 +168,7 @@ function MobileBar({ viewer }: { viewer: Viewer }) {
 function MobileBarLink({ item }: { item: NavigationItem }) {
   const Icon = icons[item.id] ?? Ellipsis;
   return (
-    <NavLink to={href(item.path)} end className="mobile-bar-link">
+    <NavLink to={href(item.path)} end prefetch="intent" className="mobile-bar-link">
       <span className="relative">
         <Icon aria-hidden className="size-5" />
         <span className="absolute -top-1.5 left-2">{item.countsUnread && <UnreadMessagesBadge />}</span>

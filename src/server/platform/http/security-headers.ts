@@ -1,4 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+
+const READ_AHEAD_SECONDS = 5;
 
 /** `https` adds HSTS. */
 export function securityHeaders(https: boolean): [name: string, value: string][] {
@@ -42,7 +44,15 @@ export function secured(https: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'private, no-cache');
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', cacheControl(context));
     if (!context.res.headers.has('content-security-policy')) context.res.headers.set('content-security-policy', policy);
   };
+}
+
+/** What is read because somebody points at a link is kept until they press it; for the same cookie only. */
+function cacheControl({ req, res }: Context): string {
+  const isAhead = req.method === 'GET' && req.header('sec-purpose')?.startsWith('prefetch') === true;
+  if (!isAhead || res.status !== 200) return 'private, no-cache';
+  res.headers.append('vary', 'Cookie');
+  return `private, max-age=${READ_AHEAD_SECONDS}`;
 }
