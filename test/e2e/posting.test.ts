@@ -25,6 +25,8 @@ describe('posting a job', () => {
   const title = (page: Page, locale: Locale) => page.locator(`[name="translations.${locale}.title"]`);
   const editor = (page: Page, locale: Locale, field: 'description' | 'requirements') =>
     page.locator(`[data-field="translations.${locale}.${field}"] [contenteditable=true]`);
+  /** The text that stands in its place until somebody uses the page. */
+  const before = (page: Page) => page.locator('[data-field="translations.en.description"] [aria-readonly=true]');
   const saved = (page: Page, locale: Locale) =>
     page
       .getByText(m.jobs_edit_saved({ time: '' }, { locale }).trim(), { exact: false })
@@ -128,6 +130,7 @@ describe('posting a job', () => {
 
       await page.reload({ waitUntil: 'networkidle' });
       expect(await title(page, 'de').inputValue()).toBe('Kundenberatung im Innendienst');
+      await page.mouse.move(8, 8);
       expect(await editor(page, 'de', 'description').innerText()).toBe(
         'Wir suchen Muttersprachler für unsere Kundschaft.',
       );
@@ -180,7 +183,9 @@ describe('posting a job', () => {
         translations: { en: { title: 'Account manager', description: '', requirements: '' } },
       });
       await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await before(page).focus();
       await editor(page, 'en', 'description').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('contenteditable'))).toBe('true');
       await page
         .getByRole('button', { name: m.ui_rich_bold({}, label) })
         .first()
@@ -243,6 +248,7 @@ describe('posting a job', () => {
         translations: { en: { title: 'Account manager', description: '', requirements: '' } },
       });
       await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      await page.mouse.move(8, 8);
       await editor(page, 'en', 'description').evaluate((element, html) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/html', html);

@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 
+import { richTextClass } from './field-style.ts';
 import { cleanPastedHtml } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
@@ -15,6 +16,8 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur?: () => void;
   lang: string;
+  /** The field has the focus when the editor takes its place. */
+  hasFocus: boolean;
 }
 
 // Exactly what the server stores (features/jobs/rich-text.ts).
@@ -32,7 +35,7 @@ const kit = StarterKit.configure({
 
 /** Loaded by RichText only. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, labelledBy, describedBy, isRequired, isInvalid, value, onChange, onBlur, lang } = props;
+  const { label, labelledBy, describedBy, isRequired, isInvalid, value, onChange, onBlur, lang, hasFocus } = props;
   const shown = useRef(value);
   // Absent attributes must be omitted.
   const attributes: Record<string, string> = {
@@ -42,12 +45,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     'aria-required': String(isRequired),
     'aria-invalid': String(isInvalid),
     lang,
-    class: 'rich-text prose control max-h-160 min-h-44 max-w-none overflow-y-auto',
+    class: richTextClass,
     ...(describedBy && { 'aria-describedby': describedBy }),
   };
   const editor = useEditor({
     extensions: [kit],
     content: value,
+    autofocus: hasFocus && 'end',
     editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
     // The styles are in base.css: the content security policy forbids injected ones.
     injectCSS: false,

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { useId, useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 
 import { formatBytes } from './bytes.ts';
-import { fieldClass, hintClass } from './field-style.ts';
+import { fieldClass, hintClass, richTextClass } from './field-style.ts';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
-import { Loading, Skeleton } from './skeleton.tsx';
-import { useIsInBrowser } from './use-is-in-browser.ts';
+import { loadLater } from './load-later.tsx';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface RichTextProps extends Omit<FieldTexts, 'isLabelHidden'> {
@@ -21,16 +21,16 @@ export interface RichTextProps extends Omit<FieldTexts, 'isLabelHidden'> {
   maxBytes: number;
 }
 
-// Larger than a whole page: loaded only where someone writes.
-const RichTextEditor = lazy(() =>
-  import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
+// Larger than a whole page.
+const Editor = loadLater<RichTextEditorProps>(
+  () => import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
+  TextBefore,
 );
 
-/** Looks the same before its editor is loaded. */
+/** Shows the text before its editor is loaded. */
 export function RichText({ label, hint, errorMessage, isRequired, className, maxBytes, ...editor }: RichTextProps) {
   const id = useId();
-  // The editor does not run on the server.
-  const isInBrowser = useIsInBrowser();
+  const [hasFocus, setHasFocus] = useState(false);
   const describedBy = [errorMessage && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={`${fieldClass} ${className ?? ''}`.trimEnd()}>
@@ -43,35 +43,44 @@ export function RichText({ label, hint, errorMessage, isRequired, className, max
           {hint}
         </p>
       )}
-      {isInBrowser ? (
-        <Suspense fallback={<Waiting />}>
-          <RichTextEditor
-            {...editor}
-            label={label}
-            labelledBy={`${id}-label`}
-            describedBy={describedBy || undefined}
-            isRequired={Boolean(isRequired)}
-            isInvalid={Boolean(errorMessage)}
-          />
-        </Suspense>
-      ) : (
-        <Waiting />
-      )}
+      <div onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
+        <Editor
+          {...editor}
+          label={label}
+          labelledBy={`${id}-label`}
+          describedBy={describedBy || undefined}
+          isRequired={Boolean(isRequired)}
+          isInvalid={Boolean(errorMessage)}
+          hasFocus={hasFocus}
+        />
+      </div>
       <Size bytes={new TextEncoder().encode(editor.value).length} max={maxBytes} />
       {errorMessage && <FieldProblem id={`${id}-error`}>{errorMessage}</FieldProblem>}
     </div>
   );
 }
 
-function Waiting(): ReactNode {
+/** As high as the editor with its toolbar. Who comes to it by keyboard or press is in the editor once it is loaded. */
+function TextBefore({ labelledBy, describedBy, isRequired, isInvalid, value, lang, hasFocus }: RichTextEditorProps) {
   return (
-    <Loading>
-      <div className="control flex min-h-56 flex-col gap-3">
-        <Skeleton className="h-8 w-2/3" />
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-4/5" />
-      </div>
-    </Loading>
+    <div className="flex flex-col">
+      <div className="h-10" />
+      <div
+        role="textbox"
+        tabIndex={0}
+        aria-multiline="true"
+        aria-readonly="true"
+        aria-busy={hasFocus}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        aria-required={isRequired}
+        aria-invalid={isInvalid}
+        lang={lang}
+        className={richTextClass}
+        // Cleaned by the server (features/jobs/rich-text.ts), or written by this person.
+        dangerouslySetInnerHTML={{ __html: value }}
+      />
+    </div>
   );
 }
 

@@ -32,12 +32,12 @@ export function ApplicationsCell({ job: { id, title }, applications, now }: Appl
         to={href(paths.manageApplications(), { job: id, status: ALL_STATUSES })}
         look="quiet"
         aria-label={m.jobs_manage_applications_named({ count: all, title })}
-        className="w-fit tabular-nums"
+        className="w-fit min-w-6 py-0.5 tabular-nums"
       >
         {numberText(all)}
       </Link>
       {undecided > 0 && (
-        <Link to={href(paths.manageApplications(), { job: id })} className="w-fit lg:whitespace-nowrap">
+        <Link to={href(paths.manageApplications(), { job: id })} className="w-fit py-0.5 lg:whitespace-nowrap">
           {m.jobs_manage_undecided({ count: undecided })}
         </Link>
       )}
