@@ -65,7 +65,14 @@ const compile = (locale: Locale): CompiledRule[] => {
   ];
 };
 
-const rules = Object.fromEntries(locales.map((locale) => [locale, compile(locale)])) as Record<Locale, CompiledRule[]>;
+/** Compiled at the first text of a language: a start of the site need not wait for it. */
+const rules = new Map<Locale, CompiledRule[]>();
+
+function rulesOf(locale: Locale): CompiledRule[] {
+  const known = rules.get(locale) ?? compile(locale);
+  rules.set(locale, known);
+  return known;
+}
 
 /**
  * Finds wordings that ask for a birthplace, an age or a gender. Descriptions and requirements must be sanitised HTML.
@@ -92,7 +99,7 @@ function findIn(locale: Locale, field: Field, written: string): Finding[] {
   const text = written.normalize('NFC');
   const folded = fold(text);
   const found = withoutOverlaps(
-    rules[locale].flatMap(({ rule, pattern, suggestion }) => matchesOf(folded, rule, pattern, suggestion)),
+    rulesOf(locale).flatMap(({ rule, pattern, suggestion }) => matchesOf(folded, rule, pattern, suggestion)),
   ).map(({ rule, start, end, suggestion }) => ({
     rule,
     locale,

@@ -40,7 +40,7 @@ export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number>
         || coalesce((select array_agg(tag) from jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb -> job.id::text) as tag), '{}')
         || coalesce((select array['p:' || id] from (${placeOfJob}) as place), '{}'),
       words.of_titles,
-      words.of_texts || strip(${wordsOf(sql`'job_names'`, names)}) || strip(${wordsOf(sql`'job_' || job.primary_locale`, skills)})
+      words.of_texts || strip(${wordsOf(sql`'job_names'`, names())}) || strip(${wordsOf(sql`'job_' || job.primary_locale`, skills)})
     from job
     join company on company.id = job.company_id
     cross join lateral (select (extract(epoch from job.first_published_at) * 1000000)::bigint as published) as first

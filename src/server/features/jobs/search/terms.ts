@@ -16,7 +16,7 @@ const STARTS_MAX = 8;
 export async function writeTerms(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into job_term (job_id, terms)
-    select job.id, array(select term from (${wordTerms} union ${suggestionTerms}) as found (term) order by term collate "C")
+    select job.id, array(select term from (${wordTerms()} union ${suggestionTerms}) as found (term) order by term collate "C")
     from job join company on company.id = job.company_id
     where job.id = any(${ids}::uuid[]) and ${isFound}
     order by job.id
@@ -65,7 +65,7 @@ export const startsOf = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     where first = 1 or length(words[first]) > 1) as begun`;
 
 // Distinct words first: stemming costs more than finding them.
-const wordTerms = sql`
+const wordTerms = () => sql`
   select 'w:' || word || ' ' || lexeme
   from (
     select word, (ts_lexize(('job_stem_' || locale)::regdictionary, job_key(word)))[1] as lexeme
@@ -74,7 +74,7 @@ const wordTerms = sql`
       union
       select job.primary_locale, word from unnest(tsvector_to_array(${wordsOf(sql`'job_words_' || job.primary_locale`, skills)})) as word) as written
     union all
-    select word, job_key(word) from unnest(tsvector_to_array(${wordsOf(sql`'simple'`, names)})) as word) as read
+    select word, job_key(word) from unnest(tsvector_to_array(${wordsOf(sql`'simple'`, names())})) as word) as read
   where lexeme is not null and length(word) <= ${WORD_LENGTH_MAX}`;
 
 // Titles by language; skills and companies for all languages. Places have their own table.

@@ -16,9 +16,17 @@ export const readableTexts = sql`(
   where t.job_id = job.id and (t.locale = job.primary_locale or (t.title <> '' and t.description <> ''))) as readable`;
 
 /** Includes the languages and the country by their names in all six languages. */
-export const names = sql<string>`job_plain(concat_ws(' ', company.name, job.city, array_to_string(job.skills_required, ' '),
-  ${namesByCode('region', countryCodes)}::jsonb ->> job.country,
-  (select string_agg(${namesByCode('language', languageCodes)}::jsonb ->> language, ' ') from job_language where job_id = job.id)))`;
+export function names(): RawBuilder<string> {
+  namesOfCodes ??= {
+    countries: namesByCode('region', countryCodes),
+    languages: namesByCode('language', languageCodes),
+  };
+  return sql<string>`job_plain(concat_ws(' ', company.name, job.city, array_to_string(job.skills_required, ' '),
+    ${namesOfCodes.countries}::jsonb ->> job.country,
+    (select string_agg(${namesOfCodes.languages}::jsonb ->> language, ' ') from job_language where job_id = job.id)))`;
+}
+
+let namesOfCodes: { countries: string; languages: string } | undefined;
 
 /** JSON: {"de": "German alemán allemand Deutsch tedesco alemão", …} */
 function namesByCode(type: 'language' | 'region', codes: readonly string[]): string {
