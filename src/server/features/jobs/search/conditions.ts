@@ -39,6 +39,8 @@ export interface Query {
   /** Microseconds since 1970; null for any time. */
   since: number | null;
   jobs: number;
+  /** When the latest of all jobs was first published, in microseconds. */
+  newest: number;
   /** How many jobs match, where that is known. */
   fitting?: number | undefined;
 }
@@ -68,7 +70,7 @@ export async function makeQuery(
   ctx: Ctx,
   filters: AllFilters,
   { words, named = [], inTitle = [] }: QueryWords,
-  { jobs, cities, shareOf }: KnownCounts,
+  { jobs, newest, cities, shareOf }: KnownCounts,
 ): Promise<Query> {
   const conditions: Omit<Condition, 'share'>[] = [
     ...ofFacets(filters),
@@ -89,6 +91,7 @@ export async function makeQuery(
     titled: (filters.concepts ?? []).flat().map((key) => `t:${key}`),
     since: filters.posted_within === undefined ? null : microseconds(ctx.clock.now()) - filters.posted_within * DAY,
     jobs,
+    newest,
   };
 }
 
@@ -98,6 +101,7 @@ type ShareOf = (values: string[]) => number;
 
 export interface KnownCounts {
   jobs: number;
+  newest: number;
   /** Facets of the filtered cities. */
   cities: string[];
   /** Of all jobs; the values must be among those counted. */
@@ -111,8 +115,9 @@ export async function readCounts({ db }: Ctx, filters: AllFilters): Promise<Know
     ...(filters.language ?? []).map(languageFacet),
     ...(filters.concepts ?? []).flat().flatMap(named),
   ];
-  const { rows } = await sql<{ value: string; jobs: number; is_city: boolean }>`
-    select asked.value, coalesce(sum(counted.jobs), 0) as jobs, asked.is_city
+  const { rows } = await sql<{ value: string; jobs: number; is_city: boolean; newest: number | null }>`
+    select asked.value, coalesce(sum(counted.jobs), 0) as jobs, asked.is_city,
+      (select (extract(epoch from max(first_published_at)) * 1000000)::bigint from job) as newest
     from (select value, false as is_city from unnest(${asked}::text[]) as value
       union select 'city:' || key, true from unnest(${filters.city ?? []}::text[]) as city, lateral (${keysOfCity(sql`city`)}) as key) as asked
     left join job_facet_count as counted on counted.value = asked.value
@@ -121,6 +126,7 @@ export async function readCounts({ db }: Ctx, filters: AllFilters): Promise<Know
   const counts = new Map(rows.map((row) => [row.value, row.jobs]));
   return {
     jobs,
+    newest: rows[0]?.newest ?? 0,
     cities: rows.filter(({ is_city }) => is_city).map(({ value }) => value),
     shareOf: (values) =>
       Math.min(1, values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / Math.max(1, jobs)),

@@ -50,10 +50,10 @@ export function guessFitting({ conditions, words, jobs, fitting }: Query): numbe
   return conditions.reduce((guess, { share }) => guess * share, withWords);
 }
 
-/** Ranges from `end` back to `floor`. */
+/** Ranges from `end`, or from the newest job, back to `floor`. */
 export function* rangesFor(query: Query, end: number, wanted: number, floor = query.since): Generator<Range> {
   const first = isRare(query) ? EVERYTHING : firstRange(wanted, guessFitting(query));
-  for (const range of rangesOfTime(end, first)) {
+  for (const range of rangesOfTime(Math.min(end, query.newest + 1), first)) {
     yield floor === null ? range : { ...range, low: Math.max(range.low, floor) };
     if (floor !== null && range.low <= floor) break;
   }
