@@ -1,4 +1,4 @@
-// npm run screenshots: takes the README's screenshots into docs/images.
+// npm run screenshots: takes the pictures of the README and those that the site shows of itself.
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, run } from './setup.mjs';
 

@@ -1,18 +1,21 @@
-// The README's pictures, of the demo world: each of another page, language, width and look.
+// Of the demo world: the README's pictures, each of another page, language, width and look, and those that the site shows of
+// itself, in each language.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-import { localizePath, type Locale } from '../src/contract/locales.ts';
+import { locales, localizePath, type Locale } from '../src/contract/locales.ts';
 import { paths } from '../src/contract/paths.ts';
 import { demoAccounts } from '../src/server/features/site/demo-accounts.ts';
 import { openBrowser } from './support/browser.ts';
 import { startSite } from './support/process.ts';
 import { signInAt } from './support/sign-in-at.ts';
 
-const FOLDER = join(import.meta.dirname, '..', 'docs', 'images');
+const ROOT = join(import.meta.dirname, '..');
+const FOLDERS = { readme: join(ROOT, 'docs', 'images'), site: join(ROOT, 'src/web/features/site/pictures') };
 
 interface Picture {
+  folder: keyof typeof FOLDERS;
   name: string;
   path: string;
   locale: Locale;
@@ -25,19 +28,30 @@ interface Picture {
 const site = await startSite({ DEMO: '1' });
 const browser = await openBrowser();
 try {
-  await mkdir(FOLDER, { recursive: true });
+  for (const folder of Object.values(FOLDERS)) await mkdir(folder, { recursive: true });
   const employer = await cookieOf('employer');
   const { applications } = (await (
     await fetch(`${site.url}/api/applications?status=undecided`, { headers: { cookie: employer } })
   ).json()) as { applications: { id: string }[] };
-  const pictures: Picture[] = [
+  const application = applications[0]?.id ?? '';
+  const pictures: Omit<Picture, 'folder'>[] = [
     { name: 'home', path: paths.home(), locale: 'en' },
     { name: 'jobs', path: `${paths.jobs()}?language=de:B2`, locale: 'de', colorScheme: 'dark' },
-    { name: 'review', path: paths.reviewApplication(applications[0]?.id ?? ''), locale: 'fr', role: 'employer' },
+    { name: 'review', path: paths.reviewApplication(application), locale: 'fr', role: 'employer' },
     { name: 'messages', path: paths.messaging(), locale: 'es', role: 'job_seeker', width: 390, height: 780 },
     { name: 'desk', path: paths.admin(), locale: 'it', role: 'admin' },
   ];
-  for (const picture of pictures) await take(picture);
+  for (const picture of pictures) await take({ folder: 'readme', ...picture });
+  for (const locale of locales) {
+    await take({ folder: 'site', name: `jobs-${locale}`, path: `${paths.jobs()}?language=de`, locale });
+    await take({
+      folder: 'site',
+      name: `review-${locale}`,
+      path: paths.reviewApplication(application),
+      locale,
+      role: 'employer',
+    });
+  }
 } finally {
   await browser.close();
   await site.stop();
@@ -51,6 +65,7 @@ function cookieOf(role: 'job_seeker' | 'employer' | 'admin'): Promise<string> {
 }
 
 async function take({
+  folder,
   name,
   path,
   locale,
@@ -71,6 +86,6 @@ async function take({
   await page.waitForTimeout(1_500);
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
-    .toFile(join(FOLDER, `${name}.webp`));
+    .toFile(join(FOLDERS[folder], `${name}.webp`));
   await context.close();
 }

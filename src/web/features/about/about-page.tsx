@@ -10,6 +10,7 @@ import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
+import { ProductPicture } from '#web/features/site/product-picture.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { listedLanguageName, ownLanguageName } from '#web/ui/language-level.ts';
@@ -44,6 +45,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <p className="max-w-[34rem] font-serif text-xl">{m.about_mission_1()}</p>
         <p className="mt-5 max-w-[38rem] text-soft">{m.about_mission_2({ name })}</p>
       </Section>
+      <div className="page-width pb-12 md:pb-16">
+        <ProductPicture name="jobs" alt={m.about_picture()} />
+      </div>
       <Fields />
       <SiteLanguages />
       <Join />

@@ -7,6 +7,7 @@ import { href } from '#web/app/href.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { ProductPicture } from '#web/features/site/product-picture.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
@@ -35,6 +36,9 @@ export default function ForEmployersPage() {
         <PostingExample />
       </div>
       <Benefits />
+      <Section title={m.employers_picture_title()}>
+        <ProductPicture name="review" alt={m.employers_picture()} />
+      </Section>
       <Included />
       <section aria-labelledby="start" className="border-t border-line bg-accent-tint">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 md:py-16">

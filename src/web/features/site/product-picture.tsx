@@ -1,0 +1,24 @@
+import { getLocale } from '#generated/paraglide/runtime.js';
+
+/** Made by `npm run screenshots`, of the demo world, in each language. */
+const files = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' });
+
+interface ProductPictureProps {
+  name: 'jobs' | 'review';
+  alt: string;
+}
+
+/** A page of the site as it looks in the reader's language. */
+export function ProductPicture({ name, alt }: ProductPictureProps) {
+  return (
+    <img
+      src={files[`./pictures/${name}-${getLocale()}.webp`]}
+      alt={alt}
+      width={1280}
+      height={860}
+      loading="lazy"
+      decoding="async"
+      className="h-auto w-full rounded-card border border-line"
+    />
+  );
+}
