@@ -171,6 +171,49 @@ countView();
 document.addEventListener('visibilitychange', countView);
 addEventListener('parlance.view', countView);
 
+// What a cached page cannot say of its jobs: how long ago they were published, which are new, and which were opened in this
+// browser, which remembers that for itself alone. Pages bring more jobs later.
+const DAY = 86_400_000;
+const NEW_FOR = 2 * DAY;
+const SAID_IN_DAYS = 30;
+const SEEN = 'parlance.seen';
+const SEEN_KEPT = 300;
+const inDays = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' });
+const startOfDay = (time) => new Date(time).setHours(0, 0, 0, 0);
+const readSeen = () => {
+  try {
+    return JSON.parse(localStorage.getItem(SEEN) ?? '[]');
+  } catch {
+    return [];
+  }
+};
+const markJobs = () => {
+  for (const time of document.querySelectorAll('time[data-ago]:not([title])')) {
+    const days = Math.round((startOfDay(Date.now()) - startOfDay(time.dateTime)) / DAY);
+    time.title = time.textContent;
+    if (days <= SAID_IN_DAYS) time.textContent = inDays.format(-Math.max(0, days), 'day');
+  }
+  const seen = new Set(readSeen());
+  for (const { dataset, parentElement } of document.querySelectorAll('[data-job]:not([data-mark])')) {
+    const words = parentElement.closest('[data-seen]')?.dataset;
+    const isNew = Date.now() - Date.parse(dataset.published) < NEW_FOR;
+    dataset.mark = (seen.has(dataset.job) ? words?.seen : isNew && words?.new) || '';
+  }
+};
+const keepSeen = () => {
+  const { view } = document.querySelector('[data-view]')?.dataset ?? {};
+  if (!view) return;
+  try {
+    localStorage.setItem(SEEN, JSON.stringify([...new Set([view, ...readSeen()])].slice(0, SEEN_KEPT)));
+  } catch {
+    // Without storage nothing is remembered.
+  }
+};
+markJobs();
+keepSeen();
+addEventListener('parlance.view', keepSeen);
+new MutationObserver(markJobs).observe(document.body, { childList: true, subtree: true });
+
 // After everything that this page needs. A page without a connection then says so.
 addEventListener('load', () => {
   navigator.serviceWorker?.register('/service-worker.js').catch(() => {});

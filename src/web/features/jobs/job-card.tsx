@@ -31,7 +31,7 @@ interface JobListProps {
 /** Belongs under a heading of the second level. */
 export function JobList({ jobs, isOfOneCompany = false, reasons }: JobListProps) {
   return (
-    <ul className="space-y-4">
+    <ul className="space-y-3" data-new={m.jobs_new()} data-seen={m.jobs_seen()}>
       {jobs.map((job) => (
         <JobCardItem key={job.id} job={job} hasCompany={!isOfOneCompany} reasons={reasons?.get(job.id) ?? []} />
       ))}
@@ -47,30 +47,34 @@ interface JobCardItemProps {
 
 function JobCardItem({ job, hasCompany, reasons }: JobCardItemProps) {
   const { company, saved } = job;
+  const isSaveable = saved !== null;
   return (
     <Card
       as="li"
       isLink
-      className={`grid gap-x-4 gap-y-3 ${hasCompany ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}
+      isCompact
+      className={`grid gap-x-4 gap-y-2 ${hasCompany ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}
     >
       {hasCompany && <Avatar name={company.name} src={company.logoUrl} isSquare />}
-      <div className={`min-w-0 space-y-1 ${saved === null ? '' : 'pe-10'}`.trimEnd()}>
+      <div
+        className={`grid min-w-0 gap-x-8 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline ${isSaveable ? 'pe-10' : ''}`.trimEnd()}
+      >
         <Title job={job} />
-        {hasCompany && <CompanyLine company={company} />}
-      </div>
-      <div className={`min-w-0 space-y-3 ${hasCompany ? 'max-md:col-span-full md:col-start-2' : ''}`.trimEnd()}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <div className="flex flex-wrap gap-x-2 text-sm text-soft md:col-span-full md:row-start-2">
+          {hasCompany && <CompanyLine company={company} />}
           <DottedList label={m.jobs_facts()} items={cardFacts(job)} />
-          <Pay job={job} />
         </div>
-        <JobLanguageChips languages={job.languages} />
-        <Reasons reasons={reasons} />
-        <div className="flex gap-x-8 gap-y-1 text-sm text-soft max-md:flex-col">
-          <Skills skills={job.skills} />
+        <Pay job={job} />
+      </div>
+      <div className={`min-w-0 space-y-2 ${hasCompany ? 'max-md:col-span-full md:col-start-2' : ''}`.trimEnd()}>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 md:flex-nowrap">
+          <JobLanguageChips languages={job.languages} />
           <JobDay job={job} />
         </div>
+        <Reasons reasons={reasons} />
+        <Skills skills={job.skills} />
       </div>
-      {saved !== null && (
+      {isSaveable && (
         // Above the link that covers the card.
         <div className="absolute end-2 top-2 z-10">
           <SaveButton job={job} isIcon />
@@ -80,10 +84,16 @@ function JobCardItem({ job, hasCompany, reasons }: JobCardItemProps) {
   );
 }
 
-function Title({ job: { id, locale, title, status } }: { job: JobCard }) {
+/** static-page.js marks what is new, and what was opened in this browser. */
+function Title({ job: { id, locale, title, status, firstPublishedAt } }: { job: JobCard }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h3 className="min-w-0 font-serif text-lg leading-snug font-medium">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <h3
+        data-job={id}
+        data-published={status === 'active' ? (firstPublishedAt ?? undefined) : undefined}
+        suppressHydrationWarning
+        className="min-w-0 font-serif text-lg leading-snug font-medium"
+      >
         <Link
           to={href(paths.job(id))}
           look="quiet"
@@ -100,7 +110,7 @@ function Title({ job: { id, locale, title, status } }: { job: JobCard }) {
 }
 
 function Pay({ job: { salary } }: { job: JobCard }) {
-  if (!salary) return <p className="text-soft">{m.jobs_pay_none()}</p>;
+  if (!salary) return <p className="text-sm text-soft">{m.jobs_pay_none()}</p>;
   return <p className="font-semibold tabular-nums">{salaryText(salary)}</p>;
 }
 
@@ -123,13 +133,17 @@ function Skills({ skills }: Pick<JobCard, 'skills'>) {
   if (skills.length === 0) return null;
   const shown = skills.slice(0, SKILLS_SHOWN);
   return (
-    <DottedList label={m.jobs_skills()} items={more > 0 ? [...shown, m.jobs_skills_more({ count: more })] : shown} />
+    <DottedList
+      className="text-sm text-soft"
+      label={m.jobs_skills()}
+      items={more > 0 ? [...shown, m.jobs_skills_more({ count: more })] : shown}
+    />
   );
 }
 
 function CompanyLine({ company: { name, verified } }: Pick<JobCard, 'company'>) {
   return (
-    <p className="text-soft">
+    <p className="font-medium text-ink">
       {name}
       {verified && (
         <span title={m.jobs_company_verified()}>

@@ -10,7 +10,8 @@ export function JobDay({ job }: { job: Dated }) {
   const day = dayOf(job);
   if (!day) return null;
   return (
-    <time dateTime={day.iso} className="shrink-0 md:ms-auto">
+    // In a browser, static-page.js says how long ago: a cached page cannot.
+    <time dateTime={day.iso} data-ago suppressHydrationWarning className="shrink-0 text-sm text-soft md:ms-auto">
       {day.words({ date: dayText(day.iso) })}
     </time>
   );
