@@ -77,3 +77,26 @@ test('what the browser shows in another language than the page’s is kept in it
   expect(elsewhere).toContain('app_language_offer');
   expect(elsewhere.filter((key) => !ALL_LANGUAGES.test(key))).toEqual([]);
 });
+
+/** docs/interface-terms.md: under a language's name, "- wrong → right". */
+const terms = await readFile('docs/interface-terms.md', 'utf8');
+const notUsed = (locale: Locale): string[] => {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
+  const [, section = ''] = terms.split(`## ${name}\n`);
+  return [...(section.split('\n## ')[0] ?? '').matchAll(/^- (.+) →/gm)].map(([, wrong = '']) => wrong);
+};
+const hasWord = (text: string, word: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}-])${RegExp.escape(word)}(?![\p{L}\p{N}-])`, 'iu').test(text);
+
+test('a word is found whole, in any case', () => {
+  expect(['E-mail sent', 'e-mails', 'The e-mail.'].map((text) => hasWord(text, 'e-mail'))).toEqual([true, false, true]);
+});
+
+test.for(locales)('the catalogue %s has no word that its terms do not use', (locale) => {
+  const words = notUsed(locale);
+  expect(words.length).toBeGreaterThan(4);
+  const found = Object.entries(catalogues[locale]).flatMap(([key, message]) =>
+    textsOf(message).flatMap((text) => words.filter((word) => hasWord(text, word)).map((word) => [key, word])),
+  );
+  expect(found).toEqual([]);
+});

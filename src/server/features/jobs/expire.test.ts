@@ -191,6 +191,6 @@ describe('that a job ends soon', () => {
     const colleague = await registerColleague(app, employer, { locale: 'pt' });
     await createActive(app, colleague);
     await notice(23);
-    expect((await mails())[0]?.subject).toMatch(/^«Account Executive» termina a \d+ de \S+ de \d{4}$/);
+    expect((await mails())[0]?.subject).toMatch(/^«Account Executive» termina em \d+ de \S+ de \d{4}$/);
   });
 });

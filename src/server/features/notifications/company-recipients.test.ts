@@ -104,7 +104,7 @@ describe('a change of an application by a colleague', () => {
   });
 
   test.each([
-    ['shortlist', 'shortlisted', 'Incluída na lista restrita', 'Pré-selecionada'],
+    ['shortlist', 'shortlisted', 'Candidatura pré-selecionada', 'Pré-selecionada'],
     ['interview', 'interview', 'Convite para entrevista', 'Entrevista'],
     ['accept', 'accepted', 'Candidatura aceite', 'Aceite'],
     ['reject', 'rejected', 'Candidatura recusada', 'Recusada'],

@@ -118,7 +118,7 @@ describe('asking for an alert', () => {
     ['fr', 'Confirmez votre alerte emploi sur Parlance', 'Confirmer l’alerte'],
     ['de', 'Bestätigen Sie Ihren Job-Alert bei Parlance', 'Job-Alert bestätigen'],
     ['it', 'Confermi il Suo avviso di lavoro su Parlance', 'Conferma l’avviso'],
-    ['pt', 'Confirmação do alerta de emprego em Parlance', 'Confirmar o alerta'],
+    ['pt', 'Confirme o seu alerta de emprego em Parlance', 'Confirmar alerta'],
   ])('sends the link in the language of the page: %s', async (locale, subject, action) => {
     const email = newAddress();
     await askFor(email, { locale });
