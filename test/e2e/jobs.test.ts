@@ -14,6 +14,15 @@ const words = (title: string, description = 'You answer customers by phone and b
   requirements: '',
 });
 
+/** Without it, each search is a page of its own (decision 0057). */
+async function startReact(page: Page): Promise<void> {
+  const started = page.evaluate(
+    () => new Promise((resolve) => addEventListener('parlance.started', resolve, { once: true })),
+  );
+  await page.getByRole('button', { name: /^Your account/ }).hover();
+  await started;
+}
+
 /** The list of jobs and a job's page, as people, search engines and programs see them. */
 describe('jobs', () => {
   const demo = builtSite({ DEMO: '1' });
@@ -138,6 +147,38 @@ describe('jobs', () => {
         },
         isSignedIn ? { width, cookie: seeker } : { width, javaScriptEnabled: false },
       );
+    });
+  });
+
+  test.for([false, true])(
+    'a filter beside the list works at once, and keeps the focus (React: %s)',
+    async (isStarted) => {
+      await visit(
+        '/jobs?q=numbat',
+        async (page) => {
+          if (isStarted) await startReact(page);
+          const sales = page.getByRole('checkbox', { name: /^Sales 2$/ });
+          await sales.check();
+          await expect.poll(() => headingOf(page).textContent()).toBe('2 jobs');
+          expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['sales']);
+          await expect.poll(() => sales.evaluate((element) => element === document.activeElement)).toBe(true);
+        },
+        isStarted ? { cookie: seeker } : {},
+      );
+    },
+  );
+
+  test('a card says how long ago it was published, and marks what is new and what was opened here', async () => {
+    await visit('/jobs?q=wombat', async (page) => {
+      const card = page.getByRole('listitem').filter({ hasText: 'Wombat adviser' });
+      const mark = () => card.getByRole('heading').getAttribute('data-mark');
+      expect(await card.getByText('today', { exact: true }).getAttribute('title')).toMatch(/^Posted /);
+      expect(await mark()).toBe('New');
+      await card.getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'Wombat adviser' }).waitFor();
+      await page.goBack();
+      await page.reload();
+      expect(await mark()).toBe('Seen');
     });
   });
 
@@ -341,12 +382,7 @@ describe('jobs', () => {
     await visit(
       '/jobs?q=numbat&category=sales',
       async (page) => {
-        // In the browser, once React has started: without it, each search is a page of its own.
-        const started = page.evaluate(
-          () => new Promise((resolve) => addEventListener('parlance.started', resolve, { once: true })),
-        );
-        await page.getByRole('button', { name: /^Your account/ }).hover();
-        await started;
+        await startReact(page);
         await page.getByRole('link', { name: 'Remove “Sales”' }).click();
         await expect.poll(() => headingOf(page).textContent()).toBe(`${MANY} jobs`);
         expect(await page.getByRole('checkbox', { name: /^Sales 2$/ }).isChecked()).toBe(false);

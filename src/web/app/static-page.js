@@ -108,6 +108,39 @@ addEventListener('formdata', ({ target, formData }) => {
   }
 });
 
+// Where filters stand beside the list, each works at once. What it brings has the focus and the place where they were.
+const FILTERED = 'parlance.filtered';
+const besideList = matchMedia('(min-width: 64rem)');
+addEventListener('change', ({ target }) => {
+  if (!target.matches('[data-instant] :is([type=checkbox], select:not([data-with]))') || !besideList.matches) return;
+  const { form, type, name, value } = target;
+  try {
+    sessionStorage.setItem(FILTERED, JSON.stringify({ name, value: type === 'checkbox' ? value : null, top: scrollY }));
+  } catch {
+    // Without storage the page begins at its beginning.
+  }
+  form.requestSubmit();
+});
+const returnToFilter = () => {
+  try {
+    const { name, value, top } = JSON.parse(sessionStorage.getItem(FILTERED)) ?? {};
+    sessionStorage.removeItem(FILTERED);
+    const control = [...document.querySelectorAll('[data-instant] [name]')].find(
+      (each) => each.name === name && (value === null || each.value === value),
+    );
+    if (!control) return false;
+    scrollTo(0, top);
+    control.focus({ preventScroll: true });
+    control.scrollIntoView({ block: 'nearest' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+returnToFilter();
+// React moves the focus to the results of another search, unless a filter has it.
+addEventListener('parlance.searched', (event) => returnToFilter() && event.preventDefault());
+
 // While one types, a field's list is filled with what there is to be found. Only the last text is asked for.
 const SUGGESTS_AFTER = 150;
 let waiting;

@@ -92,7 +92,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       <h1>{m.jobs_browse_title()}</h1>
       <div className="mt-6 grid items-start gap-x-10 gap-y-5 min-[64rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
         {/* The fields are reset with each search to what the address says. */}
-        <Form key={address} action={href(paths.jobs())} role="search" data-lean className="contents">
+        <Form key={address} action={href(paths.jobs())} role="search" data-lean data-instant className="contents">
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[64rem]:col-span-full">
             <WordsField defaultValue={query.q} />
             <Button type="submit">
@@ -150,14 +150,15 @@ function Notices({ query, unread, outcome, address }: NoticesProps) {
   );
 }
 
-/** After another search the focus goes to the heading. */
+/** After another search the focus goes to the heading, or stays with the filter that was changed (static-page.js). */
 function useFocusAfterChange(address: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    heading.current?.focus({ preventScroll: true });
+    const isUnanswered = dispatchEvent(new Event('parlance.searched', { cancelable: true }));
+    if (isUnanswered) heading.current?.focus({ preventScroll: true });
   }, [address]);
   return heading;
 }

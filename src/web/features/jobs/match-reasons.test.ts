@@ -28,7 +28,10 @@ test.each([
   ['fr', ['Demande des niveaux que vous avez : allemand C1 et anglais B2', 'Cite 2 de vos compétences : CRM, Excel']],
   ['de', ['Verlangt Deutsch C1 und Englisch B2, und das können Sie', 'Nennt 2 Ihrer Kenntnisse: CRM, Excel']],
   ['it', ['Richiede tedesco C1 e inglese B2, che Lei conosce', 'Cita 2 delle Sue competenze: CRM, Excel']],
-  ['pt', ['Pede alemão C1 e inglês B2, e os seus níveis são suficientes', 'Refere 2 das suas competências: CRM, Excel']],
+  [
+    'pt',
+    ['Pede alemão C1 e inglês B2, e os seus níveis são suficientes', 'Refere 2 das suas competências: CRM, Excel'],
+  ],
 ] as const)('in %s two languages and two skills read so', (locale, expected) => {
   inLocale(locale);
   expect(reasons([german, english], ['CRM', 'Excel']).map((text) => text.replaceAll(/\s/g, ' '))).toEqual(expected);
