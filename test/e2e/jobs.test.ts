@@ -392,6 +392,18 @@ describe('jobs', () => {
     );
   });
 
+  test('applying stays in sight to the end of a job', async () => {
+    await visit(at(jobs.both, 'en'), async (page) => {
+      await page.setViewportSize({ width: 360, height: 400 });
+      await page
+        .getByRole('heading', { level: 2, name: 'Job description' })
+        .evaluate((heading) => heading.scrollIntoView());
+      const box = await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).boundingBox();
+      expect(box!.y).toBeGreaterThanOrEqual(0);
+      expect(box!.y).toBeLessThan(60);
+    });
+  });
+
   test('a job’s link is copied where the device has no way of sharing', async () => {
     await visit(at(jobs.both, 'de'), async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -152,6 +152,21 @@ describe('reviewing an application', () => {
     });
   });
 
+  test('the decision stays in sight while one reads on, on a phone too', async () => {
+    await reviewing(async (page) => {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 500 });
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        for (const name of [m.applications_action_accept(), m.applications_action_shortlist()]) {
+          const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+          expect(box!.y, `${name} at ${width} px`).toBeGreaterThanOrEqual(0);
+          expect(box!.y + box!.height).toBeLessThan(120);
+          expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+  });
+
   test('accepting asks first, leads to the dashboard, and is final (T82)', async () => {
     await reviewing(async (page) => {
       await button(page, m.applications_action_accept()).click();

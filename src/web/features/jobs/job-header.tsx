@@ -19,14 +19,8 @@ import { JobModeration } from './job-moderation.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { cardFacts } from './job-words.ts';
 
-interface JobHeaderProps {
-  job: Job;
-  /** For those who cannot edit the job. */
-  applyAction: ReactNode;
-}
-
-export function JobHeader({ job, applyAction }: JobHeaderProps) {
-  const { company, status, locale, title } = job;
+export function JobHeader({ job }: { job: Job }) {
+  const { company, locale, title } = job;
   return (
     <header className="space-y-6">
       <BackToList />
@@ -44,12 +38,22 @@ export function JobHeader({ job, applyAction }: JobHeaderProps) {
         </div>
       </div>
       <JobLanguagesNote job={job} />
-      <div className="flex flex-wrap items-center gap-3">
-        {job.can.edit ? <OwnActions job={job} /> : applyAction}
-        {(job.can.hide || job.can.restore) && <JobModeration job={job} />}
-        {status === 'active' && <ShareLinks job={job} />}
-      </div>
     </header>
+  );
+}
+
+interface JobActionsProps {
+  job: Job;
+  /** For those who cannot edit the job. */
+  applyAction: ReactNode;
+}
+
+export function JobActions({ job, applyAction }: JobActionsProps) {
+  return (
+    <div className="stays-in-sight mt-3 flex flex-wrap items-center gap-3">
+      {job.can.edit ? <OwnActions job={job} /> : applyAction}
+      {(job.can.hide || job.can.restore) && <JobModeration job={job} />}
+    </div>
   );
 }
 
@@ -117,7 +121,7 @@ function OtherLanguage({ jobId, locale }: { jobId: string; locale: Locale }) {
 }
 
 /** static-page.js makes the button open the device's share sheet or copy the link. */
-function ShareLinks({ job: { id, title } }: { job: Job }) {
+export function ShareLinks({ job: { id, title } }: { job: Job }) {
   const { origin } = useSite();
   const address = origin + href(paths.job(id));
   return (

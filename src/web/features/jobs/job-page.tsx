@@ -23,7 +23,7 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/job-page';
 import { JobList } from './job-card.tsx';
 import { JobDetails } from './job-details.tsx';
-import { BackToList, JobHeader } from './job-header.tsx';
+import { BackToList, JobActions, JobHeader, ShareLinks } from './job-header.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
 import { endedText } from './job-notices.tsx';
 import { jobPosting, jsonLdText } from './job-posting.ts';
@@ -89,10 +89,12 @@ function OpenJob({ job, application }: ApplyActionProps) {
     <article>
       {status === 'active' && <ViewMark jobId={id} />}
       <JobMarkup job={job} />
-      <JobHeader job={job} applyAction={<ApplyAction {...{ job, application }} />} />
-      <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-start-2">
+      <JobHeader job={job} />
+      <JobActions job={job} applyAction={<ApplyAction {...{ job, application }} />} />
+      <div className="mt-7 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="space-y-4 lg:col-start-2">
           <JobDetails job={job} />
+          {status === 'active' && <ShareLinks job={job} />}
         </div>
         <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {languages.length > 0 && (

@@ -35,7 +35,7 @@ export function DecisionBox({
     );
   }
   return (
-    <div role="group" aria-label={m.applications_decision()} className="grid grid-cols-2 gap-2.5">
+    <div role="group" aria-label={m.applications_decision()} className="flex gap-1.5 md:gap-2.5">
       {order
         .filter((decision) => can[decision])
         .map((decision) => (
@@ -49,9 +49,14 @@ function DecisionButton({ decision, onPress }: { decision: Decision; onPress: ()
   const { variant, Icon } = looks[decision];
   const isEnd = decision === 'accept' || decision === 'reject';
   return (
-    <Button variant={variant} onClick={onPress} className={isEnd ? '' : 'col-span-2'}>
+    // On a phone all of them fit into one line.
+    <Button
+      variant={variant}
+      onClick={onPress}
+      className={isEnd ? 'max-md:flex-1 max-md:px-1 max-md:text-sm max-md:[&_svg]:hidden' : 'max-md:w-11 max-md:p-0'}
+    >
       <Icon aria-hidden="true" />
-      {decisionTexts[decision].action()}
+      <span className={isEnd ? '' : 'max-md:sr-only'}>{decisionTexts[decision].action()}</span>
     </Button>
   );
 }
