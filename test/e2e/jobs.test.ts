@@ -174,6 +174,21 @@ describe('jobs', () => {
     );
   });
 
+  test('a chosen language stays in its list with its count, and leaves the search unchecked', async () => {
+    await visit(
+      '/jobs?q=quokkaberater&language=ja:C2',
+      async (page) => {
+        const languages = page.getByRole('group', { name: 'Languages' });
+        await languages.getByRole('checkbox', { name: 'Japanese 1', checked: true }).uncheck();
+        expect(await languages.getByRole('combobox').count()).toBe(0);
+        await page.getByRole('button', { name: 'Apply filters' }).click();
+        await page.waitForURL(/jobs\?q=quokkaberater$/);
+        expect(await languages.getByRole('checkbox', { name: 'Japanese 1', checked: false }).isVisible()).toBe(true);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
   test('one kind of job is to be listed by search engines, a combination is not', async () => {
     expect(await html('/jobs?category=sales')).toContain(
       `<link rel="canonical" href="${origin()}/jobs?category=sales"/>`,
