@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
-import { fail, root } from './setup.mjs';
+import { endWithParent, fail, root } from './setup.mjs';
 
 // As fast, with half of the memory. See also memory.mjs.
 setFlagsFromString('--heap-growing-percent=50');
@@ -25,3 +25,4 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
       );
   });
 }
+endWithParent();

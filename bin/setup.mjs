@@ -137,7 +137,25 @@ export async function become(script, { flags = [], env = {} } = {}) {
   if (process.platform !== 'win32') process.execve?.(node, [node, ...args], wholeEnv);
   const child = spawn(node, args, { stdio: 'inherit', env: wholeEnv });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithParent();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** Milliseconds. */
+const LOOKS_FOR_PARENT = 500;
+
+/**
+ * Under npm, stops this process, as SIGTERM does, once the shell that npm started it with is gone. A shell that gets the
+ * signal ends without passing it on.
+ */
+export function endWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOKS_FOR_PARENT).unref();
 }
 
 function digestOf(paths) {

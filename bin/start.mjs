@@ -2,6 +2,9 @@
 import * as memory from './memory.mjs';
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs';
 
+const parent = process.ppid;
 ensureInstalled();
 ensureBuilt();
+// Stopped meanwhile.
+if (process.ppid !== parent) process.exit(1);
 await become('bin/serve.mjs', memory);

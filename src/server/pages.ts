@@ -8,14 +8,16 @@ import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 import { canonicalPaths } from '#web/app/canonical-path.ts';
 import { requestContext } from '#web/app/request-context.ts';
 import staticPageScript from '#web/app/static-page.js?url&no-inline';
+import { overwriteWrittenTexts, type WrittenTexts } from '#web/ui/formats.ts';
 
 import type { Pages } from './app.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 
 // Concurrent requests have different languages.
-const requestLocale = new AsyncLocalStorage<Locale>();
-overwriteGetLocale(() => requestLocale.getStore() ?? defaultLocale);
+const rendering = new AsyncLocalStorage<{ locale: Locale; writtenTexts: WrittenTexts }>();
+overwriteGetLocale(() => rendering.getStore()?.locale ?? defaultLocale);
+overwriteWrittenTexts(() => rendering.getStore()?.writtenTexts);
 
 const DATA_SUFFIX = /(?:\/_root)?\.data$/;
 
@@ -50,14 +52,16 @@ export function createPages(options: { https: boolean; development: boolean }): 
       const { locale } = splitLocale(new URL(request.url).pathname.replace(DATA_SUFFIX, ''));
       const topics = new Set<string>();
       const nonce = randomBytes(16).toString('base64');
+      const writtenTexts: WrittenTexts = new Map();
       const provider = new RouterContextProvider();
       provider.set(requestContext, {
         ...parts,
         locale,
         nonce,
+        writtenTexts,
         cacheUntilInvalidated: (...names) => names.forEach((name) => topics.add(name)),
       });
-      const response = await requestLocale.run(locale, () => handlers[locale](request, provider));
+      const response = await rendering.run({ locale, writtenTexts }, () => handlers[locale](request, provider));
       for (const [name, value] of fixed) response.headers.set(name, value);
       // The same for all signed-out readers, so it has no nonce.
       const isCached = topics.size > 0 && parts.viewer === null;

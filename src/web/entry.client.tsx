@@ -6,11 +6,16 @@ import { defaultLocale, isLocale } from '#contract/locales.ts';
 import { overwriteGetLocale } from '#generated/paraglide/runtime.js';
 
 import { storeComponentStack } from './app/error-log.ts';
+import { readWrittenTexts } from './app/written-texts.ts';
+import { overwriteWrittenTexts } from './ui/formats.ts';
 
 // A document has one language; another language is another document.
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : defaultLocale;
 overwriteGetLocale(() => locale);
+
+const writtenTexts = readWrittenTexts();
+overwriteWrittenTexts(() => writtenTexts);
 
 startTransition(() => {
   hydrateRoot(

@@ -12,6 +12,7 @@ import { holdScripts } from '#web/app/held-scripts.ts';
 import { isPublic } from '#web/app/page-kind.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import type { RootData } from '#web/app/site.ts';
+import { withWrittenTexts } from '#web/app/written-texts.ts';
 
 const TIMEOUT = 10_000;
 
@@ -26,11 +27,14 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, viewer, liveAfter } = requestOf(context);
+  const { nonce, viewer, liveAfter, writtenTexts } = requestOf(context);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = await renderWhole(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce);
+  const rendered = await renderWhole(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce);
   const { matches, loaderData } = router.staticHandlerContext;
   const isPublicPage = isPublic(matches.map(({ route }) => route));
+  // A static page has no React to compare it.
+  if (isPublicPage && viewer === null) return new Response(rendered, { status, headers });
+  const html = withWrittenTexts(rendered, writtenTexts);
   if (viewer === null || liveAfter === null || !isPublicPage || import.meta.env.DEV)
     return new Response(html, { status, headers });
   // Absent if it could not be read.

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Application, OwnApplication, ReceivedApplication } from '#contract/application-views.ts';
+import type { Job } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
@@ -87,6 +88,10 @@ describe('applying', () => {
 
   const call = <Answer>(cookie: string, method: string, path: string, json?: object) =>
     callSite<Answer>(site, cookie, method, path, json);
+  const jobInWords = async () => ({
+    title,
+    company: (await call<Job>(seeker, 'GET', `/jobs/${jobId}`)).company.name,
+  });
   const change = (cookie: string, id: string, verb: string) =>
     call<Application>(cookie, 'POST', `/applications/${id}/${verb}`);
   const applyNow = async () =>
@@ -132,6 +137,24 @@ describe('applying', () => {
     expect(html).not.toContain('entry.client');
   });
 
+  test('where one signs in or registers to apply, it says for which job, if everybody may see it', async () => {
+    const page = async (path: string, next: string) =>
+      (await fetch(`${site.url}${path}?next=${encodeURIComponent(next)}`)).text();
+    const job = await jobInWords();
+    const words = [
+      [paths.login(), m.auth_sign_in_to_apply(job)],
+      [paths.register(), m.auth_register_to_apply(job)],
+    ] as const;
+    const applying = `${paths.job(jobId)}?apply=`;
+    for (const [path, text] of words) {
+      for (const other of [paths.job(jobId), `//evil.example${applying}`])
+        expect([other, (await page(path, other)).includes(title)]).toEqual([other, false]);
+      expect(await page(path, applying)).toContain(text);
+    }
+    await call(employer, 'POST', `/jobs/${jobId}/pause`);
+    for (const [path] of words) expect(await page(path, applying)).not.toContain(title);
+  });
+
   test('employers are not asked to apply, and their own list is another page', async () => {
     await inBrowser(employer, `${paths.job(jobId)}?apply=`, async (page) => expect(await dialog(page).count()).toBe(0));
     const answer = await fetch(site.url + '/applications', { redirect: 'manual', headers: { cookie: employer } });
@@ -145,6 +168,7 @@ describe('applying', () => {
     const use = async (page: Page) => {
       await page.getByRole('link', { name: m.jobs_apply_register() }).click();
       await page.waitForURL(/\/register/);
+      await page.getByText(m.auth_register_to_apply(await jobInWords())).waitFor();
       await page.waitForLoadState('networkidle');
       await page.getByLabel(m.auth_first_name()).fill('Nuala');
       await page.getByLabel(m.auth_last_name()).fill('Byrne');
@@ -159,6 +183,8 @@ describe('applying', () => {
         .toBe(true);
       const link = linkIn(mail.lastTo(email), '/auth/confirm');
       await page.goto(site.url + link.pathname + link.search);
+      await page.getByText(m.auth_confirm_soon_job()).waitFor();
+      expect(await page.getByRole('link', { name: m.auth_go_to_job() }).isVisible()).toBe(true);
       await page.waitForURL(/\/jobs\/.*apply/);
 
       await letter(page).fill(LETTER);

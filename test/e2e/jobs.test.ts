@@ -215,6 +215,21 @@ describe('jobs', () => {
     );
   });
 
+  test('a chosen language stays in its list with its count, and leaves the search unchecked', async () => {
+    await visit(
+      '/jobs?q=quokkaberater&language=ja:C2',
+      async (page) => {
+        const languages = page.getByRole('group', { name: 'Languages' });
+        await languages.getByRole('checkbox', { name: 'Japanese 1', checked: true }).uncheck();
+        expect(await languages.getByRole('combobox').count()).toBe(0);
+        await page.getByRole('button', { name: 'Apply filters' }).click();
+        await page.waitForURL(/jobs\?q=quokkaberater$/);
+        expect(await languages.getByRole('checkbox', { name: 'Japanese 1', checked: false }).isVisible()).toBe(true);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
   test('one kind of job is to be listed by search engines, a combination is not', async () => {
     expect(await html('/jobs?category=sales')).toContain(
       `<link rel="canonical" href="${origin()}/jobs?category=sales"/>`,
@@ -364,15 +379,21 @@ describe('jobs', () => {
     }
   });
 
-  test('a press that the server does not take is taken back, and said', async () => {
+  test('a press that the server does not take is taken back, and said until it is taken', async () => {
     await visit(
       '/jobs?q=quokkaberater',
       async (page) => {
         await page.route('**/api/jobs/*/saved', (route) => route.fulfill({ status: 503 }));
         const save = page.getByRole('button', { name: 'Save: Quokkaberater (m/w/d)' });
         await save.click();
-        await page.getByText('The job was not saved').waitFor();
+        const failure = page.getByText('The job was not saved');
+        // Its time does not pass meanwhile.
+        await failure.hover();
         expect(await save.getAttribute('aria-pressed')).toBe('false');
+        await page.unroute('**/api/jobs/*/saved');
+        await save.press('Enter');
+        await failure.waitFor({ state: 'detached' });
+        await save.press('Enter');
       },
       { cookie: seeker, mayFail: /503/ },
     );

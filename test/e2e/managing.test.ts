@@ -97,7 +97,7 @@ describe('managing jobs', () => {
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  test('the pages of employers send others home, and who is signed out to sign in (T210)', async () => {
+  test('the pages of employers send others home with a reason, and who is signed out to sign in (T210)', async () => {
     const [seeker, admin] = [await signInDemo(demo.site, 'job_seeker'), await signInDemo(demo.site, 'admin')];
     for (const path of [paths.employerDashboard(), paths.manageJobs(), paths.manageApplications(), paths.postJob()]) {
       const asked = async (cookie = '') => {
@@ -106,8 +106,11 @@ describe('managing jobs', () => {
       };
       expect([path, await asked(employer)]).toEqual([path, [200, null]]);
       expect([path, await asked()]).toEqual([path, [302, `/login?next=${encodeURIComponent(path)}`]]);
-      for (const cookie of [seeker, admin]) expect([path, await asked(cookie)]).toEqual([path, [302, paths.home()]]);
+      for (const cookie of [seeker, admin])
+        expect([path, await asked(cookie)]).toEqual([path, [302, '/?for=employer']]);
     }
+    const home = await fetch(demo.site.url + paths.manageJobs(), { headers: { cookie: seeker } });
+    expect(await home.text()).toContain(m.home_only_employers({ email: 'seeker@demo.example' }));
   });
 
   test('a job is paused and taken up again (T39)', async () => {

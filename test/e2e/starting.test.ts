@@ -99,6 +99,32 @@ describe('starting', () => {
     await database.drop();
   });
 
+  test('npm start told to stop leaves no site behind', async () => {
+    const port = await freePort();
+    const database = await createDatabase();
+    const child = spawn('npm', ['start'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        DATABASE_URL: database.url,
+      },
+      stdio: 'ignore',
+      // For the end of the test: the whole group.
+      detached: true,
+    });
+    const url = `http://127.0.0.1:${port}/healthz`;
+    try {
+      await answered(url);
+      child.kill('SIGTERM');
+      await expect.poll(() => statusOf(url), { timeout: 10_000 }).toBe(0);
+    } finally {
+      killGroup(child);
+      await database.drop();
+    }
+  });
+
   test('told to stop, it finishes the request in flight and exits with 0', async () => {
     const port = await freePort();
     const database = await createDatabase();
@@ -137,15 +163,22 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of it has ended.
+  }
+}
+
+/** 0 where nothing answers. */
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    (response) => response.status,
+    () => 0,
+  );
+
 async function answered(url: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          (response) => response.status,
-          () => 0,
-        ),
-      { timeout: 60_000, interval: 50 },
-    )
-    .toBe(200);
+  await expect.poll(() => statusOf(url), { timeout: 60_000, interval: 50 }).toBe(200);
 }

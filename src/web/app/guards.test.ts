@@ -39,8 +39,8 @@ test('sends a signed-out reader to sign in, and back to the same page with its q
   expect(destination(() => requireRole(args, 'employer'))).toBe('/login?next=%2Fde%2Fsettings%3Ffrom%3Dmail');
 });
 
-test('sends other roles home (T208)', () => {
-  expect(destination(() => requireRole(loaderArgs(seeker, '/jobs/post'), 'employer'))).toBe('/');
+test('sends other roles home, with whom the page is for (T208)', () => {
+  expect(destination(() => requireRole(loaderArgs(seeker, '/jobs/post'), 'employer'))).toBe('/?for=employer');
 });
 
 test('lets through whoever the page is for', () => {

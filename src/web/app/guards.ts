@@ -15,10 +15,13 @@ export function requireViewer({ context, url }: GuardArgs): Viewer {
   return viewer;
 }
 
-/** Redirects other roles home (specification, section 6). */
+/** On the home page: whom the page is for that somebody else has opened. */
+export const MEANT_FOR = 'for';
+
+/** Redirects other roles home, which says why. */
 export function requireRole(args: GuardArgs, ...roles: Viewer['role'][]): Viewer {
   const viewer = requireViewer(args);
-  if (!roles.includes(viewer.role)) throw redirect(href(paths.home()));
+  if (!roles.includes(viewer.role)) throw redirect(href(paths.home(), { [MEANT_FOR]: roles[0] }));
   return viewer;
 }
 

@@ -5,6 +5,7 @@ import type { contract } from '#contract/contract.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Site } from '#contract/site.ts';
 import type { Viewer } from '#contract/viewer.ts';
+import type { WrittenTexts } from '#web/ui/formats.ts';
 
 export type Api = ContractRouterClient<typeof contract>;
 
@@ -17,6 +18,7 @@ export interface RequestContext {
   /** Number of the viewer's last live event before the page was read. */
   liveAfter: number | null;
   nonce: string;
+  writtenTexts: WrittenTexts;
   /** The page is cached until one of these is invalidated. */
   cacheUntilInvalidated(...topics: string[]): void;
   /** Once per error. */

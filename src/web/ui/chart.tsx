@@ -1,7 +1,9 @@
+import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { axisTicks } from './axis.ts';
+import { numberFormat } from './formats.ts';
 
 export interface ChartPoint {
   label: string;
@@ -62,7 +64,7 @@ export function Chart({ title, kind, points, format = plainNumber, heads }: Char
   );
 }
 
-const plainNumber = (value: number) => new Intl.NumberFormat(getLocale()).format(value);
+const plainNumber = (value: number) => numberFormat(intlLocale(getLocale()), {}).format(value);
 
 /** Position on an axis from 100 (bottom) to 0. */
 const y = (value: number, top: number) => 100 - (value / top) * 100;

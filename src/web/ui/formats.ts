@@ -1,27 +1,78 @@
+/** By format, then by value. */
+export type WrittenTexts = Map<string, Map<string, string>>;
+
+/**
+ * Node and browsers have different versions of ICU, whose words, digits and spaces differ: "7:25" and "07:25". React
+ * renders the whole page anew if one text differs. So the server notes what it writes, and the browser writes the same.
+ */
+let writtenTexts: () => WrittenTexts | undefined = () => undefined;
+
+export const overwriteWrittenTexts = (get: typeof writtenTexts): void => {
+  writtenTexts = get;
+};
+
+/** Shorter texts, such as small numbers, are the same everywhere. */
+const DIFFERS_FROM = 4;
+
+function textOf(format: string, value: string, write: () => string): string {
+  const texts = writtenTexts();
+  const written = texts?.get(format)?.get(value);
+  if (written !== undefined) return written;
+  const text = write();
+  if (import.meta.env.SSR && texts && text.length >= DIFFERS_FROM)
+    texts.set(format, (texts.get(format) ?? new Map<string, string>()).set(value, text));
+  return text;
+}
+
 /**
  * Making a format takes some 50 µs, using it less than one, and a list of jobs uses a hundred. The code's formats,
  * languages, currencies and time zones bound the cache.
  */
 function madeOnce<Options extends object, Format>(
-  make: (locale: string, options: Options) => Format,
+  kind: string,
+  make: (locale: string, options: Options, text: (value: string, write: () => string) => string) => Format,
 ): (locale: string, options: Options) => Format {
   const made = new Map<string, Format>();
   return (locale, options) => {
-    const key = `${locale} ${JSON.stringify(options)}`;
-    const format = made.get(key) ?? make(locale, options);
+    const key = `${kind} ${locale} ${JSON.stringify(options)}`;
+    const format = made.get(key) ?? make(locale, options, (value, write) => textOf(key, value, write));
     made.set(key, format);
     return format;
   };
 }
 
-export const dateFormat = madeOnce(
-  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
-);
+export const dateFormat = madeOnce('date', (locale, options: Intl.DateTimeFormatOptions, text) => {
+  const format = new Intl.DateTimeFormat(locale, options);
+  return {
+    format: (at: Date) => text(String(at.getTime()), () => format.format(at)),
+    formatRange: (from: Date, to: Date) =>
+      text(`${from.getTime()} ${to.getTime()}`, () => format.formatRange(from, to)),
+  };
+});
 
-export const numberFormat = madeOnce(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-);
+export const numberFormat = madeOnce('number', (locale, options: Intl.NumberFormatOptions, text) => {
+  const format = new Intl.NumberFormat(locale, options);
+  return {
+    format: (value: number) => text(String(value), () => format.format(value)),
+    formatRange: (from: number, to: number) => text(`${from} ${to}`, () => format.formatRange(from, to)),
+  };
+});
 
-export const displayNames = madeOnce(
-  (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
-);
+export const relativeFormat = madeOnce('relative', (locale, options: Intl.RelativeTimeFormatOptions, text) => {
+  const format = new Intl.RelativeTimeFormat(locale, options);
+  return {
+    format: (value: number, unit: Intl.RelativeTimeFormatUnitSingular) =>
+      text(`${value} ${unit}`, () => format.format(value, unit)),
+  };
+});
+
+export const listFormat = madeOnce('list', (locale, options: Intl.ListFormatOptions, text) => {
+  const format = new Intl.ListFormat(locale, options);
+  return { format: (items: readonly string[]) => text(items.join('\n'), () => format.format(items)) };
+});
+
+/** The code itself without a name. */
+export const displayNames = madeOnce('name', (locale, options: Intl.DisplayNamesOptions, text) => {
+  const names = new Intl.DisplayNames(locale, options);
+  return { of: (code: string) => text(code, () => names.of(code) ?? code) };
+});

@@ -6,7 +6,7 @@ import { displayNames } from './formats.ts';
 
 /** Name of an ISO 639-1 language in the reader's language, cased for running text. */
 export function languageName(code: string): string {
-  return displayNames(getLocale(), { type: 'language' }).of(code) ?? code;
+  return displayNames(getLocale(), { type: 'language' }).of(code);
 }
 
 /** Capitalized, for a list. */
@@ -16,7 +16,7 @@ export function listedLanguageName(code: string): string {
 
 /** The language's name for itself, capitalized: "Deutsch", "Français". */
 export function ownLanguageName(code: string): string {
-  return capitalized(displayNames(code, { type: 'language' }).of(code) ?? code, code);
+  return capitalized(displayNames(code, { type: 'language' }).of(code), code);
 }
 
 function capitalized(text: string, locale: string): string {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+import { intlLocale } from '#contract/locales.ts';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
+import { numberFormat } from './formats.ts';
 import { Link } from './link.tsx';
 
 export interface LinkTabsProps {
@@ -12,7 +14,7 @@ export interface LinkTabsProps {
 
 /** Without room, the links scroll sideways on phones and wrap for a mouse. */
 export function LinkTabs({ label, links }: LinkTabsProps) {
-  const number = new Intl.NumberFormat(getLocale());
+  const number = numberFormat(intlLocale(getLocale()), {});
   const list = useRef<HTMLUListElement>(null);
   const current = links.findIndex(({ isCurrent }) => isCurrent);
   // On a phone the current link may be out of view.

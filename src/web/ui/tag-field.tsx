@@ -1,12 +1,14 @@
 import type { Ref } from 'react';
 import { ComboBox, Input, Popover } from 'react-aria-components';
 
+import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { AriaLabelAndHint, AriaProblem } from './aria-field-texts.tsx';
 import { fieldClass } from './field-style.ts';
 import type { FieldTexts } from './field.tsx';
+import { numberFormat } from './formats.ts';
 import { popoverClass } from './list-box-style.ts';
 import { OptionList } from './option-list.tsx';
 import { TagList } from './tag-list.tsx';
@@ -42,7 +44,7 @@ export function TagField({
 }: TagFieldProps) {
   const input = useTagInput({ value, onChange, maxTags, maxLength });
   const isFull = value.length >= maxTags;
-  const number = new Intl.NumberFormat(getLocale());
+  const number = numberFormat(intlLocale(getLocale()), {});
   const count = { used: number.format(value.length), max: number.format(maxTags) };
   // Empty while nothing is typed, so that the list does not cover the tags.
   const offered = input.text && !isFull ? (suggestions ?? []).filter((item) => !value.includes(item)) : [];

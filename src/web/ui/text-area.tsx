@@ -1,9 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
+import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 
 import { Field, type FieldTexts } from './field.tsx';
+import { numberFormat } from './formats.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'required' | 'maxLength'>, FieldTexts {
@@ -54,7 +56,7 @@ export function TextArea({
 }
 
 export function Counter({ used, max }: { used: number; max: number }) {
-  const number = new Intl.NumberFormat(getLocale());
+  const number = numberFormat(intlLocale(getLocale()), {});
   const over = used - max;
   const text =
     over > 0

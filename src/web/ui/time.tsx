@@ -17,8 +17,8 @@ export interface TimeProps {
 
 export const timeShapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
-  datetime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-  time: { hour: 'numeric', minute: '2-digit' },
+  datetime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
 };
 
 /** Rendered in UTC on the server, and in the reader's zone after hydration. */

@@ -15,6 +15,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What was tried, so that its next toast replaces this one. */
+  action?: string;
   /** Localised. */
   link?: { href: string; label: string };
 }
@@ -24,7 +26,20 @@ const STAY = 5000;
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-export const addToast = (message: ToastMessage): void => void queue.add(message, { timeout: STAY });
+const keyByAction = new Map<string, string>();
+
+export function addToast(message: ToastMessage): void {
+  const { action } = message;
+  if (action) closeToast(action);
+  const key = queue.add(message, { timeout: STAY });
+  if (action) keyByAction.set(action, key);
+}
+
+export function closeToast(action: string): void {
+  const key = keyByAction.get(action);
+  keyByAction.delete(action);
+  if (key !== undefined) queue.close(key);
+}
 
 /** Screen readers announce each toast, and reach the region with F6. */
 export default function ToastList({ atTop }: { atTop?: boolean }) {

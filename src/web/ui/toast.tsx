@@ -20,6 +20,16 @@ export function showToast(message: ToastMessage): void {
   );
 }
 
+/** Once an action that failed has succeeded, and has no toast of its own. */
+export function closeToast(action: string): void {
+  if (!isUsed) return;
+  readList().then(
+    (list) => list.closeToast(action),
+    // It was never shown.
+    () => {},
+  );
+}
+
 /** Once per page, near its end; loaded with the first toast. */
 export function ToastRegion(props: { /** On wide screens too, where the corner is in use. */ atTop?: boolean }) {
   const isShown = useSyncExternalStore(

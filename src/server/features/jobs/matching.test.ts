@@ -109,6 +109,7 @@ test('those that name most of the reader’s skills come first, then the latest;
   await post('Three of them', { skills: ['Excel', 'cold calling', 'Salesforce', 'SAP'] });
   await post('Also one', { skills: ['Salesforce'] });
   await post('None, later', { skills: ['SAP'] });
+  await post('Nothing required, all the skills', { languages: [], skills: ['Salesforce', 'Excel', 'cold calling'] });
   expect((await matching()).map(({ job, skills }) => [job.title, skills])).toEqual([
     ['Three of them', ['Salesforce', 'Kaltakquise', 'Excel']],
     ['Also one', ['Salesforce']],

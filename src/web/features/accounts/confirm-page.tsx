@@ -10,6 +10,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { problemOf } from '#web/app/problem.ts';
 import { useSignOut } from '#web/app/sign-out.ts';
 import { useViewer } from '#web/app/site.ts';
+import { findJobId } from '#web/features/jobs/job-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -61,17 +62,22 @@ function Waiting() {
 function Verified() {
   const [next] = useState(findNext);
   const home = href(paths.home());
+  const { soon, go } = next === undefined ? toHome : findJobId(next) ? toJob : back;
   useEffect(() => storeNext(undefined), []);
   useLeaveSoon(next ?? home);
   return (
     <AccountPage title={m.auth_confirm_done_title()} lead={m.auth_confirm_done()} isNews>
-      <p className="mb-6">{m.auth_confirm_soon()}</p>
+      <p className="mb-6">{soon()}</p>
       <ButtonLink to={next ?? home} reloadDocument>
-        {next ? m.auth_go_on() : m.auth_go_to_homepage()}
+        {go()}
       </ButtonLink>
     </AccountPage>
   );
 }
+
+const toHome = { soon: m.auth_confirm_soon, go: m.auth_go_to_homepage };
+const toJob = { soon: m.auth_confirm_soon_job, go: m.auth_go_to_job };
+const back = { soon: m.auth_confirm_soon_back, go: m.auth_go_on };
 
 function EmailChanged() {
   return (

@@ -58,17 +58,24 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
+const RESET = 'reset password';
+
 function ForgotPasswordForm({ email: tried, onSent }: ForgotPasswordFormProps) {
   const { form, problem, submit } = useAccountForm({
     resolver,
     fields: ['email'],
     async send({ email }) {
       await api.accounts.forgotPassword({ email });
-      showToast({ title: m.auth_reset_sent_title(), description: m.auth_reset_sent() });
+      showToast({ action: RESET, title: m.auth_reset_sent_title(), description: m.auth_reset_sent() });
       onSent(email);
     },
     onRefused: (refused) =>
-      showToast({ title: m.auth_reset_not_sent(), description: problemText(refused), variant: 'destructive' }),
+      showToast({
+        action: RESET,
+        title: m.auth_reset_not_sent(),
+        description: problemText(refused),
+        variant: 'destructive',
+      }),
   });
   const { errors, isSubmitting } = form.formState;
   return (

@@ -12,6 +12,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
+import { readJobToApplyFor } from '#web/features/applications/apply/apply-href.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -26,16 +27,15 @@ import { showSignInFailure, signIn } from './sign-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_sign_in_title() });
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { viewer, locale } = requestOf(context);
-  if (!viewer) return;
-  throw redirect(
-    sameSitePath(url.searchParams.get('next')) ?? localizePath(landingPath(viewer), viewer.locale ?? locale),
-  );
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, viewer, locale } = requestOf(context);
+  const next = sameSitePath(url.searchParams.get('next'));
+  if (viewer) throw redirect(next ?? localizePath(landingPath(viewer), viewer.locale ?? locale));
+  return { job: await readJobToApplyFor(api, next, locale) };
 }
 
 /** The login page (specification, section 2). */
-export default function LoginPage() {
+export default function LoginPage({ loaderData: { job } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { demoAccounts } = useSite();
   const next = sameSitePath(search.get('next'));
@@ -46,7 +46,7 @@ export default function LoginPage() {
       <AccountAside userType="job_seeker" />
     );
   return (
-    <AccountPage title={m.auth_sign_in_title()} aside={aside}>
+    <AccountPage title={m.auth_sign_in_title()} lead={job && m.auth_sign_in_to_apply(job)} aside={aside}>
       <LoginForm next={next} />
       <p className="mt-8 border-t border-line pt-6">
         {m.auth_no_account()} <Link to={href(paths.register(), { next })}>{m.auth_sign_up()}</Link>

@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { readJobToApplyFor } from '#web/features/applications/apply/apply-href.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 
@@ -20,12 +21,15 @@ import { useRegisterForm } from './use-register-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_register_title() });
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  if (requestOf(context).viewer) throw redirect(sameSitePath(url.searchParams.get('next')) ?? href(paths.home()));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, viewer, locale } = requestOf(context);
+  const next = sameSitePath(url.searchParams.get('next'));
+  if (viewer) throw redirect(next ?? href(paths.home()));
+  return { job: await readJobToApplyFor(api, next, locale) };
 }
 
 /** The registration page (specification, section 2). */
-export default function RegisterPage() {
+export default function RegisterPage({ loaderData: { job } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = sameSitePath(search.get('next'));
   const [email, setEmail] = useState<string>();
@@ -43,6 +47,7 @@ export default function RegisterPage() {
   return (
     <AccountPage
       title={m.auth_register_title()}
+      lead={job && m.auth_register_to_apply(job)}
       isNews={email !== undefined}
       aside={<AccountAside userType={userType} />}
     >

@@ -7,12 +7,20 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
+const RESEND = 'resend verification';
+
 export function ResendVerification({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation(
     queries.accounts.resendVerification.mutationOptions({
-      onSuccess: () => showToast({ title: m.auth_resend_sent_title(), description: m.auth_resend_sent() }),
+      onSuccess: () =>
+        showToast({ action: RESEND, title: m.auth_resend_sent_title(), description: m.auth_resend_sent() }),
       onError: () =>
-        showToast({ title: m.auth_resend_failed_title(), description: m.auth_resend_failed(), variant: 'destructive' }),
+        showToast({
+          action: RESEND,
+          title: m.auth_resend_failed_title(),
+          description: m.auth_resend_failed(),
+          variant: 'destructive',
+        }),
     }),
   );
   return (

@@ -42,6 +42,8 @@ const resolver = withRepeatedPassword(
 );
 
 /** `onRegistered` gets the address that the verification email goes to. */
+const REGISTER = 'register';
+
 export function useRegisterForm({
   userType,
   onRegistered,
@@ -56,11 +58,16 @@ export function useRegisterForm({
     defaultValues: { userType },
     async send(registration) {
       await api.accounts.register(registration);
-      showToast({ title: m.auth_welcome({ name }), description: m.auth_welcome_text() });
+      showToast({ action: REGISTER, title: m.auth_welcome({ name }), description: m.auth_welcome_text() });
       onRegistered(registration.email);
     },
     onRefused: (problem) =>
-      showToast({ title: m.auth_registration_failed(), description: refusalText(problem), variant: 'destructive' }),
+      showToast({
+        action: REGISTER,
+        title: m.auth_registration_failed(),
+        description: refusalText(problem),
+        variant: 'destructive',
+      }),
   });
 }
 

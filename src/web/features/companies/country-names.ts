@@ -5,7 +5,7 @@ import type { Option } from '#web/ui/option.ts';
 
 /** `code` is ISO 3166-1, alpha-2. */
 export function countryName(code: string): string {
-  return displayNames(getLocale(), { type: 'region' }).of(code) ?? code;
+  return displayNames(getLocale(), { type: 'region' }).of(code);
 }
 
 export function countryOptions(): Option[] {
@@ -13,6 +13,6 @@ export function countryOptions(): Option[] {
   const names = displayNames(locale, { type: 'region' });
   const order = new Intl.Collator(locale);
   return countryCodes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: names.of(value) }))
     .sort((a, b) => order.compare(a.label, b.label));
 }

@@ -96,7 +96,10 @@ function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
           statuses={undecidedStatuses}
           hrefOf={(status) => receivedHref('table', { status })}
         />
-        <EmployerWaiting {...{ waiting, readAt }} />
+        <EmployerWaiting
+          {...{ waiting, readAt }}
+          hasApplications={Object.values(applicationCounts).some((count) => count > 0)}
+        />
       </div>
       <div className="min-w-0 lg:col-span-2">
         <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />

@@ -5,6 +5,7 @@ import { href } from '#web/app/href.ts';
 import { receivedHref } from '#web/features/applications/received/received-filters.ts';
 import { StatusBadge } from '#web/features/applications/status-badge.tsx';
 import { daysUntil } from '#web/features/jobs/manage/last-day.ts';
+import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
 import { relativeDay } from '#web/features/jobs/manage/manage-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -15,17 +16,24 @@ import { LONG_DAYS } from './next-steps.ts';
 interface EmployerWaitingProps {
   /** The longest waiting first. */
   waiting: readonly ReceivedApplication[];
+  hasApplications: boolean;
   readAt: number;
 }
 
-export function EmployerWaiting({ waiting, readAt }: EmployerWaitingProps) {
+export function EmployerWaiting({ waiting, hasApplications, readAt }: EmployerWaitingProps) {
   return (
     <DashboardSection
       title={m.dashboard_waiting()}
-      more={{ to: receivedHref('table', {}), label: m.dashboard_waiting_all() }}
+      more={
+        hasApplications
+          ? { to: receivedHref('table', {}), label: m.dashboard_waiting_all() }
+          : { to: manageHref({ status: 'active' }), label: m.dashboard_jobs_all() }
+      }
     >
       {waiting.length === 0 ? (
-        <p className="text-soft">{m.dashboard_waiting_none()}</p>
+        <p className="text-soft">
+          {hasApplications ? m.dashboard_waiting_none() : m.dashboard_waiting_no_applications()}
+        </p>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {waiting.map((application) => (

@@ -23,6 +23,7 @@ import type { Option } from '#web/ui/option.ts';
 
 import type { Route } from './+types/home-page';
 import { Levels } from './levels.tsx';
+import { NotForReader } from './not-for-reader.tsx';
 import { Promises } from './promises.tsx';
 
 export const handle = publicPage;
@@ -42,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HomePage({ loaderData: { jobs } }: Route.ComponentProps) {
   return (
     <>
+      <NotForReader />
       <Hero />
       <Promises />
       <Categories />

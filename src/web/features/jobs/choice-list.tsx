@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { m } from '#generated/paraglide/messages.js';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 
@@ -11,33 +13,35 @@ interface ChoiceListProps {
   choices: readonly FilterChoice[];
   /** Not all jobs were counted, so each count is a minimum. */
   isAtLeast: boolean;
+  /** Shown below a choice while it is checked. */
+  renderDetail?: (value: string) => ReactNode;
 }
 
 /** Values after the sixth are folded. */
-export function ChoiceList({ name, choices, isAtLeast }: ChoiceListProps) {
+export function ChoiceList({ choices, ...list }: ChoiceListProps) {
   const isShown = ({ isSelected }: FilterChoice, index: number) => index < SHOWN_AT_FIRST || isSelected;
   const shown = choices.filter(isShown);
   const others = choices.filter((choice, index) => !isShown(choice, index));
   return (
     <>
-      <Choices {...{ name, isAtLeast }} choices={shown} />
+      <Choices {...list} choices={shown} />
       {others.length > 0 && (
         <details className="group/more mt-2">
           <summary className="inline-flex min-h-8 list-none items-center text-sm text-accent underline underline-offset-[0.2em] group-open/more:hidden [&::-webkit-details-marker]:hidden">
             {m.jobs_filter_more()}
           </summary>
-          <Choices {...{ name, isAtLeast }} choices={others} />
+          <Choices {...list} choices={others} />
         </details>
       )}
     </>
   );
 }
 
-function Choices({ name, choices, isAtLeast }: ChoiceListProps) {
+function Choices({ name, choices, isAtLeast, renderDetail }: ChoiceListProps) {
   return (
     <ul className="flex flex-col gap-1.5 text-sm [&_label]:block [&_label]:py-0.5">
       {choices.map(({ value, label, count, isSelected }) => (
-        <li key={value}>
+        <li key={value} className={renderDetail && 'group/choice'}>
           <Checkbox
             name={name}
             value={value}
@@ -48,6 +52,9 @@ function Choices({ name, choices, isAtLeast }: ChoiceListProps) {
               </>
             }
           />
+          {isSelected && renderDetail && (
+            <div className="hidden py-1.5 ps-8 group-has-[input:checked]/choice:block">{renderDetail(value)}</div>
+          )}
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { countryName } from '#web/features/companies/country-names.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
 import { choiceOptions } from './job-words.ts';
-import type { JobQuery, ListName } from './search-url.ts';
+import type { ListName } from './search-url.ts';
 
 /** A filter's value and its number of jobs; undefined if not counted. */
 export interface FilterChoice {
@@ -45,8 +45,12 @@ export const filterText = (name: ListName, value: string): string =>
     : (choiceOptions(fieldOf[name]).find((option) => option.value === value)?.label ?? value);
 
 /** All values of a choice field in their order, also with 0 jobs; otherwise those found by frequency, and the chosen ones. */
-export function filterChoices(name: ListName, query: JobQuery, facets: JobSearchResult['facets']): FilterChoice[] {
-  const selected: readonly string[] = query[name] ?? [];
+export function filterChoices(
+  name: ListName,
+  query: { [Name in ListName]?: readonly string[] | undefined },
+  facets: JobSearchResult['facets'],
+): FilterChoice[] {
+  const selected = query[name] ?? [];
   const counts = new Map(facets?.[name].map(({ value, count }) => [value, count]));
   const values = isOpen(name) ? [...new Set([...selected, ...counts.keys()])] : jobChoices[fieldOf[name]].values;
   return values.map((value) => ({

@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { filterChoices, languageOf } from './filter-choices.ts';
 import { NearFilter } from './near-filter.tsx';
-import type { JobQuery, ListName, UnreadValue } from './search-url.ts';
+import { type JobQuery, LEVEL_FIELD, type ListName, type UnreadValue } from './search-url.ts';
 
 export interface FiltersProps {
   query: JobQuery;
@@ -147,29 +147,27 @@ function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
 /** With the reader's level, only jobs for which it is enough stay. */
 function LanguageFilter({ query, facets, capped }: Pick<FiltersProps, 'query' | 'facets' | 'capped'>) {
   const chosen = (query.language ?? []).map(languageOf);
-  const others = filterChoices('language', { ...query, language: undefined }, facets).filter(
-    ({ value }) => !chosen.some(({ code }) => code === value),
-  );
+  const levels = new Map<string, string | undefined>(chosen.map(({ code, level }) => [code, level]));
   return (
-    <div className="flex flex-col gap-3">
-      {chosen.map(({ code, level }) => (
-        <NativeSelect
-          key={code}
-          name="language"
-          label={m.jobs_filter_level({ language: languageName(code) })}
-          defaultValue={level ? `${code}:${level}` : code}
-          options={[
-            { value: code, label: m.jobs_filter_level_any() },
-            ...levelOptions(false).map(({ value, label }) => ({ value: `${code}:${value}`, label })),
-          ]}
-        />
-      ))}
-      {others.length > 0 && (
-        <div>
-          <ChoiceList name="language" choices={others} isAtLeast={capped.includes('language')} />
-        </div>
-      )}
-    </div>
+    <ChoiceList
+      name="language"
+      choices={filterChoices('language', { ...query, language: chosen.map(({ code }) => code) }, facets)}
+      isAtLeast={capped.includes('language')}
+      renderDetail={(code) => <LevelSelect code={code} level={levels.get(code)} />}
+    />
+  );
+}
+
+/** Has a name of its own, so that without script, too, an unchecked language leaves the search. */
+function LevelSelect({ code, level }: { code: string; level: string | undefined }) {
+  return (
+    <NativeSelect
+      name={LEVEL_FIELD}
+      label={m.jobs_filter_level({ language: languageName(code) })}
+      defaultValue={level && `${code}:${level}`}
+      emptyLabel={m.jobs_filter_level_any()}
+      options={levelOptions(false).map(({ value, label }) => ({ value: `${code}:${value}`, label }))}
+    />
   );
 }
 

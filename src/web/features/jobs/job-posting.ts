@@ -96,4 +96,4 @@ const qualificationsOf = ({ languages, locale }: Job): string =>
     .join(', ');
 
 const nameIn = (locale: Locale, type: 'language' | 'region', code: string): string =>
-  displayNames(intlLocale(locale), { type }).of(code) ?? code;
+  displayNames(intlLocale(locale), { type }).of(code);

@@ -31,6 +31,7 @@ import {
   type JobQuery,
   jobQueryString,
   jobsHref,
+  LEVEL_FIELD,
   parseJobQuery,
   type UnreadValue,
 } from './search-url.ts';
@@ -63,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
   const { query, unread, place, isMoved } = await readNear(api, url.searchParams, parseJobQuery(url.searchParams));
   // What could not be read is still to be said.
-  if (isMoved && unread.length === 0) throw redirect(jobsHref(query));
+  if ((isMoved || url.searchParams.has(LEVEL_FIELD)) && unread.length === 0) throw redirect(jobsHref(query));
   const [{ result, outcome }, gains] = await Promise.all([
     readSearch(api, query, locale),
     query.qualified && viewer?.role === 'job_seeker' ? readLanguageGains(api) : [],

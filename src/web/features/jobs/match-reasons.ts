@@ -2,6 +2,7 @@ import type { MatchingJob } from '#contract/jobs.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { listFormat } from '#web/ui/formats.ts';
 import { languageName } from '#web/ui/language-level.ts';
 
 import { numberText } from './job-words.ts';
@@ -12,7 +13,7 @@ export function matchReasons({ job, skills }: MatchingJob): string[] {
   const required = job.languages.filter((language) => language.required);
   const languages = required.map(({ language, level }) => `${languageName(language)} ${level}`);
   const reasons = [
-    m.jobs_match_languages({ count: languages.length, languages: new Intl.ListFormat(locale).format(languages) }),
+    m.jobs_match_languages({ count: languages.length, languages: listFormat(locale, {}).format(languages) }),
   ];
   if (skills.length > 0)
     reasons.push(

@@ -8,7 +8,7 @@ import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import type { ButtonLook } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { closeToast, showToast } from '#web/ui/toast.tsx';
 
 interface SaveButtonProps extends Pick<ButtonLook, 'variant'> {
   job: Pick<JobCard, 'id' | 'title' | 'saved'>;
@@ -18,12 +18,15 @@ interface SaveButtonProps extends Pick<ButtonLook, 'variant'> {
 /** Saves or removes a job optimistically; reverted on failure. */
 export function SaveButton({ job: { id, title, saved }, isIcon, variant = 'outline' }: SaveButtonProps) {
   const [isSaved, setSaved] = useState(saved === true);
+  const action = `save job ${id}`;
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? api.jobs.save({ id }) : api.jobs.unsave({ id })),
     onMutate: setSaved,
+    onSuccess: () => closeToast(action),
     onError: (error, wanted) => {
       setSaved(!wanted);
       showToast({
+        action,
         variant: 'destructive',
         title: wanted ? m.jobs_save_failed() : m.jobs_unsave_failed(),
         description: problemText(problemOf(error)),

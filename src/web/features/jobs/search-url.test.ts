@@ -58,6 +58,9 @@ describe('reading a search from an address', () => {
     ['language=DE:b2&language=fr', ['de:B2', 'fr']],
     ['language=de:B2&language=de', ['de:B2']],
     ['language=de&language=de:B1&language=de:C1', ['de:C1']],
+    ['language=de&language=fr&level=de:B2&level=', ['de:B2', 'fr']],
+    ['language=fr&level=de:B2', ['fr']],
+    ['level=de:B2', undefined],
   ])('%s asks for %j', (search, expected) => {
     expect(queryOf(search).language).toEqual(expected);
   });

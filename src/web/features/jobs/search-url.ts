@@ -20,6 +20,9 @@ export interface UnreadValue {
 /** Filters with several values; each is counted as a facet. */
 export type ListName = FacetName;
 
+/** What the form sends besides a checked language: `de:B2`. It becomes that of `language`. */
+export const LEVEL_FIELD = 'level';
+
 /** The API's limit of values per filter. */
 const LANGUAGES_MAX = 10;
 const VALUES_MAX = 20;
@@ -101,9 +104,11 @@ const tidyItem: Record<'country' | 'language', (value: string) => string> = {
 
 function listValues(name: ListName, params: URLSearchParams): string[] {
   const given = params.getAll(name).flatMap((value) => value.split(','));
+  const levels =
+    name === 'language' ? params.getAll(LEVEL_FIELD).filter((level) => given.includes(level.slice(0, 2))) : [];
   const remote = name === 'workplace' && /^(1|true|on)$/.test(params.get('remote') ?? '') ? ['remote'] : [];
   const tidy = name === 'country' || name === 'language' ? tidyItem[name] : (value: string) => value;
-  return [...new Set([...given.map((value) => tidy(value.trim())).filter(Boolean), ...remote])];
+  return [...new Set([...[...given, ...levels].map((value) => tidy(value.trim())).filter(Boolean), ...remote])];
 }
 
 /** `de` and `de:B2` are the same language: the last wins, and a level wins over none. */

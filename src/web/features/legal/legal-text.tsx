@@ -1,6 +1,8 @@
+import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { useSite } from '#web/app/site.ts';
+import { dateFormat } from '#web/ui/formats.ts';
 
 interface LegalTextProps {
   title: string;
@@ -12,7 +14,7 @@ interface LegalTextProps {
 
 export function LegalText({ title, lead, changed, sections }: LegalTextProps) {
   const { name, contactEmail } = useSite();
-  const date = new Date(changed).toLocaleDateString(getLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changed));
   return (
     <div className="page-width py-12 md:py-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-16">
       <header className="lg:col-start-2">

@@ -7,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { relativeTime } from '#web/features/accounts/relative-time.ts';
 import { Button } from '#web/ui/button.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Time } from '#web/ui/time.tsx';
 import { useTimeZone } from '#web/ui/use-time-zone.ts';
@@ -108,11 +109,11 @@ function When({ iso, now }: { iso: string; now: number }) {
   return (
     <time
       dateTime={iso}
-      title={new Intl.DateTimeFormat(intlLocale(getLocale()), {
+      title={dateFormat(intlLocale(getLocale()), {
         dateStyle: 'medium',
         timeStyle: 'short',
         timeZone,
-      }).format(then)}
+      }).format(new Date(iso))}
     >
       {relativeTime(then, now, getLocale())}
     </time>

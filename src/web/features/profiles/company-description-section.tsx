@@ -5,6 +5,7 @@ import type { Company } from '#contract/companies.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { listFormat } from '#web/ui/formats.ts';
 import { languageName, ownLanguageName } from '#web/ui/language-level.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -25,7 +26,7 @@ const inOrder = (): Locale[] => [getLocale(), ...locales.filter((locale) => loca
 export function CompanyDescriptionSection({ company }: { company: Company }) {
   const written = inOrder().filter((locale) => company.description[locale]);
   const missing = inOrder().filter((locale) => !company.description[locale]);
-  const list = new Intl.ListFormat(getLocale());
+  const list = listFormat(getLocale(), {});
   return (
     <EditableSection
       id="company-description"

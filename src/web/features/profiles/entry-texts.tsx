@@ -2,6 +2,7 @@ import { intlLocale } from '#contract/locales.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { dateFormat } from '#web/ui/formats.ts';
 
 import type { EntryTexts } from './entry-view.tsx';
 
@@ -63,9 +64,7 @@ export const certificationTexts = ({
 
 /** The month of a day (YYYY-MM-DD). */
 const monthText = (day: string): string =>
-  new Intl.DateTimeFormat(intlLocale(getLocale()), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  dateFormat(intlLocale(getLocale()), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** From when to when, or until today; without a known end, only from when. */
 function periodText(startDate: string, endDate: string | null, isCurrent = false): string {

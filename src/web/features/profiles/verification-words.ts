@@ -4,6 +4,7 @@ import type { VerifiedFact } from '#contract/verifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';
+import { listFormat } from '#web/ui/formats.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
 const subjects: Record<VerifiedSubject, () => string> = {
@@ -42,7 +43,5 @@ export function factText(fact: VerifiedFact): string {
 /** "Verified: Identity, Language". */
 export const verifiedText = (verified: readonly VerifiedSubject[]): string =>
   m.verification_list({
-    what: new Intl.ListFormat(intlLocale(getLocale()), { type: 'unit', style: 'short' }).format(
-      verified.map(subjectName),
-    ),
+    what: listFormat(intlLocale(getLocale()), { type: 'unit', style: 'short' }).format(verified.map(subjectName)),
   });

@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { choiceText } from '#web/features/jobs/job-words.ts';
+import { dateFormat, numberFormat } from '#web/ui/formats.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 
 import { dayText } from '../dashboard/figure-words.ts';
@@ -38,7 +39,7 @@ export const rowHead = (by: AnalyticsBreakdown, step: AnalyticsStep | null): str
 export function rowName(key: string, by: AnalyticsBreakdown, step: AnalyticsStep | null): string {
   if (step === 'month') return monthText(key, 'long');
   if (step)
-    return new Intl.DateTimeFormat(locale(), {
+    return dateFormat(locale(), {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
@@ -55,21 +56,22 @@ export const shortRowName = (key: string, step: AnalyticsStep): string =>
   step === 'month' ? monthText(key, 'short') : dayText(key);
 
 const monthText = (key: string, month: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(locale(), { month, year: month === 'long' ? 'numeric' : '2-digit', timeZone: 'UTC' }).format(
+  dateFormat(locale(), { month, year: month === 'long' ? 'numeric' : '2-digit', timeZone: 'UTC' }).format(
     new Date(key),
   );
 
-/** "23 Oct – 21 Nov 2026". Node and browsers put different spaces around the dash; here they are plain. */
+/** "23 Oct – 21 Nov 2026". */
 export const periodText = ({ from, to }: AnalyticsPeriod): string =>
-  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-    .formatRange(new Date(from), new Date(to))
-    .replaceAll('\u2009', ' ');
+  dateFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
 
 /** "78%"; a dash for null. */
 export const shareText = (share: number | null): string =>
   share === null
     ? '–'
-    : new Intl.NumberFormat(locale(), {
+    : numberFormat(locale(), {
         style: 'percent',
         maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0,
       }).format(share);
@@ -88,7 +90,7 @@ export function timeScale(longest: number): { scaled: (hours: number) => number;
 }
 
 const unitText = (value: number, unit: 'day' | 'hour', unitDisplay: 'long' | 'short'): string =>
-  new Intl.NumberFormat(locale(), {
+  numberFormat(locale(), {
     style: 'unit',
     unit,
     unitDisplay,

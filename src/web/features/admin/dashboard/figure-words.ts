@@ -3,6 +3,7 @@ import type { Figures } from '#contract/figures.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { dateFormat, numberFormat } from '#web/ui/formats.ts';
 
 const kinds: Record<GrowthKind, () => string> = {
   users: m.admin_figures_new_users,
@@ -26,11 +27,11 @@ export const brokenParts = (health: Figures['health']): string[] =>
     .filter((part) => health[part] === 'down')
     .map((part) => parts[part]());
 
-export const countText = (count: number): string => new Intl.NumberFormat(intlLocale(getLocale())).format(count);
+export const countText = (count: number): string => numberFormat(intlLocale(getLocale()), {}).format(count);
 
 /** "+12%". */
 export const rateText = (rate: number): string =>
-  new Intl.NumberFormat(intlLocale(getLocale()), {
+  numberFormat(intlLocale(getLocale()), {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 1,
@@ -38,6 +39,4 @@ export const rateText = (rate: number): string =>
 
 /** Independent of the time zone, and short enough for a phone's axis: "21/11". */
 export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(intlLocale(getLocale()), { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  dateFormat(intlLocale(getLocale()), { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(new Date(day));

@@ -6,6 +6,7 @@ import type { Setting } from '#contract/settings.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { FieldProblem } from '#web/ui/field.tsx';
+import { numberFormat } from '#web/ui/formats.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -75,6 +76,4 @@ const toNumber = (typed: string): number => (typed.trim() === '' ? Number.NaN : 
 
 /** "minutes", in the reader's language. */
 const unitName = (unit: TimeUnit): string =>
-  new Intl.NumberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' })
-    .formatToParts(2)
-    .find(({ type }) => type === 'unit')?.value ?? unit;
+  numberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).format(2).replace(/^2\s/, '');

@@ -2,6 +2,7 @@ import { intlLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { hasFields } from '#web/app/has-fields.ts';
+import { numberFormat } from '#web/ui/formats.ts';
 
 import { largestUnit, timeUnits } from './time-unit.ts';
 
@@ -15,7 +16,7 @@ export const isLimit = (value: unknown): value is Limit => hasFields(value, { ma
 /** The largest whole unit: "15 minutes", "90 seconds". */
 function durationText(seconds: number): string {
   const unit = largestUnit(seconds);
-  return new Intl.NumberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).format(
+  return numberFormat(intlLocale(getLocale()), { style: 'unit', unit, unitDisplay: 'long' }).format(
     seconds / timeUnits[unit],
   );
 }
@@ -23,10 +24,10 @@ function durationText(seconds: number): string {
 export function settingText(value: unknown): string {
   if (isLimit(value))
     return m.admin_setting_limit({
-      max: new Intl.NumberFormat(intlLocale(getLocale())).format(value.max),
+      max: numberFormat(intlLocale(getLocale()), {}).format(value.max),
       time: durationText(value.seconds),
     });
   if (typeof value === 'boolean') return value ? m.admin_setting_on() : m.admin_setting_off();
-  if (typeof value === 'number') return new Intl.NumberFormat(intlLocale(getLocale())).format(value);
+  if (typeof value === 'number') return numberFormat(intlLocale(getLocale()), {}).format(value);
   return value === '' ? m.admin_setting_empty() : String(value);
 }

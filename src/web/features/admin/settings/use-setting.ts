@@ -16,13 +16,14 @@ export function useSetting({ id, key, value }: Setting) {
   const { revalidate } = useRevalidator();
   const saved = useRef(value);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const action = `setting ${id}`;
   const { mutate, isPending } = useMutation({
     mutationFn: (to: Setting['value']) => api.settings.update({ id, value: to }),
     // One at a time, in order.
-    scope: { id: `setting ${id}` },
+    scope: { id: action },
     onSuccess: (answer) => {
       saved.current = answer.value;
-      showToast({ title: m.admin_setting_updated() });
+      showToast({ action, title: m.admin_setting_updated() });
       // The page's head may show the setting.
       void revalidate();
     },
@@ -33,7 +34,7 @@ export function useSetting({ id, key, value }: Setting) {
           ? byPart(problem.fields.map((field) => ({ ...field, path: field.path.replace(/^value\.?/, '') })))
           : new Map([['', problemText(problem)]]),
       );
-      showToast({ title: m.admin_setting_failed(), variant: 'destructive' });
+      showToast({ action, title: m.admin_setting_failed(), variant: 'destructive' });
     },
   });
   const loadSchema = async (): Promise<z.ZodType<Setting['value']>> =>

@@ -16,6 +16,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { numberFormat } from '#web/ui/formats.ts';
 import { languageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Time } from '#web/ui/time.tsx';
@@ -124,7 +125,7 @@ function History({ userId, entries }: { userId: string; entries: AuditEntry[] })
 }
 
 function UserDetails({ user }: { user: User }) {
-  const number = new Intl.NumberFormat(intlLocale(getLocale()));
+  const number = numberFormat(intlLocale(getLocale()), {});
   const isEmployer = user.registeredAs === 'employer';
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">

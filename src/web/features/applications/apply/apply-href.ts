@@ -1,7 +1,29 @@
+import type { Job } from '#contract/job-views.ts';
+import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { href } from '#web/app/href.ts';
+import type { Api } from '#web/app/request-context.ts';
+import { isRefused } from '#web/features/jobs/is-refused.ts';
+import { findJobId } from '#web/features/jobs/job-address.ts';
 
 /** The query parameter that opens the application form, also after signing in or editing the profile. */
 export const APPLYING = 'apply';
 
 export const applyHref = (jobId: string): string => href(paths.job(jobId), { [APPLYING]: '' });
+
+/** The job for which an address opens the application form, in words; undefined if the reader may not see it. */
+export async function readJobToApplyFor(
+  api: Api,
+  address: string | undefined,
+  locale: Locale,
+): Promise<{ title: string; company: string } | undefined> {
+  const id = findJobId(address);
+  if (!id || !new URLSearchParams(address?.split('?')[1]).has(APPLYING)) return undefined;
+  try {
+    const { title, company }: Job = await api.jobs.read({ id, locale });
+    return { title, company: company.name };
+  } catch (error) {
+    if (isRefused(error, 'NOT_FOUND', 'GONE')) return undefined;
+    throw error;
+  }
+}

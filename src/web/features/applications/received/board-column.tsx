@@ -9,10 +9,12 @@ import {
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
+import { intlLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
+import { numberFormat } from '#web/ui/formats.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 import { statusListName } from '../status-words.ts';
@@ -57,7 +59,9 @@ export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag,
     <section className="flex min-w-0 snap-start flex-col gap-2">
       <h2 className="flex items-baseline justify-between gap-2 font-sans text-sm font-semibold">
         {statusListName(status)}
-        <span className="font-normal text-soft tabular-nums">{new Intl.NumberFormat(getLocale()).format(count)}</span>
+        <span className="font-normal text-soft tabular-nums">
+          {numberFormat(intlLocale(getLocale()), {}).format(count)}
+        </span>
       </h2>
       <GridList
         aria-label={m.applications_board_column({ status: statusListName(status), count })}

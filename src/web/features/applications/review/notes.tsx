@@ -11,6 +11,7 @@ import { fieldText, problemText } from '#web/app/problem.ts';
 import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { timeShapes } from '#web/ui/time.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
@@ -120,7 +121,7 @@ function viewOf(state: NotesSnapshot['state'], savedText: string): { text: strin
 function useSavedText({ updatedAt, updatedBy }: SavedNotes): string {
   const isInBrowser = useIsInBrowser();
   if (!updatedAt || !isInBrowser) return '';
-  const time = new Intl.DateTimeFormat(intlLocale(getLocale()), timeShapes.datetime).format(new Date(updatedAt));
+  const time = dateFormat(intlLocale(getLocale()), timeShapes.datetime).format(new Date(updatedAt));
   return updatedBy ? m.applications_notes_saved_by({ name: updatedBy, time }) : m.applications_notes_saved({ time });
 }
 

@@ -5,7 +5,7 @@ import type { StoredFile } from '#contract/files.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { unchanging } from '#web/app/query-freshness.ts';
 import { saveFile } from '#web/app/save-file.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { closeToast, showToast } from '#web/ui/toast.tsx';
 
 export const cvUrl = (applicationId: string): string => `/api/applications/${applicationId}/cv`;
 
@@ -23,6 +23,7 @@ export const cvQuery = (applicationId: string) =>
 
 export function useCvDownload(applicationId: string, cv: StoredFile) {
   const client = useQueryClient();
+  const url = cvUrl(applicationId);
   const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready');
   return {
     state,
@@ -31,9 +32,10 @@ export function useCvDownload(applicationId: string, cv: StoredFile) {
       try {
         saveFile(cv, await client.fetchQuery(cvQuery(applicationId)));
         setState('ready');
+        closeToast(url);
       } catch {
         setState('failed');
-        showToast({ variant: 'destructive', title: m.applications_cv_failed() });
+        showToast({ action: url, variant: 'destructive', title: m.applications_cv_failed() });
       }
     },
   };

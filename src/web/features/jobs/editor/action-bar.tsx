@@ -7,6 +7,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { problemText } from '#web/app/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 
 import { JobPreview } from './job-preview.tsx';
 import type { SaveState } from './job-saver.ts';
@@ -101,7 +102,7 @@ const saving = (): StateView => ({
 });
 
 const timeOf = (at: number) =>
-  new Intl.DateTimeFormat(intlLocale(getLocale()), { hour: 'numeric', minute: '2-digit' }).format(at);
+  dateFormat(intlLocale(getLocale()), { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
 function viewOf(state: SaveState): StateView {
   switch (state.kind) {

@@ -21,12 +21,14 @@ export function JobMenu({ job }: { job: EditableJob }) {
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
   async function duplicate() {
+    const action = `duplicate job ${id}`;
     try {
       const copy = await api.jobs.duplicate({ id });
-      showToast({ title: m.jobs_edit_duplicated() });
+      showToast({ action, title: m.jobs_edit_duplicated() });
       await navigate(href(paths.editJob(copy.id)));
     } catch (error) {
       showToast({
+        action,
         variant: 'destructive',
         title: m.jobs_edit_duplicate_failed(),
         description: problemText(problemOf(error)),

@@ -3,9 +3,9 @@ import { salaryPeriods } from '#contract/job-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { displayNames } from '#web/ui/formats.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { EditorSection } from './editor-section.tsx';
 import { useFields } from './use-fields.ts';
@@ -13,16 +13,14 @@ import { useEditor, useErrors } from './use-job-editor.ts';
 
 const periods = { hour: m.jobs_edit_per_hour, month: m.jobs_edit_per_month, year: m.jobs_edit_per_year };
 
-/** Names only in the browser: the server's may differ, which would break hydration. */
-function currencyOptions(isNamed: boolean) {
-  const names = new Intl.DisplayNames([getLocale()], { type: 'currency' });
-  return currencies.map((value) => ({ value, label: isNamed ? `${value} – ${names.of(value) ?? value}` : value }));
+function currencyOptions() {
+  const names = displayNames(getLocale(), { type: 'currency' });
+  return currencies.map((value) => ({ value, label: `${value} – ${names.of(value)}` }));
 }
 
 export function PaySection() {
   const { entry } = useFields();
   const errors = useErrors();
-  const isInBrowser = useIsInBrowser();
   return (
     <EditorSection id="pay" title={m.jobs_edit_pay()} about={m.jobs_edit_pay_about()}>
       <div className="grid grid-cols-2 gap-5" data-field="salary">
@@ -42,7 +40,7 @@ export function PaySection() {
         />
         <NativeSelect
           label={m.jobs_edit_currency()}
-          options={currencyOptions(isInBrowser)}
+          options={currencyOptions()}
           errorMessage={errors.salary?.currency?.message}
           {...entry('salary.currency')}
         />

@@ -5,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { timeShapes } from '#web/ui/time.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
@@ -13,7 +14,7 @@ import type { JobFormValues } from './job-form.ts';
 import { findStoredChanges, storeChanges } from './stored-changes.ts';
 import { useEditor } from './use-job-editor.ts';
 
-const momentOf = (at: number) => new Intl.DateTimeFormat(intlLocale(getLocale()), timeShapes.datetime).format(at);
+const momentOf = (at: number) => dateFormat(intlLocale(getLocale()), timeShapes.datetime).format(new Date(at));
 
 interface RestoreChangesProps {
   userId: string;

@@ -3,7 +3,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemText } from '#web/app/problem.ts';
 import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { closeToast, showToast } from '#web/ui/toast.tsx';
 
 import { Outbox } from './outbox.ts';
 import { storedMessage } from './stored-message.ts';
@@ -37,12 +37,18 @@ export class Outboxes {
           { signal: AbortSignal.timeout(LOST) },
         ),
       onSent: (message) => {
+        closeToast(key);
         storedMessage(this.#userId, applicationId).forgetArrived(new Set([message.clientId]));
         this.#listeners.get(applicationId)?.onSent(message);
       },
       onFailed: (message, problem) => {
         this.#listeners.get(applicationId)?.onFailed(message);
-        showToast({ variant: 'destructive', title: m.messages_send_failed(), description: problemText(problem) });
+        showToast({
+          action: key,
+          variant: 'destructive',
+          title: m.messages_send_failed(),
+          description: problemText(problem),
+        });
       },
       storeUnsent: (text) => storeDraft(key, text),
       findUnsent: () => findDraft(key),

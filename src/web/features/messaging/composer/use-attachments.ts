@@ -40,12 +40,12 @@ export function useAttachments() {
         onProgress: (sent) => setState(key, { kind: 'uploading', sent }),
       });
       setState(key, { kind: 'ready', attachment: { id, name, size, type } });
-      showToast({ title: m.messages_uploaded(), description: name });
+      showToast({ action: key, title: m.messages_uploaded(), description: name });
     } catch (error) {
       if (abort.signal.aborted) return;
       const problem = uploadProblemText(problemOf(error));
       setState(key, { kind: 'failed', problem });
-      showToast({ variant: 'destructive', title: m.messages_upload_failed(), description: problem });
+      showToast({ action: key, variant: 'destructive', title: m.messages_upload_failed(), description: problem });
     } finally {
       uploads.current.delete(key);
     }

@@ -1,5 +1,6 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { placeholder, type TemplateId, type TemplateQuestion } from '#contract/message-templates.ts';
+import { dateFormat } from '#web/ui/formats.ts';
 
 import { templateWords, type TemplateTexts } from './template-words.ts';
 
@@ -27,7 +28,7 @@ export function renderTemplate(
 
 /** "Tuesday, 24 November 2026". */
 function dayText(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(intlLocale(locale), {
+  return dateFormat(intlLocale(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -38,8 +39,8 @@ function dayText(day: string, locale: Locale): string {
 
 /** "14:30 CET": with the sender's zone, since the candidate may be in another. The day decides about summer time. */
 function timeText(day: string, time: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(intlLocale(locale), {
-    hour: 'numeric',
+  const format = dateFormat(intlLocale(locale), {
+    hour: '2-digit',
     minute: '2-digit',
     ...(day && { timeZoneName: 'short' }),
   });

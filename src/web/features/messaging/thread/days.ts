@@ -1,4 +1,5 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
+import { dateFormat, relativeFormat } from '#web/ui/formats.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** Days back for which a weekday's name is unambiguous. */
@@ -23,14 +24,14 @@ export function dayHeading(day: string, today: string, locale: Locale): string {
   const ago = Math.round((Date.parse(today) - Date.parse(day)) / DAY);
   const language = intlLocale(locale);
   if (ago === 0 || ago === 1)
-    return capitalised(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day'), locale);
+    return capitalised(relativeFormat(language, { numeric: 'auto' }).format(-ago, 'day'), locale);
   const isNear = ago > 0 && ago <= WEEKDAYS;
   const isOtherYear = day.slice(0, 4) !== today.slice(0, 4);
   const parts: Intl.DateTimeFormatOptions = isNear
     ? {}
     : { day: 'numeric', month: 'long', ...(isOtherYear && { year: 'numeric' }) };
   return capitalised(
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...parts }).format(new Date(day)),
+    dateFormat(language, { timeZone: 'UTC', weekday: 'long', ...parts }).format(new Date(day)),
     locale,
   );
 }

@@ -6,7 +6,7 @@ import type { Attachment } from '#contract/messages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { saveFile } from '#web/app/save-file.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { closeToast, showToast } from '#web/ui/toast.tsx';
 
 /** Pixels, reserved before the image loads. */
 const THUMBNAIL = { width: 176, height: 132 };
@@ -108,11 +108,13 @@ function useDownload({ applicationId, attachment: { id, name } }: AttachmentProp
       try {
         const response = await fetch(url);
         if (!response.ok) throw new Error(`The file was refused with ${response.status}.`);
-        return await response.arrayBuffer();
+        const bytes = await response.arrayBuffer();
+        closeToast(url);
+        return bytes;
       } catch (error) {
         console.error('Could not download', url, error);
         setFailed(true);
-        showToast({ variant: 'destructive', title: m.messages_download_failed(), description: name });
+        showToast({ action: url, variant: 'destructive', title: m.messages_download_failed(), description: name });
         return undefined;
       }
     },
