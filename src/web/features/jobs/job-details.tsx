@@ -19,7 +19,7 @@ export function JobDetails({ job }: { job: Job }) {
       </h2>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4 md:max-lg:grid-cols-4">
         {factsOf(job).map(({ label, value, isWide }) => (
-          <div key={label} className={`min-w-0 hyphens-auto wrap-anywhere ${isWide ? 'col-span-2' : ''}`.trimEnd()}>
+          <div key={label} className={`min-w-0 hyphens-auto ${isWide ? 'col-span-2' : ''}`.trimEnd()}>
             <dt className="text-sm text-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
