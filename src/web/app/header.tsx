@@ -99,14 +99,14 @@ function Logo() {
     <Link
       to={href(paths.home())}
       look="plain"
-      className="flex items-center gap-2.5 rounded-control py-2 font-serif text-xl text-ink"
+      className="flex max-w-[45%] items-center gap-2.5 rounded-control py-2 font-serif text-xl leading-tight wrap-break-word text-ink lg:max-w-1/4"
     >
-      <svg aria-hidden viewBox="0 0 22 16" className="h-4 w-5.5 fill-accent">
+      <svg aria-hidden viewBox="0 0 22 16" className="h-4 w-5.5 shrink-0 fill-accent">
         {[0, 1, 2, 3, 4, 5].map((step) => (
           <rect key={step} x={step * 3.8} y={12.5 - step * 2.5} width="2.6" height={3.5 + step * 2.5} rx="0.8" />
         ))}
       </svg>
-      {name}
+      <span className="line-clamp-2 min-w-0">{name}</span>
     </Link>
   );
 }

@@ -19,7 +19,7 @@ export function BarList({ title, rows, format, max, note }: BarListProps) {
         {rows.map(({ key, label, value }) => (
           <li key={key}>
             <p className="flex justify-between gap-4">
-              <span className="min-w-0 wrap-anywhere">{label}</span>
+              <span className="min-w-0">{label}</span>
               <span className="shrink-0 tabular-nums">{format(value)}</span>
             </p>
             <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">

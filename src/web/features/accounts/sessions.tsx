@@ -73,9 +73,9 @@ export function Sessions({ initial, readAt }: SessionsProps) {
 function SessionItem({ session, now, onEnd }: { session: Session; now: number; onEnd: () => void }) {
   const device = deviceName(session.userAgent);
   return (
-    <li className="flex items-center gap-4 py-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <MonitorSmartphone aria-hidden className="hidden size-6 shrink-0 text-soft md:block" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {device}
           {session.isCurrent && <Badge variant="secondary">{m.auth_this_device()}</Badge>}

@@ -4,7 +4,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div>
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className="wrap-anywhere tabular-nums">{children}</dd>
+      <dd className="tabular-nums">{children}</dd>
     </div>
   );
 }

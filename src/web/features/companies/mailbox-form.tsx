@@ -61,7 +61,7 @@ export function MailboxForm({ domain, hint, ask }: MailboxFormProps) {
               spellCheck={false}
               className="control min-w-0 flex-1"
             />
-            <span aria-hidden="true" className="max-w-[55%] wrap-anywhere text-soft max-md:hidden">
+            <span aria-hidden="true" className="max-w-[55%] text-soft max-md:hidden">
               @{domain}
             </span>
           </span>

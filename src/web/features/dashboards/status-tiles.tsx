@@ -20,7 +20,7 @@ export function StatusTiles({ counts, statuses, hrefOf }: StatusTilesProps) {
             look="plain"
             className="flex h-full flex-col-reverse justify-end rounded-card border border-line bg-surface px-4 py-3 transition-colors hover:border-edge"
           >
-            <span className="text-sm text-soft">{statusListName(status)}</span>
+            <span className="text-sm text-soft hyphens-auto">{statusListName(status)}</span>
             <span className="font-serif text-2xl font-medium tabular-nums">{numberText(counts[status])}</span>
           </Link>
         </li>

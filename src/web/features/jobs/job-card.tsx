@@ -121,7 +121,7 @@ function Reasons({ reasons }: Pick<JobCardItemProps, 'reasons'>) {
       {reasons.map((reason) => (
         <li key={reason} className="flex gap-2">
           <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
-          <span className="min-w-0 break-words">{reason}</span>
+          <span className="min-w-0">{reason}</span>
         </li>
       ))}
     </ul>

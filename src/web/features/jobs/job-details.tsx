@@ -6,7 +6,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
-import { listFormat } from '#web/ui/formats.ts';
 
 import { choiceLabel, choiceText, dayText, numberText } from './job-words.ts';
 import { salaryText, variablePayText } from './pay.ts';
@@ -20,7 +19,7 @@ export function JobDetails({ job }: { job: Job }) {
       </h2>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4 md:max-lg:grid-cols-4">
         {factsOf(job).map(({ label, value, isWide }) => (
-          <div key={label} className={`min-w-0 hyphens-auto wrap-anywhere ${isWide ? 'col-span-2' : ''}`.trimEnd()}>
+          <div key={label} className={`min-w-0 hyphens-auto ${isWide ? 'col-span-2' : ''}`.trimEnd()}>
             <dt className="hyphens-auto text-sm text-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -81,5 +80,5 @@ function Pay({ job: { salary, variablePay } }: { job: Job }) {
 function remoteText({ workplace, remoteCountries, country }: Job): string | false {
   if (workplace !== 'remote') return false;
   const countries = remoteCountries.length > 0 ? remoteCountries : [country].filter((code) => code !== null);
-  return listFormat(getLocale(), { type: 'disjunction' }).format(workAreaNames(countries));
+  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(workAreaNames(countries));
 }

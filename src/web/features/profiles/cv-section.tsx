@@ -39,7 +39,7 @@ function Cv({ cv, onRemove }: { cv: StoredFile; onRemove: () => Promise<unknown>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3">
       <FileText aria-hidden="true" className="size-6 shrink-0 text-accent" />
       <div className="min-w-0 flex-1 basis-40">
-        <p className="font-semibold break-words">{cv.name}</p>
+        <p className="font-semibold">{cv.name}</p>
         <p className="text-sm text-soft">
           {formatBytes(cv.size)} · <Time iso={cv.createdAt} />
         </p>

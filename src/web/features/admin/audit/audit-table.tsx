@@ -64,7 +64,7 @@ export const subjectName = ({ type, name }: AuditEntry['subject'], { key, word, 
 
 function Who({ words, note, to }: { words: string; note: string | null | undefined; to: string }) {
   return (
-    <span className="block wrap-anywhere max-lg:text-end max-md:max-w-64 lg:min-w-44">
+    <span className="block max-lg:text-end max-md:max-w-64 lg:min-w-44">
       <Link to={to} look="quiet">
         {words}
       </Link>
@@ -75,7 +75,7 @@ function Who({ words, note, to }: { words: string; note: string | null | undefin
 
 function Details({ lines }: { lines: string[] }) {
   return lines.map((line) => (
-    <p key={line} className="max-w-prose wrap-anywhere">
+    <p key={line} className="max-w-prose">
       {line}
     </p>
   ));

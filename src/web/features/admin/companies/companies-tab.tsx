@@ -104,10 +104,10 @@ function Name({ company: { id, name, domain, logoUrl } }: { company: CompanyRow 
     <span className="flex items-center gap-3">
       <Avatar name={name} src={logoUrl} size="sm" isSquare />
       <span className="min-w-0">
-        <Link to={href(paths.adminCompany(id))} look="quiet" className="wrap-anywhere">
+        <Link to={href(paths.adminCompany(id))} look="quiet">
           {name}
         </Link>
-        {domain && <span className="block font-normal text-soft wrap-anywhere">{domain}</span>}
+        {domain && <span className="block font-normal text-soft">{domain}</span>}
       </span>
     </span>
   );

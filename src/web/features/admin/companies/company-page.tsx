@@ -89,9 +89,9 @@ function Head({ company: { name, domain, logoUrl, verification } }: { company: A
     <div className="mt-4 flex flex-wrap items-center gap-4">
       <Avatar name={name} src={logoUrl} size="lg" isSquare />
       <div className="min-w-0">
-        <h1 className="wrap-anywhere">{name}</h1>
+        <h1>{name}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-          {domain && <span className="wrap-anywhere">{domain}</span>}
+          {domain && <span>{domain}</span>}
           <StateBadge verification={verification} />
         </p>
       </div>
@@ -211,10 +211,10 @@ function CompanyMembers({ members }: Pick<AdminCompany, 'members'>) {
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Avatar name={name} src={avatarUrl} size="sm" />
           <span className="min-w-0 flex-1 basis-40">
-            <Link to={href(paths.adminUser(id))} look="quiet" className="wrap-anywhere">
+            <Link to={href(paths.adminUser(id))} look="quiet">
               {name}
             </Link>
-            <span className="block text-soft wrap-anywhere">
+            <span className="block text-soft">
               <Address email={email} />
             </span>
           </span>

@@ -35,7 +35,7 @@ export function VerifyDialog({ company: { id, name, website }, onClose, onVerifi
       onClose={onClose}
       onSubmit={verify}
     >
-      <p className="text-soft wrap-anywhere">
+      <p className="text-soft">
         {website ? m.admin_verify_company_text({ website }) : m.admin_verify_company_no_website()}
       </p>
       <NativeSelect

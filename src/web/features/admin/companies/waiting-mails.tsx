@@ -11,7 +11,7 @@ export function WaitingMails({ mails }: Pick<AdminCompany, 'mails'>) {
       <h2>{m.admin_company_mails()}</h2>
       <ul className="mt-3 flex flex-col gap-2">
         {mails.map(({ email, askedBy, askedAt }) => (
-          <li key={askedAt} className="flex flex-wrap justify-between gap-x-6 wrap-anywhere">
+          <li key={askedAt} className="flex flex-wrap justify-between gap-x-6">
             {m.admin_verification_mail({ email, name: actorName(askedBy) })}
             <Time iso={askedAt} show="datetime" className="text-sm text-soft" />
           </li>

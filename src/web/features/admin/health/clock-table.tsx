@@ -76,7 +76,7 @@ function LastRun({ run: { state, at, error } }: { run: Run }) {
           {states[state]()}
         </span>
       )}
-      {error && <span className="block max-w-prose text-soft wrap-anywhere">{error}</span>}
+      {error && <span className="block max-w-prose text-soft">{error}</span>}
     </span>
   );
 }

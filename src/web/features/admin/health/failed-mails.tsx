@@ -102,7 +102,7 @@ const columns = ({ pending, onRetry }: Retrying): Column<FailedMail>[] => [
   {
     id: 'subject',
     header: m.admin_health_subject(),
-    cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
+    cell: ({ subject }) => <span>{subject}</span>,
   },
   {
     id: 'state',
@@ -111,7 +111,7 @@ const columns = ({ pending, onRetry }: Retrying): Column<FailedMail>[] => [
       status === 'dead' ? <Badge variant="destructive">{states[status]()}</Badge> : states[status](),
   },
   { id: 'attempts', header: m.admin_health_attempts(), align: 'end', cell: ({ attempts }) => countText(attempts) },
-  { id: 'error', header: m.admin_health_error(), cell: ({ error }) => <span className="wrap-anywhere">{error}</span> },
+  { id: 'error', header: m.admin_health_error(), cell: ({ error }) => <span>{error}</span> },
   {
     id: 'created',
     header: m.admin_health_created(),
@@ -140,7 +140,7 @@ const columns = ({ pending, onRetry }: Retrying): Column<FailedMail>[] => [
 
 function To({ name, address }: FailedMail['to']) {
   return (
-    <span className="block wrap-anywhere">
+    <span className="block">
       {name}
       <span className="block font-normal text-soft">{address}</span>
     </span>

@@ -80,11 +80,9 @@ function Head({ found }: { found: Case }) {
   const { text, variant } = standing(found);
   return (
     <div className="mt-4">
-      <h1 lang={job.locale} className="wrap-anywhere">
-        {job.title}
-      </h1>
+      <h1 lang={job.locale}>{job.title}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
-        <span className="wrap-anywhere">{company.name}</span>
+        <span>{company.name}</span>
         <Badge variant={variant}>{text}</Badge>
         <Link to={href(paths.job(job.id))}>{m.jobs_see()}</Link>
       </p>
@@ -100,7 +98,7 @@ function HiddenNote({ hidden: { at, reason, byBan } }: { hidden: NonNullable<Cas
       className="mt-6"
       title={byBan ? m.admin_case_hidden_by_ban() : m.jobs_edit_hidden()}
     >
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
+      <p className="max-w-prose whitespace-pre-line">{reason}</p>
       <p className="mt-1 text-soft">
         <Time iso={at} show="datetime" />
       </p>
@@ -173,7 +171,7 @@ function Reports({ reports, total }: ReportsProps) {
               <span className="font-semibold">{reasonText(report.reason)}</span>
               <Time iso={report.reportedAt} show="datetime" className="text-sm text-soft" />
             </p>
-            {report.text && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{report.text}</p>}
+            {report.text && <p className="mt-1 max-w-prose whitespace-pre-line">{report.text}</p>}
             <p className="mt-1 text-sm text-soft">
               {report.reporter ? (
                 <Link to={href(paths.adminUser(report.reporter.id))}>{report.reporter.name}</Link>

@@ -128,15 +128,10 @@ const columns = (state: CaseState): Column<CaseRow>[] => [
 function JobCell({ row: { id, job, company } }: { row: CaseRow }) {
   return (
     <span className="block min-w-0">
-      <Link
-        to={href(paths.adminCase(id))}
-        look="quiet"
-        lang={job.locale === getLocale() ? undefined : job.locale}
-        className="wrap-anywhere"
-      >
+      <Link to={href(paths.adminCase(id))} look="quiet" lang={job.locale === getLocale() ? undefined : job.locale}>
         {job.title}
       </Link>
-      <span className="block font-normal text-soft wrap-anywhere">{company.name}</span>
+      <span className="block font-normal text-soft">{company.name}</span>
     </span>
   );
 }

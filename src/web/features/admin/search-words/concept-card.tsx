@@ -30,7 +30,7 @@ export function ConceptCard({ concept, onRemove }: ConceptCardProps) {
   ];
   return (
     <Card as="li">
-      <h3 id={headingId(concept)} tabIndex={-1} className="wrap-anywhere">
+      <h3 id={headingId(concept)} tabIndex={-1}>
         {label}
       </h3>
       <p className="text-sm text-soft">{facts.filter(Boolean).join(' · ')}</p>
@@ -38,9 +38,7 @@ export function ConceptCard({ concept, onRemove }: ConceptCardProps) {
         {words.map(({ locale, listed, own }) => (
           <div key={locale}>
             <dt className="font-semibold">{listedLanguageName(locale)}</dt>
-            <dd lang={locale} className="wrap-anywhere">
-              {listed.join(', ')}
-            </dd>
+            <dd lang={locale}>{listed.join(', ')}</dd>
             {own.length > 0 && (
               <dd className="mt-2">
                 <p>{m.admin_words_own()}</p>
@@ -72,7 +70,7 @@ interface OwnWordItemProps {
 function OwnWordItem({ word, locale, onRemove }: OwnWordItemProps) {
   return (
     <li className="flex min-h-8 max-w-full items-center gap-1 rounded-control border border-line bg-sunken ps-2.5">
-      <span lang={locale} className="min-w-0 wrap-anywhere">
+      <span lang={locale} className="min-w-0">
         {word}
       </span>
       <button

@@ -85,9 +85,9 @@ function Head({ user: { name, email, role, state, avatarUrl } }: { user: User })
     <div className="mt-4 flex flex-wrap items-center gap-4">
       <Avatar name={name} src={avatarUrl} size="lg" />
       <div className="min-w-0">
-        <h1 className="wrap-anywhere">{name}</h1>
+        <h1>{name}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-          <span className="wrap-anywhere">
+          <span>
             <Address email={email} />
           </span>
           <span>{roleName(role)}</span>
@@ -101,7 +101,7 @@ function Head({ user: { name, email, role, state, avatarUrl } }: { user: User })
 function BanNote({ ban: { at, reason }, jobsHidden }: { ban: NonNullable<User['ban']>; jobsHidden: number }) {
   return (
     <Alert variant="attention" isStatic className="mt-6" title={m.admin_users_banned()}>
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
+      <p className="max-w-prose whitespace-pre-line">{reason}</p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-soft">
         <Time iso={at} show="datetime" />
         {jobsHidden > 0 && <span>{m.admin_jobs_hidden({ count: jobsHidden })}</span>}

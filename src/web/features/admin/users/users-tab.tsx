@@ -95,10 +95,10 @@ function Name({ user: { id, name, email, avatarUrl } }: { user: UserRow }) {
     <span className="flex items-center gap-3">
       <Avatar name={name} src={avatarUrl} size="sm" />
       <span className="min-w-0">
-        <Link to={href(paths.adminUser(id))} look="quiet" className="wrap-anywhere">
+        <Link to={href(paths.adminUser(id))} look="quiet">
           {name}
         </Link>
-        <span className="block font-normal text-soft wrap-anywhere">
+        <span className="block font-normal text-soft">
           <Address email={email} />
         </span>
       </span>

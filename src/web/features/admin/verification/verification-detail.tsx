@@ -14,7 +14,7 @@ interface VerificationDetailProps extends Pick<CompanyVerification, 'by' | 'note
 
 export function VerificationDetail({ by, note, end, changed, children }: VerificationDetailProps) {
   return (
-    <div className="flex max-w-prose flex-col gap-1 wrap-anywhere">
+    <div className="flex max-w-prose flex-col gap-1">
       <p>{m.admin_verification_by({ name: actorName(by) })}</p>
       {children}
       {note && <p className="whitespace-pre-line text-ink">{note}</p>}

@@ -129,7 +129,7 @@ function CvAsSent({ cv }: Pick<Profile, 'cv'>) {
         <p className="flex items-center gap-3 rounded-card border border-line px-4 py-3">
           <FileText aria-hidden="true" className="size-6 shrink-0 text-accent" />
           <span className="min-w-0">
-            <span className="font-semibold break-words">{cv.name}</span>{' '}
+            <span className="font-semibold">{cv.name}</span>{' '}
             <span className="text-sm text-soft">{formatBytes(cv.size)}</span>
           </span>
         </p>

@@ -26,7 +26,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-soft">{label}</dt>
-      <dd className="max-w-[42rem] break-words whitespace-pre-line">{children}</dd>
+      <dd className="max-w-[42rem] whitespace-pre-line">{children}</dd>
     </div>
   );
 }

@@ -119,7 +119,7 @@ function CvSent({ application: { id, cv } }: { application: Application }) {
           <p className="flex min-w-0 items-start gap-3">
             <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
             <span className="min-w-0">
-              <span className="font-semibold break-words">{cv.name}</span>{' '}
+              <span className="font-semibold">{cv.name}</span>{' '}
               <span className="text-sm text-soft">{formatBytes(cv.size)}</span>
             </span>
           </p>

@@ -34,7 +34,7 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
   const entries = menuEntries(application, onMove);
   return (
     <>
-      <div role="rowheader" className="flex min-w-0 items-start gap-3 md:max-lg:row-span-2">
+      <div role="rowheader" className="flex min-w-0 items-start gap-3 max-md:pe-12 md:max-lg:row-span-2">
         <RowCheckbox label={m.applications_received_select({ name })} isSelected={isSelected} onToggle={onToggle} />
         <span className="flex min-w-0 flex-col">
           <Link

@@ -33,7 +33,7 @@ export function CvBox({ applicationId, cv, isShown, onToggle }: CvBoxProps) {
       <p className="flex items-start gap-3">
         <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
         <span className="min-w-0">
-          <span className="font-semibold break-words">{cv.name}</span>{' '}
+          <span className="font-semibold">{cv.name}</span>{' '}
           <span className="text-sm text-soft">{formatBytes(cv.size)}</span>
         </span>
       </p>

@@ -95,7 +95,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
                       className="relative flex justify-between gap-3 py-1"
                     >
                       <span className="sr-only">{placeText(one)}</span>
-                      <span aria-hidden className="min-w-0 break-words">
+                      <span aria-hidden className="min-w-0">
                         {one.name}
                       </span>
                       <span aria-hidden className="text-soft tabular-nums">

@@ -53,7 +53,7 @@ export default function AlertPage({ loaderData: { token, alert, outcome, all } }
       lead={
         <>
           <p>{lead}</p>
-          <p className="mt-1 text-lg font-semibold break-words text-ink">{alert.summary}</p>
+          <p className="mt-1 text-lg font-semibold text-ink">{alert.summary}</p>
         </>
       }
     >

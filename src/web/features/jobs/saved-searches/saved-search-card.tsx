@@ -31,8 +31,8 @@ export function SavedSearchCard({ search, onChange, onRemove }: SavedSearchCardP
   const close = () => setOpen(undefined);
   return (
     <article className="rounded-card border border-line bg-surface px-5 py-4 md:px-6">
-      <h2 className="font-serif text-xl font-medium break-words">{name}</h2>
-      {search.name && <p className="mt-1 break-words text-soft">{search.summary}</p>}
+      <h2 className="font-serif text-xl font-medium">{name}</h2>
+      {search.name && <p className="mt-1 text-soft">{search.summary}</p>}
       <div className="mt-4 grid items-end gap-x-6 gap-y-4 md:grid-cols-2">
         <NativeSelect
           label={m.saved_searches_frequency()}

@@ -57,7 +57,7 @@ function DraftState({ draft: { file, state } }: { draft: Draft }) {
     );
   }
   return (
-    <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+    <p className="min-w-0 flex-1 py-1.5">
       <span className="font-medium">{file.name}</span>{' '}
       <span className={state.kind === 'failed' ? 'text-coral' : 'text-soft tabular-nums'}>
         {state.kind === 'failed' ? state.problem : formatBytes(state.attachment.size)}

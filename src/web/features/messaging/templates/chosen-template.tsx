@@ -138,7 +138,7 @@ function TemplateText({ id, label, locale, text }: TemplateTextProps) {
       <h4 aria-hidden="true" className="text-sm font-semibold">
         {label}
       </h4>
-      <p lang={locale} className="grow rounded-card border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
+      <p lang={locale} className="grow rounded-card border border-line bg-sunken p-4 whitespace-pre-line">
         {text.split(/(\{\{[a-z_]+\}\})/).map((part, index) => {
           const question = templateQuestions.find((one) => placeholder(one) === part);
           return question ? (

@@ -60,7 +60,7 @@ function TemplateCard({ id, facts, last, onChoose }: TemplateListProps & { id: T
       <p id={`${elementId}-use`} className="text-sm text-soft">
         {use()}
       </p>
-      <p className="mt-2 border-s-2 border-line ps-3 text-sm text-soft wrap-anywhere">{beginning(id, facts)}</p>
+      <p className="mt-2 border-s-2 border-line ps-3 text-sm text-soft">{beginning(id, facts)}</p>
     </Card>
   );
 }

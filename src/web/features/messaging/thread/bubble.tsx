@@ -63,7 +63,7 @@ export function Bubble({
 
 function MessageText({ text }: { text: string }) {
   return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+    <p dir="auto" className="whitespace-pre-wrap">
       {textParts(text).map(({ text: part, href }, index) =>
         href === undefined ? (
           part
