@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
+import { startReact } from '#test/support/browser.ts';
 import { signInDemo } from '#test/support/demo-site.ts';
 import { builtSite } from '#test/support/own-site.ts';
 
@@ -13,15 +14,6 @@ const words = (title: string, description = 'You answer customers by phone and b
   description: `<p>${description}</p>`,
   requirements: '',
 });
-
-/** Without it, each search is a page of its own (decision 0057). */
-async function startReact(page: Page): Promise<void> {
-  const started = page.evaluate(
-    () => new Promise((resolve) => addEventListener('parlance.started', resolve, { once: true })),
-  );
-  await page.getByRole('button', { name: /^Your account/ }).hover();
-  await started;
-}
 
 /** The list of jobs and a job's page, as people, search engines and programs see them. */
 describe('jobs', () => {
@@ -171,14 +163,13 @@ describe('jobs', () => {
   test('a card says how long ago it was published, and marks what is new and what was opened here', async () => {
     await visit('/jobs?q=wombat', async (page) => {
       const card = page.getByRole('listitem').filter({ hasText: 'Wombat adviser' });
-      const mark = () => card.getByRole('heading').getAttribute('data-mark');
+      const marked = (mark: string) => card.locator(`[data-mark=${mark}]`).waitFor();
+      await marked('New');
       expect(await card.getByText('today', { exact: true }).getAttribute('title')).toMatch(/^Posted /);
-      expect(await mark()).toBe('New');
       await card.getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: 'Wombat adviser' }).waitFor();
-      await page.goBack();
-      await page.reload();
-      expect(await mark()).toBe('Seen');
+      await page.goto(`${demo.site.url}/jobs?q=wombat`);
+      await marked('Seen');
     });
   });
 

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
 const FLAGS = [
   '--headless',
@@ -23,4 +23,13 @@ export async function openBrowser(): Promise<Browser> {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
   return browser;
+}
+
+/** On a public page, signed in: without it each link and form brings a page of its own (decision 0057). */
+export async function startReact(page: Page): Promise<void> {
+  const started = page.evaluate(
+    () => new Promise((resolve) => addEventListener('parlance.started', resolve, { once: true })),
+  );
+  await page.getByRole('button', { name: /^Your account/ }).hover();
+  await started;
 }

@@ -185,25 +185,6 @@ addEventListener('click', ({ target }) => {
   if (button) void share(button);
 });
 
-// That a job was opened counts once for each tab, and only once it can be seen. React says when it has brought another one.
-const countView = () => {
-  const { view } = document.querySelector('[data-view]')?.dataset ?? {};
-  if (!view || document.visibilityState !== 'visible') return;
-  const key = `parlance.viewed.${view}`;
-  try {
-    if (sessionStorage.getItem(key)) return;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // Without storage each time counts.
-  }
-  fetch(`/api/jobs/${view}/view`, { method: 'POST', keepalive: true })
-    .then((answer) => answer.text())
-    .catch(() => {});
-};
-countView();
-document.addEventListener('visibilitychange', countView);
-addEventListener('parlance.view', countView);
-
 // What a cached page cannot say of its jobs: how long ago they were published, which are new, and which were opened in this
 // browser, which remembers that for itself alone. Pages bring more jobs later.
 const DAY = 86_400_000;
@@ -233,9 +214,7 @@ const markJobs = () => {
     dataset.mark = (seen.has(dataset.job) ? words?.seen : isNew && words?.new) || '';
   }
 };
-const keepSeen = () => {
-  const { view } = document.querySelector('[data-view]')?.dataset ?? {};
-  if (!view) return;
+const keepSeen = (view) => {
   try {
     localStorage.setItem(SEEN, JSON.stringify([...new Set([view, ...readSeen()])].slice(0, SEEN_KEPT)));
   } catch {
@@ -243,9 +222,27 @@ const keepSeen = () => {
   }
 };
 markJobs();
-keepSeen();
-addEventListener('parlance.view', keepSeen);
 new MutationObserver(markJobs).observe(document.body, { childList: true, subtree: true });
+
+// That a job was opened counts once for each tab, and only once it can be seen. React says when it has brought another one.
+const countView = () => {
+  const { view } = document.querySelector('[data-view]')?.dataset ?? {};
+  if (!view || document.visibilityState !== 'visible') return;
+  keepSeen(view);
+  const key = `parlance.viewed.${view}`;
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, '1');
+  } catch {
+    // Without storage each time counts.
+  }
+  fetch(`/api/jobs/${view}/view`, { method: 'POST', keepalive: true })
+    .then((answer) => answer.text())
+    .catch(() => {});
+};
+countView();
+document.addEventListener('visibilitychange', countView);
+addEventListener('parlance.view', countView);
 
 // After everything that this page needs. A page without a connection then says so.
 addEventListener('load', () => {

@@ -40,10 +40,10 @@ export function loadLater<Props extends object>(
   return function Later(props: Props) {
     const [Part = before, setPart] = useState(() => loaded);
     useEffect(() => {
-      if (loaded && Part === loaded) return;
       const show = async () => load().then((part) => setPart(() => part));
-      if (isUsed || !before) return attempt(show);
-      waiting.add(show);
+      if (loaded && Part === loaded) return undefined;
+      if (isUsed || !before) attempt(show);
+      else waiting.add(show);
       return () => void waiting.delete(show);
     }, [Part]);
     return Part ? <Part {...props} /> : null;

@@ -20,7 +20,7 @@ export function JobDetails({ job }: { job: Job }) {
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4 md:max-lg:grid-cols-4">
         {factsOf(job).map(({ label, value, isWide }) => (
           <div key={label} className={`min-w-0 hyphens-auto ${isWide ? 'col-span-2' : ''}`.trimEnd()}>
-            <dt className="hyphens-auto text-sm text-soft">{label}</dt>
+            <dt className="text-sm text-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

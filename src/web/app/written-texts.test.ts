@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
-import { withWrittenTexts, writtenTextsOf } from '#web/app/written-texts.ts';
-
 import {
   dateFormat,
   displayNames,
@@ -12,7 +10,9 @@ import {
   overwriteWrittenTexts,
   relativeFormat,
   type WrittenTexts,
-} from './formats.ts';
+} from '#web/ui/formats.ts';
+
+import { withWrittenTexts, writtenTextsOf } from './written-texts.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
 
