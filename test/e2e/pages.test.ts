@@ -74,8 +74,11 @@ describe('public pages', () => {
     for (const path of PUBLIC) {
       const html = await (await get(path)).text();
       const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
-      expect(scripts).toHaveLength(1);
-      expect(scripts[0]).toMatch(/src="\/assets\/static-page-[^"]+\.js"/);
+      const names = scripts.map((tag) => /src="\/assets\/(job-list|static-page)-[^"]+\.js"/.exec(tag)?.[1]).toSorted();
+      expect([path, names]).toEqual([
+        path,
+        ['/', '/jobs'].includes(path) ? ['job-list', 'static-page'] : ['static-page'],
+      ]);
     }
   });
 

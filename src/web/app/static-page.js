@@ -1,5 +1,5 @@
-// The only script of a public page for signed-out readers, and part of every other page: plain, small, no framework.
-// Without it everything still works.
+// The script of public pages for signed-out readers, beside job-list.js, and part of every other page: plain, small, no
+// framework. Without it everything still works.
 
 const menus = () => document.querySelectorAll('details[data-menu][open]');
 
@@ -108,39 +108,6 @@ addEventListener('formdata', ({ target, formData }) => {
   }
 });
 
-// Where filters stand beside the list, each works at once. What it brings has the focus and the place where they were.
-const FILTERED = 'parlance.filtered';
-const besideList = matchMedia('(min-width: 64rem)');
-addEventListener('change', ({ target }) => {
-  if (!target.matches('[data-instant] :is([type=checkbox], select:not([data-with]))') || !besideList.matches) return;
-  const { form, type, name, value } = target;
-  try {
-    sessionStorage.setItem(FILTERED, JSON.stringify({ name, value: type === 'checkbox' ? value : null, top: scrollY }));
-  } catch {
-    // Without storage the page begins at its beginning.
-  }
-  form.requestSubmit();
-});
-const returnToFilter = () => {
-  try {
-    const { name, value, top } = JSON.parse(sessionStorage.getItem(FILTERED)) ?? {};
-    sessionStorage.removeItem(FILTERED);
-    const control = [...document.querySelectorAll('[data-instant] [name]')].find(
-      (each) => each.name === name && (value === null || each.value === value),
-    );
-    if (!control) return false;
-    scrollTo(0, top);
-    control.focus({ preventScroll: true });
-    control.scrollIntoView({ block: 'nearest' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-returnToFilter();
-// React moves the focus to the results of another search, unless a filter has it.
-addEventListener('parlance.searched', (event) => returnToFilter() && event.preventDefault());
-
 // While one types, a field's list is filled with what there is to be found. Only the last text is asked for.
 const SUGGESTS_AFTER = 150;
 let waiting;
@@ -185,50 +152,10 @@ addEventListener('click', ({ target }) => {
   if (button) void share(button);
 });
 
-// What a cached page cannot say of its jobs: how long ago they were published, which are new, and which were opened in this
-// browser, which remembers that for itself alone. Pages bring more jobs later.
-const DAY = 86_400_000;
-const NEW_FOR = 2 * DAY;
-const SAID_IN_DAYS = 30;
-const SEEN = 'parlance.seen';
-const SEEN_KEPT = 300;
-const inDays = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' });
-const startOfDay = (time) => new Date(time).setHours(0, 0, 0, 0);
-const readSeen = () => {
-  try {
-    return JSON.parse(localStorage.getItem(SEEN) ?? '[]');
-  } catch {
-    return [];
-  }
-};
-const markJobs = () => {
-  for (const time of document.querySelectorAll('time[data-ago]:not([title])')) {
-    const days = Math.round((startOfDay(Date.now()) - startOfDay(time.dateTime)) / DAY);
-    time.title = time.textContent;
-    if (days <= SAID_IN_DAYS) time.textContent = inDays.format(-Math.max(0, days), 'day');
-  }
-  const seen = new Set(readSeen());
-  for (const { dataset, parentElement } of document.querySelectorAll('[data-job]:not([data-mark])')) {
-    const words = parentElement.closest('[data-seen]')?.dataset;
-    const isNew = Date.now() - Date.parse(dataset.published) < NEW_FOR;
-    dataset.mark = (seen.has(dataset.job) ? words?.seen : isNew && words?.new) || '';
-  }
-};
-const keepSeen = (view) => {
-  try {
-    localStorage.setItem(SEEN, JSON.stringify([...new Set([view, ...readSeen()])].slice(0, SEEN_KEPT)));
-  } catch {
-    // Without storage nothing is remembered.
-  }
-};
-markJobs();
-new MutationObserver(markJobs).observe(document.body, { childList: true, subtree: true });
-
 // That a job was opened counts once for each tab, and only once it can be seen. React says when it has brought another one.
 const countView = () => {
   const { view } = document.querySelector('[data-view]')?.dataset ?? {};
   if (!view || document.visibilityState !== 'visible') return;
-  keepSeen(view);
   const key = `parlance.viewed.${view}`;
   try {
     if (sessionStorage.getItem(key)) return;

@@ -16,6 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { ChoiceList } from './choice-list.tsx';
 import { filterChoices, languageOf } from './filter-choices.ts';
+import { JobListScript } from './job-card.tsx';
 import { NearFilter } from './near-filter.tsx';
 import { type JobQuery, LEVEL_FIELD, type ListName, type UnreadValue } from './search-url.ts';
 
@@ -38,6 +39,7 @@ export function Filters(props: FiltersProps) {
         {setCount > 0 ? m.jobs_filters_count({ count: setCount }) : m.jobs_filters()}
         <ChevronDown aria-hidden="true" className="ms-auto size-4.5 text-soft" />
       </summary>
+      <JobListScript />
       <Qualified isChecked={query.qualified === true} />
       {(query.language || (facets?.language ?? []).length > 0) && (
         <FilterGroup title={m.jobs_languages()} isOpen>

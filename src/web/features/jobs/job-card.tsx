@@ -12,6 +12,7 @@ import { Link } from '#web/ui/link.tsx';
 
 import { DottedList } from './dotted-list.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
+import jobListScript from './job-list.js?url&no-inline';
 import { cardFacts, statusText } from './job-words.ts';
 import { salaryText } from './pay.ts';
 import { JobDay } from './posted-day.tsx';
@@ -31,13 +32,19 @@ interface JobListProps {
 /** Belongs under a heading of the second level. */
 export function JobList({ jobs, isOfOneCompany = false, reasons }: JobListProps) {
   return (
-    <ul className="space-y-3" data-new={m.jobs_new()} data-seen={m.jobs_seen()}>
-      {jobs.map((job) => (
-        <JobCardItem key={job.id} job={job} hasCompany={!isOfOneCompany} reasons={reasons?.get(job.id) ?? []} />
-      ))}
-    </ul>
+    <>
+      <JobListScript />
+      <ul className="space-y-3" data-new={m.jobs_new()} data-seen={m.jobs_seen()}>
+        {jobs.map((job) => (
+          <JobCardItem key={job.id} job={job} hasCompany={!isOfOneCompany} reasons={reasons?.get(job.id) ?? []} />
+        ))}
+      </ul>
+    </>
   );
 }
+
+/** React puts it into the head, once. */
+export const JobListScript = () => <script async type="module" src={jobListScript} />;
 
 interface JobCardItemProps {
   job: JobCard;
@@ -84,7 +91,7 @@ function JobCardItem({ job, hasCompany, reasons }: JobCardItemProps) {
   );
 }
 
-/** static-page.js marks what is new, and what was opened in this browser. */
+/** job-list.js marks what is new, and what was opened in this browser. */
 function Title({ job: { id, locale, title, status, firstPublishedAt } }: { job: JobCard }) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

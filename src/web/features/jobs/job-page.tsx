@@ -21,7 +21,7 @@ import { languageName } from '#web/ui/language-level.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/job-page';
-import { JobList } from './job-card.tsx';
+import { JobList, JobListScript } from './job-card.tsx';
 import { JobDetails } from './job-details.tsx';
 import { BackToList, JobActions, JobHeader, ShareLinks } from './job-header.tsx';
 import { JobLanguageChips } from './job-language-chips.tsx';
@@ -88,6 +88,7 @@ function OpenJob({ job, application }: ApplyActionProps) {
   return (
     <article>
       {status === 'active' && <ViewMark jobId={id} />}
+      <JobListScript />
       <JobMarkup job={job} />
       <JobHeader job={job} />
       <JobActions job={job} applyAction={<ApplyAction {...{ job, application }} />} />

@@ -151,7 +151,7 @@ function Notices({ query, unread, outcome, address }: NoticesProps) {
   );
 }
 
-/** After another search the focus goes to the heading, or stays with the filter that was changed (static-page.js). */
+/** After another search the focus goes to the heading, or stays with the filter that was changed (job-list.js). */
 function useFocusAfterChange(address: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(address);

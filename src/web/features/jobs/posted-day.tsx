@@ -10,15 +10,20 @@ export function JobDay({ job }: { job: Dated }) {
   const day = dayOf(job);
   if (!day) return null;
   return (
-    // In a browser, static-page.js says how long ago: a cached page cannot.
-    <time dateTime={day.iso} data-ago suppressHydrationWarning className="shrink-0 text-sm text-soft md:ms-auto">
+    <time
+      dateTime={day.iso}
+      data-ago={day.isAgo ? '' : undefined}
+      suppressHydrationWarning
+      className="shrink-0 text-sm text-soft md:ms-auto"
+    >
       {day.words({ date: dayText(day.iso) })}
     </time>
   );
 }
 
 function dayOf({ status, firstPublishedAt, validThrough, closedAt }: Dated) {
-  if (status === 'closed' && closedAt) return { iso: closedAt, words: m.jobs_closed_on };
-  if (status === 'expired' && validThrough) return { iso: validThrough, words: m.jobs_expired_on };
-  return firstPublishedAt ? { iso: firstPublishedAt, words: m.jobs_posted } : undefined;
+  if (status === 'closed' && closedAt) return { iso: closedAt, words: m.jobs_closed_on, isAgo: false };
+  if (status === 'expired' && validThrough) return { iso: validThrough, words: m.jobs_expired_on, isAgo: false };
+  // In a browser, job-list.js says how long ago: a cached page cannot.
+  return firstPublishedAt ? { iso: firstPublishedAt, words: m.jobs_posted, isAgo: true } : undefined;
 }

@@ -1,0 +1,82 @@
+// Lists of jobs and a job's page, with and without React: plain, small, and nothing depends on it.
+
+// What a cached page cannot say of its jobs: how long ago they were published, which are new, and which were opened in this
+// browser, which remembers that for itself alone. Pages bring more jobs later.
+const DAY = 86_400_000;
+const NEW_FOR = 2 * DAY;
+const SAID_IN_DAYS = 30;
+const SEEN = 'parlance.seen';
+const SEEN_KEPT = 300;
+const inDays = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' });
+const startOfDay = (time) => new Date(time).setHours(0, 0, 0, 0);
+const readSeen = () => {
+  try {
+    return JSON.parse(localStorage.getItem(SEEN) ?? '[]');
+  } catch {
+    return [];
+  }
+};
+const markJobs = () => {
+  for (const time of document.querySelectorAll('time[data-ago]:not([title])')) {
+    const days = Math.round((startOfDay(Date.now()) - startOfDay(time.dateTime)) / DAY);
+    time.title = time.textContent;
+    if (days <= SAID_IN_DAYS) time.textContent = inDays.format(-Math.max(0, days), 'day');
+  }
+  const titles = document.querySelectorAll('[data-job]');
+  if (titles.length === 0) return;
+  const seen = new Set(readSeen());
+  for (const { dataset, parentElement } of titles) {
+    const words = parentElement.closest('[data-seen]')?.dataset;
+    const isNew = Date.now() - Date.parse(dataset.published) < NEW_FOR;
+    const mark = (seen.has(dataset.job) ? words?.seen : isNew && words?.new) || '';
+    if (dataset.mark !== mark) dataset.mark = mark;
+  }
+};
+const keepSeen = () => {
+  const { view } = document.querySelector('[data-view]')?.dataset ?? {};
+  if (!view) return;
+  try {
+    localStorage.setItem(SEEN, JSON.stringify([...new Set([view, ...readSeen()])].slice(0, SEEN_KEPT)));
+  } catch {
+    // Without storage nothing is remembered.
+  }
+};
+markJobs();
+keepSeen();
+addEventListener('parlance.view', keepSeen);
+new MutationObserver(markJobs).observe(document.body, { childList: true, subtree: true });
+// A page that comes back as it was left.
+addEventListener('pageshow', markJobs);
+
+// Where filters stand beside the list, each works at once. What it brings has the focus and the place where they were.
+const FILTERED = 'parlance.filtered';
+const besideList = matchMedia('(min-width: 64rem)');
+addEventListener('change', ({ target }) => {
+  if (!target.matches('[data-instant] :is([type=checkbox], select:not([data-with]))') || !besideList.matches) return;
+  const { form, type, name, value } = target;
+  try {
+    sessionStorage.setItem(FILTERED, JSON.stringify({ name, value: type === 'checkbox' ? value : null, top: scrollY }));
+  } catch {
+    // Without storage the page begins at its beginning.
+  }
+  form.requestSubmit();
+});
+const returnToFilter = () => {
+  try {
+    const { name, value, top } = JSON.parse(sessionStorage.getItem(FILTERED)) ?? {};
+    sessionStorage.removeItem(FILTERED);
+    const control = [...document.querySelectorAll('[data-instant] [name]')].find(
+      (each) => each.name === name && (value === null || each.value === value),
+    );
+    if (!control) return false;
+    scrollTo(0, top);
+    control.focus({ preventScroll: true });
+    control.scrollIntoView({ block: 'nearest' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+returnToFilter();
+// React moves the focus to the results of another search, unless a filter has it.
+addEventListener('parlance.searched', (event) => returnToFilter() && event.preventDefault());
