@@ -97,6 +97,7 @@ function Hero() {
 function JobSearch() {
   return (
     <form
+      method="get"
       action={href(paths.jobs())}
       role="search"
       data-lean
