@@ -28,6 +28,7 @@ import { Shell } from '#web/app/shell.tsx';
 import { useNonce } from '#web/app/site.ts';
 
 import type { Route } from './+types/root';
+import startLaterScript from './app/start-later.js?url&no-inline';
 import staticPageScript from './app/static-page.js?url&no-inline';
 import stylesheet from './app/styles.css?url';
 
@@ -71,8 +72,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
         <script type="module" src={staticPageScript} />
+        {isStaticPage ? null : <script type="module" src={startLaterScript} />}
       </head>
-      <body>
+      {/* Written by the server only, and taken away once React has started (shell.tsx). */}
+      <body data-starting={import.meta.env.SSR && !isStaticPage ? '' : undefined} suppressHydrationWarning>
         <Providers>
           <Shell>{children}</Shell>
         </Providers>

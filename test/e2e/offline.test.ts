@@ -1,9 +1,62 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson } from '#test/support/people.ts';
+import { openAs } from '#test/support/signed-in-page.ts';
 
 const site = ownSite();
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: m.app_offline_title() });
+
+test('without a connection, a link or a search leaves a public page as it is, and it says so', async () => {
+  const page = await openAs(site.browser, '', site.origin + paths.jobs());
+  const words = page.getByRole('searchbox').or(page.locator('input[name=q]')).first();
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: m.app_about() }).click();
+  await notice(page).waitFor();
+  expect(await notice(page).innerText()).toContain(m.app_offline_stays());
+  await page.context().setOffline(false);
+  await notice(page).waitFor({ state: 'hidden' });
+  await page.context().setOffline(true);
+  await words.fill('sales');
+  await words.press('Enter');
+  await notice(page).waitFor();
+  expect([page.url(), await words.inputValue()]).toEqual([site.origin + paths.jobs(), 'sales']);
+  // Parts of this page need no connection.
+  await page.locator('a[href="#content"]').press('Enter');
+  expect(new URL(page.url()).hash).toBe('#content');
+  await page.context().setOffline(false);
+  await words.press('Enter');
+  await page.waitForURL(/q=sales/);
+  await page.context().close();
+});
+
+test('nor does a link on a page with React', async () => {
+  const person = await registerPerson(site.app);
+  const page = await openAs(site.browser, person.cookie, site.origin + paths.settings());
+  const account = page.getByRole('button', { name: m.app_user_menu({ name: 'Ana Prado' }) });
+  // Its items are loaded with the first press.
+  await account.click();
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
+  const dashboard = page.getByRole('banner').getByRole('link', { name: m.app_dashboard() }).first();
+  await dashboard.click();
+  await notice(page).waitFor();
+  await account.click();
+  await page.getByRole('menuitem', { name: m.jobs_saved_title() }).click();
+  await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(paths.settings());
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(m.app_settings());
+  await page.context().setOffline(false);
+  await dashboard.click();
+  await page.waitForURL(site.origin + paths.seekerDashboard());
+  await page.context().close();
+});
 
 test('where there is no connection, a page says so in its language, and nothing of the site is kept', async () => {
   const context = await site.browser.newContext({ serviceWorkers: 'allow' });

@@ -1,11 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import type { Message } from '#contract/messages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { completeJob, createActive } from '#test/support/jobs.ts';
+import { browserCookies } from '#test/support/demo-site.ts';
+import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected, field, messagingWorld, SOON } from '#test/support/messaging.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson } from '#test/support/people.ts';
 import { applyHref } from '#web/features/applications/apply/apply-href.ts';
 
 const KILOBYTE = 1024;
@@ -146,5 +149,81 @@ describe('a link of the navigation', () => {
     );
     // The second came from what was read ahead.
     expect(read).toEqual([true, false]);
+  });
+});
+
+/** Pages that begin with React; here its scripts come late. */
+describe('a page whose scripts are on their way', () => {
+  const own = ownSite();
+  /** The page, and what lets its scripts come. */
+  async function openSlowly(
+    path: string,
+    cookie = '',
+    come = (route: Route) => route.continue(),
+  ): Promise<[Page, () => void]> {
+    const context = await own.browser.newContext();
+    if (cookie) await context.addCookies(browserCookies(own.site, cookie));
+    const page = await context.newPage();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/entry.client*', async (route) => {
+      await promise;
+      await come(route);
+    });
+    await page.goto(own.site.url + path, { waitUntil: 'domcontentloaded' });
+    return [page, resolve];
+  }
+  const waiting = (page: Page) => page.locator('[aria-busy=true]');
+
+  test('keeps a sign-in until it can be sent, and no password leaves the field', async () => {
+    const person = await registerPerson(own.app);
+    const [page, release] = await openSlowly(paths.login());
+    await page.getByLabel(m.auth_email()).fill(person.email);
+    await page.locator('input[name=password]').fill(person.password);
+    await page.locator('input[name=password]').press('Enter');
+    await waiting(page).waitFor();
+    expect(page.url()).toBe(own.site.url + paths.login());
+    release();
+    await page.waitForURL(own.site.url + paths.seekerDashboard(), SOON);
+    await page.context().close();
+  });
+
+  test('gives a form what was typed and chosen before', async () => {
+    const employer = await registerEmployer(own.app);
+    const { id } = await createActive(own.app, employer, completeJob());
+    const [page, release] = await openSlowly(paths.reportJob(id));
+    await page.getByLabel(m.jobs_report_discriminates()).check();
+    await page.getByLabel(m.jobs_report_text()).fill('It asks for an age.');
+    await page.getByRole('button', { name: m.jobs_report_submit() }).click();
+    await waiting(page).waitFor();
+    release();
+    await page.getByRole('heading', { name: m.jobs_report_thanks() }).waitFor(SOON);
+    await page.context().close();
+  });
+
+  test('keeps a switch as it was until its change can be saved', async () => {
+    const person = await registerPerson(own.app);
+    const [page, release] = await openSlowly(paths.settings(), person.cookie);
+    const first = page.getByRole('switch').first();
+    const before = await first.isChecked();
+    await first.click();
+    expect(await first.isChecked()).toBe(before);
+    release();
+    await page.getByText(m.notifications_saved()).waitFor(SOON);
+    expect(await first.isChecked()).toBe(!before);
+    await page.context().close();
+  });
+
+  test('is loaded again where its scripts are gone, as after a new release', async () => {
+    let isGone = true;
+    const [page, release] = await openSlowly(paths.forgotPassword(), '', (route) =>
+      isGone ? route.abort() : route.continue(),
+    );
+    await page.locator('form button').click();
+    await waiting(page).waitFor();
+    page.once('framenavigated', () => (isGone = false));
+    release();
+    await page.waitForFunction(() => !('starting' in document.body.dataset), undefined, SOON);
+    expect(isGone).toBe(false);
+    await page.context().close();
   });
 });

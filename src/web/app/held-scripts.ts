@@ -1,7 +1,6 @@
 import type { Unread } from '#contract/notifications.ts';
 
 import { badgeText } from './navigation.ts';
-import startLater from './start-later.js?url&no-inline';
 
 interface Held {
   /** The position of the live stream before the page was read. */
@@ -21,8 +20,5 @@ export function holdScripts(html: string, { after, unread }: Held): string {
   const inTitle = unread.notifications > 0 ? badgeText(unread.notifications) : '';
   const messages = unread.messages > 0 ? 'unread' : '';
   const start = `data-start="" data-after="${after}" data-unread="${inTitle}" data-messages="${messages}"`;
-  return html
-    .replace(AHEAD, '')
-    .replace(IMPORTS, ` type="text/plain" ${start}>import `)
-    .replace('</head>', () => `<script type="module" src="${startLater}"></script></head>`);
+  return html.replace(AHEAD, '').replace(IMPORTS, ` type="text/plain" ${start}>import `);
 }

@@ -41,7 +41,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const fillsWindow = useFillsWindow();
   usePendingToast();
   // start-later.js gives React what was pressed before.
-  useEffect(() => void dispatchEvent(new Event('parlance.started')), []);
+  useEffect(() => {
+    delete document.body.dataset.starting;
+    dispatchEvent(new Event('parlance.started'));
+  }, []);
   const shell = (
     <div
       className={`flex flex-col ${fillsWindow ? 'h-dvh min-h-120' : 'min-h-dvh'} ${viewer ? 'above-mobile-bar' : ''}`}
@@ -57,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {fillsWindow ? null : <Footer />}
       {viewer ? <MobileBar viewer={viewer} /> : null}
-      {isStaticPage ? <StaticToast /> : null}
+      <ScriptNotices atTop={fillsWindow} hasToast={isStaticPage} />
       <ToastRegion atTop={fillsWindow} />
     </div>
   );
@@ -178,13 +181,23 @@ function MobileBarLink({ item }: { item: NavigationItem }) {
   );
 }
 
-/** For static pages. */
-function StaticToast() {
+/** What static-page.js shows; where there is React, it shows toasts itself. */
+function ScriptNotices({ atTop, hasToast }: { atTop: boolean; hasToast: boolean }) {
+  const look = 'rounded-card border border-line bg-surface px-4 py-3 shadow-raised';
   return (
-    <div role="status" className="fixed inset-x-4 top-4 z-60 md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-96">
-      <div data-toast hidden className="rounded-card border border-line bg-surface px-4 py-3 shadow-raised">
-        <p className="font-semibold" />
-        <p className="text-sm text-soft" />
+    <div
+      role="status"
+      className={`fixed inset-x-4 top-4 z-60 flex flex-col gap-3 md:inset-x-auto md:end-6 md:w-96 ${atTop ? '' : 'md:top-auto md:bottom-6'}`}
+    >
+      {hasToast && (
+        <div data-toast hidden className={look}>
+          <p className="font-semibold" />
+          <p className="text-sm text-soft" />
+        </div>
+      )}
+      <div data-offline hidden suppressHydrationWarning className={look}>
+        <p className="font-semibold">{m.app_offline_title()}</p>
+        <p className="text-sm text-soft">{m.app_offline_stays()}</p>
       </div>
     </div>
   );

@@ -1,14 +1,18 @@
-// On a public page that somebody signed in reads, beside static-page.js: React starts once it is needed. That is when
-// somebody points at a button or moves to it, or when something arrives. Until then the page works by links and forms.
+// On pages with React, beside static-page.js. A press on what needs React is kept until it has started. On a public page
+// that somebody signed in reads, it starts once it is needed: when somebody points at a button or moves to it, or when
+// something arrives. Until then the page works by links and forms.
 
+/** Absent where React starts at once. */
 const held = document.querySelector('script[data-start]');
-const { after, unread, messages } = held.dataset;
+const { after, unread, messages } = held?.dataset ?? {};
 
 const { title } = document;
 if (unread) document.title = `(${unread}) ${title}`;
 
-let isStarted = false;
-let isAlive = false;
+const isAlive = () => !('starting' in document.body.dataset);
+let isStarted = !held;
+/** The scripts could not be loaded. */
+let hasFailed = false;
 /** What was pressed before React was there. */
 let pressed;
 
@@ -25,44 +29,64 @@ const start = () => {
   script.addEventListener('error', () => {
     isStarted = false;
     script.remove();
-    const wasPressed = pressed !== undefined;
-    pressed?.target.removeAttribute('aria-busy');
-    pressed = undefined;
-    // Another release has other scripts. Without a connection the next press tries again.
-    const meet = ({ ok }) => (ok && wasPressed ? location.reload() : undefined);
-    fetch('/healthz').then(meet, () => {});
     setTimeout(() => isStarted || listen(), AGAIN);
   });
   document.head.append(script);
 };
 
-addEventListener(
-  'parlance.started',
-  () => {
-    isAlive = true;
-    pressed?.target.removeAttribute('aria-busy');
-    pressed?.target.dispatchEvent(new MouseEvent('click', pressed.as));
-  },
-  { once: true },
-);
+const release = () => {
+  const released = pressed;
+  pressed = undefined;
+  released?.target.removeAttribute('aria-busy');
+  return released;
+};
+// What was chosen before it started, React does not see by itself. A switch is pressed like a button.
+const BOXES = '[type=radio], [type=checkbox]:not([role=switch])';
+const chooseAgain = () => {
+  for (const box of document.querySelectorAll(BOXES)) {
+    const isChosen = box.checked !== box.defaultChecked && (box.checked || box.type === 'checkbox');
+    if (!isChosen) continue;
+    box.checked = !box.checked;
+    box.click();
+  }
+};
+// From shell.tsx.
+addEventListener('parlance.started', () => {
+  if (!held) chooseAgain();
+  const released = release();
+  released?.target.dispatchEvent(new MouseEvent('click', released.as));
+});
+
+// Another release has other scripts. Without a connection the next press tries again.
+const giveUp = () => {
+  if (isAlive()) return;
+  hasFailed = true;
+  const sayOffline = () => dispatchEvent(new Event('parlance.offline'));
+  if (release()) fetch('/healthz').then(({ ok }) => ok && location.reload(), sayOffline);
+};
+const onError = ({ target }) => target instanceof HTMLScriptElement && giveUp();
+addEventListener('error', onError, { capture: true });
+addEventListener('unhandledrejection', giveUp);
 
 // What works without React: a form's own button, sharing (static-page.js), the offer of another language.
-const WORKS = 'form[method=get] *, [data-share], [data-language-offer] *';
+const WORKS = 'form:is([method=get], [method=post]) button:not([type=button]), [data-share], [data-language-offer] *';
 const needing = ({ target }) => {
-  const found = target instanceof Element && target.closest('button, [data-script]');
+  const found = target instanceof Element && target.closest('button, [role=switch], [data-script]');
   return found && !found.matches(WORKS) ? found : undefined;
 };
 for (const sign of ['pointerover', 'focusin']) addEventListener(sign, (event) => needing(event) && start());
 addEventListener(
   'click',
   (event) => {
-    const target = isAlive ? undefined : needing(event);
+    const target = isAlive() ? undefined : needing(event);
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    release();
     target.setAttribute('aria-busy', 'true');
     pressed = { target, as: { bubbles: true, cancelable: true, detail: event.detail } };
-    start();
+    if (hasFailed && !held) giveUp();
+    else start();
   },
   { capture: true },
 );
@@ -126,7 +150,7 @@ function listen() {
   };
 }
 
-listen();
+if (held) listen();
 // Without a network, connections end only after minutes.
 addEventListener('offline', () => isStarted || show('disconnected'));
 addEventListener('online', () => {

@@ -53,9 +53,21 @@ addEventListener('parlance.error', ({ detail }) => logError(detail));
 const failed = document.querySelector('[data-failed]');
 if (failed) logError({ message: failed.dataset.failed, level: 'page' });
 
+/** Milliseconds. */
+const NOTICE_STAYS = 5000;
+const leaving = new Map();
+const showForAWhile = (notice) => {
+  notice.hidden = false;
+  const leave = () => (notice.matches(':hover') ? wait() : (notice.hidden = true));
+  const wait = () => {
+    clearTimeout(leaving.get(notice));
+    leaving.set(notice, setTimeout(leave, NOTICE_STAYS));
+  };
+  wait();
+};
+
 // What the page before this one has kept to be said here (pending-toast.ts); on pages with React, React says it.
 const TOAST = 'parlance.toast';
-const TOAST_STAYS = 5000;
 const toast = document.querySelector('[data-toast]');
 try {
   const kept = toast && JSON.parse(sessionStorage.getItem(TOAST));
@@ -64,13 +76,36 @@ try {
     const [title, description] = toast.children;
     title.textContent = kept.title;
     description.textContent = kept.description ?? '';
-    toast.hidden = false;
-    const leave = () => (toast.matches(':hover') ? setTimeout(leave, TOAST_STAYS) : (toast.hidden = true));
-    setTimeout(leave, TOAST_STAYS);
+    showForAWhile(toast);
   }
 } catch {
   // Without storage nothing was kept.
 }
+
+// Without a connection, a link or a search would replace this page by the browser's error. It stays, and says so.
+const offline = document.querySelector('[data-offline]');
+// A router leaves an event alone whose default is prevented; a menu closes.
+const stay = (event) => {
+  event.preventDefault();
+  if (offline) showForAWhile(offline);
+};
+const leavesPage = (link) => {
+  // An SVG's link has objects where others have texts.
+  const { origin, pathname, search, hash } = new URL(link.getAttribute('href'), location.href);
+  const isHere = hash !== '' && pathname === location.pathname && search === location.search;
+  return origin === location.origin && !isHere && !link.matches('[target], [download]');
+};
+const onPress = (event) => {
+  if (navigator.onLine || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.target instanceof Element && event.target.closest('a[href]');
+  if (link && leavesPage(link)) stay(event);
+};
+addEventListener('click', onPress, { capture: true });
+const onSubmit = (event) => !navigator.onLine && event.target.method === 'get' && stay(event);
+addEventListener('submit', onSubmit, { capture: true });
+// What needs a script that is not here (start-later.js).
+addEventListener('parlance.offline', stay);
+addEventListener('online', () => offline && (offline.hidden = true));
 
 // A first visit is offered its own language, once; nobody is sent anywhere unasked.
 const OFFERED = 'parlance.language-offered';

@@ -45,7 +45,12 @@ export function MailboxForm({ domain, hint, ask }: MailboxFormProps) {
     setPending(false);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-[34rem] flex-col items-start gap-4">
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-[34rem] flex-col items-start gap-4"
+    >
       {problem && <Alert variant="attention">{problem}</Alert>}
       {sent && <Alert>{m.company_mail_sent({ email: sent.email })}</Alert>}
       <Field label={m.company_mailbox({ domain })} hint={hint} errorMessage={error} isRequired className="w-full">

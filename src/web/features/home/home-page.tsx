@@ -99,6 +99,7 @@ function Hero() {
 function JobSearch() {
   return (
     <form
+      method="get"
       action={href(paths.jobs())}
       role="search"
       data-lean

@@ -51,7 +51,7 @@ function CompanyCreate() {
   const { errors, isSubmitting } = form.formState;
   return (
     <ProfileSection id="company" title={m.company_yours()} about={m.company_create_about()}>
-      <form noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">
+      <form method="dialog" noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">
         <TextField
           label={m.company_name()}
           hint={m.company_name_hint()}

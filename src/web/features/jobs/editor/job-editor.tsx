@@ -74,6 +74,7 @@ export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
     <JobEditorContext value={editor}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for what has a button too */}
       <form
+        method="dialog"
         noValidate
         aria-label={m.jobs_edit_form()}
         onSubmit={(event) => {

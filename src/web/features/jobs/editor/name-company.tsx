@@ -33,7 +33,7 @@ export function NameCompany() {
     <section aria-labelledby="name-company" className="max-w-[40rem] border-t border-line py-8 md:py-10">
       <h2 id="name-company">{m.jobs_edit_name_company()}</h2>
       <p className="mt-1.5 mb-6 text-soft">{m.jobs_edit_name_company_about()}</p>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
           label={m.company_name()}
           hint={m.company_name_hint()}

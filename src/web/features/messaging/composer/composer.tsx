@@ -59,6 +59,7 @@ export function Composer({ thread, draft, attachments, isSending, wasSent, onSen
   };
   return (
     <form
+      method="dialog"
       className="flex flex-col gap-2 border-t border-line px-4 pt-2 pb-3 md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
