@@ -157,6 +157,20 @@ describe('receiving applications', () => {
     });
   });
 
+  test('the columns write nothing to the console, also with cards that are decided', async () => {
+    const [first] = await received();
+    await call(employer, 'POST', `/applications/${first?.id}/reject`, {});
+    await as(paths.settings(), async (page) => {
+      const written: string[] = [];
+      // The test's browser has no service workers.
+      page.on('console', (entry) => entry.text().includes('Service Worker') || written.push(entry.text()));
+      await page.goto(`${site.url}${paths.manageApplications()}?job=${jobId}&view=columns`);
+      await column(page, m.applications_status_rejected()).getByRole('row').waitFor();
+      await page.getByRole('button', { name: m.applications_board_drag({ name: 'Dora Diaz' }) }).waitFor();
+      expect(written).toEqual([]);
+    });
+  });
+
   test('a card is dragged to another column, and by the keyboard too', async () => {
     await inColumns(async (page) => {
       const shortlisted = column(page, m.applications_status_shortlisted());
@@ -166,6 +180,8 @@ describe('receiving applications', () => {
       await card(shortlisted, 'Clara Conti').waitFor();
 
       await page.getByRole('button', { name: m.applications_board_drag({ name: 'Dora Diaz' }) }).press('Enter');
+      await page.locator('[data-dragging]').waitFor();
+      expect((await axeFindings(page)).filter((finding) => finding.startsWith('color-contrast'))).toEqual([]);
       // The first column that takes it has the focus: that of those who were viewed.
       await page.keyboard.press('Enter');
       await card(column(page, m.applications_status_viewed()), 'Dora Diaz').waitFor();
