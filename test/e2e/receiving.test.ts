@@ -175,13 +175,17 @@ describe('receiving applications', () => {
     await inColumns(async (page) => {
       const shortlisted = column(page, m.applications_status_shortlisted());
       const card = (place: Locator, name: string) => place.getByRole('row').filter({ hasText: name });
-      await card(column(page, m.applications_status_new()), 'Clara Conti').dragTo(shortlisted);
+      await card(column(page, m.applications_status_new()), 'Clara Conti').hover();
+      await page.mouse.down();
+      // Browsers begin to drag with the second movement.
+      for (let moved = 0; moved < 2; moved += 1) await shortlisted.hover();
+      await page.locator('[data-dragging]').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.mouse.up();
       await confirm(page, m.applications_action_shortlist());
       await card(shortlisted, 'Clara Conti').waitFor();
 
       await page.getByRole('button', { name: m.applications_board_drag({ name: 'Dora Diaz' }) }).press('Enter');
-      await page.locator('[data-dragging]').waitFor();
-      expect((await axeFindings(page)).filter((finding) => finding.startsWith('color-contrast'))).toEqual([]);
       // The first column that takes it has the focus: that of those who were viewed.
       await page.keyboard.press('Enter');
       await card(column(page, m.applications_status_viewed()), 'Dora Diaz').waitFor();
