@@ -164,6 +164,34 @@ describe('while one writes', () => {
     await toast(page, 'Failed to download file').waitFor(SOON);
   });
 
+  test.each([
+    [640, 360],
+    [640, 320],
+    [812, 375],
+  ])('in a low window of %i × %i the field, its button and the last message are to be seen', async (width, height) => {
+    await world.say(world.employer, 'Good morning');
+    const page = await world.open(world.employer);
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await message(page, 'Good morning').waitFor();
+    const seen = [
+      field(page),
+      page.getByRole('button', { name: m.messages_send() }),
+      message(page, 'Good morning').getByText('Good morning').last(),
+    ];
+    for (const element of seen)
+      await expect
+        .poll(() =>
+          element.evaluate((node) => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            // Nothing lies on it, such as the bar at the bottom.
+            const corners = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+            return corners.map((found) => node.contains(found) || found?.outerHTML.slice(0, 80));
+          }),
+        )
+        .toEqual([true, true]);
+  });
+
   test('messages that could not be loaded say so (T270)', async () => {
     const page = await world.open(world.employer, paths.settings());
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Not now.' }));

@@ -46,9 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
     dispatchEvent(new Event('parlance.started'));
   }, []);
   const shell = (
-    <div
-      className={`flex flex-col ${fillsWindow ? 'h-dvh min-h-120' : 'min-h-dvh'} ${viewer ? 'above-mobile-bar' : ''}`}
-    >
+    <div className={`flex flex-col ${fillsWindow ? 'fills-window' : 'min-h-dvh'} ${viewer ? 'above-mobile-bar' : ''}`}>
       <a href="#content" className="skip-link">
         {m.app_skip_to_content()}
       </a>

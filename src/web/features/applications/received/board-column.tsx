@@ -4,10 +4,11 @@ import {
   GridListItem,
   GridListLoadMoreItem,
   isTextDropItem,
+  type Key,
   useDragAndDrop,
 } from 'react-aria-components';
 
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import { type ApplicationStatus, undecidedStatuses } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 import { intlLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
@@ -42,11 +43,14 @@ interface BoardColumnProps {
 export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag, onDrop, onMove }: BoardColumnProps) {
   const { applications, counts, nextCursor, more } = useReceived({ filters, shown: status, first, readAt });
   const { dragAndDropHooks } = useDragAndDrop<ReceivedApplication>({
-    getItems: (keys) =>
-      [...keys].map((key) => ({
-        [APPLICATION]: String(key),
-        'text/plain': applications.find(({ id }) => id === key)?.applicant.name ?? '',
-      })),
+    // What is decided stays: its cards have nothing to drag them by.
+    ...(undecidedStatuses.includes(status) && {
+      getItems: (keys: Set<Key>) =>
+        [...keys].map((key) => ({
+          [APPLICATION]: String(key),
+          'text/plain': applications.find(({ id }) => id === key)?.applicant.name ?? '',
+        })),
+    }),
     acceptedDragTypes: [APPLICATION],
     getDropOperation: () => (takesDrop ? 'move' : 'cancel'),
     onDragStart: ({ keys }) => onDrag([...keys].map(String)),
@@ -75,7 +79,7 @@ export function BoardColumn({ filters, status, first, readAt, takesDrop, onDrag,
               id={application.id}
               textValue={application.applicant.name || m.applications_review_anonymous()}
               href={href(paths.reviewApplication(application.id))}
-              className="group cursor-pointer rounded-control border border-line bg-surface p-3 text-sm [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-edge data-dragging:opacity-50"
+              className="group cursor-pointer rounded-control border border-line bg-surface p-3 text-sm [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-edge data-dragging:border-dashed data-dragging:border-edge data-dragging:bg-sunken"
             >
               <BoardCard application={application} hasJob={!filters.job} onMove={(move) => onMove(move, application)} />
             </GridListItem>

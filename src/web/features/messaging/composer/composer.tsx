@@ -60,7 +60,7 @@ export function Composer({ thread, draft, attachments, isSending, wasSent, onSen
   return (
     <form
       method="dialog"
-      className="flex flex-col gap-2 border-t border-line px-4 pt-2 pb-3 md:px-6"
+      className="flex flex-col gap-2 border-t border-line px-4 pt-2 pb-3 md:px-6 low:flex-row low:flex-wrap low:*:basis-full"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -79,12 +79,17 @@ export function Composer({ thread, draft, attachments, isSending, wasSent, onSen
           if (typed.trim()) typing.stroke();
         }}
       />
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 low:grow low:basis-auto!">
         <AttachButton onFiles={attachments.add} />
         {thread.side === 'employer' && <TemplatesButton thread={thread} hasText={content !== ''} onUse={use} />}
-        <Button type="submit" disabled={isBlocked} aria-label={m.messages_send()} className="ms-auto max-md:px-3">
+        <Button
+          type="submit"
+          disabled={isBlocked}
+          aria-label={m.messages_send()}
+          className="ms-auto max-md:px-3 low:px-3"
+        >
           <SendHorizontal aria-hidden="true" />
-          <span className="max-md:hidden">{m.messages_send()}</span>
+          <span className="max-md:hidden low:hidden">{m.messages_send()}</span>
         </Button>
       </div>
     </form>
@@ -132,7 +137,7 @@ function MessageField({ ref, name, text, unfilled, onChange, onSend, onFiles }: 
         aria-invalid={unfilled ? true : undefined}
         aria-describedby={unfilled ? errorId : undefined}
         enterKeyHint="send"
-        className="control field-sizing-content max-h-40 resize-none leading-normal"
+        className="control field-sizing-content max-h-40 resize-none leading-normal low:max-h-20 low:basis-40! low:grow-99"
       />
       {unfilled && <FieldProblem id={errorId}>{m.messages_placeholder_left({ placeholder: unfilled })}</FieldProblem>}
     </>
@@ -150,12 +155,12 @@ interface HappeningProps {
 function Happening({ thread, isTyping, isSaved, wasSent, used }: HappeningProps) {
   const other = useOthersTyping(thread);
   return (
-    <div className="flex items-center gap-x-3 text-xs text-soft max-lg:flex-wrap">
+    <div className="flex items-center gap-x-3 text-xs text-soft max-lg:not-low:flex-wrap">
       <p role="status" className="min-w-0 flex-1 truncate">
         {other && m.messages_typing({ name: other })}
       </p>
       {/* Always there, so that the layout does not shift. */}
-      <div className="flex min-h-[1lh] shrink-0 justify-end gap-3 max-lg:order-last max-lg:basis-full">
+      <div className="flex min-h-[1lh] shrink-0 justify-end gap-3 max-lg:not-low:order-last max-lg:not-low:basis-full">
         <p role="status">{isSaved ? m.messages_draft_saved() : wasSent && m.messages_sent()}</p>
         {/* Not announced: the writer knows. */}
         {isTyping && <p>{m.messages_typing_own()}</p>}
