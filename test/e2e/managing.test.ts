@@ -139,10 +139,12 @@ describe('managing jobs', () => {
       await choose(page, 'A', m.jobs_action_renew());
       const lastDay = dialog.getByLabel(m.jobs_renew_day());
       expect(await lastDay.inputValue()).toBe(day(30));
+      await dialog.locator(`time[datetime="${day(30)}"]`).waitFor();
       await lastDay.fill(day(61));
       await dialog.getByRole('button', { name: m.jobs_action_renew(), exact: true }).click();
       await dialog.getByText(/from today to/).waitFor();
       await lastDay.fill(day(5));
+      await dialog.locator(`time[datetime="${day(5)}"]`).waitFor();
       await dialog.getByRole('button', { name: m.jobs_action_renew(), exact: true }).click();
       await inside(row(page, 'A'), m.jobs_status_active());
       await inside(row(page, 'A'), m.jobs_manage_ends({ when: 'in 5 days' }));

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { certificationInput, Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import { DateField } from '#web/ui/date-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { EntryDialog } from './entry-dialog.tsx';
@@ -68,16 +69,14 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Input, 
         {...register('issuingOrganization')}
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
+        <DateField
           label={m.profile_issue_date()}
           isRequired
-          type="date"
           errorMessage={errors.issueDate?.message}
           {...register('issueDate', requiredDay)}
         />
-        <TextField
+        <DateField
           label={m.profile_expiration_date()}
-          type="date"
           errorMessage={errors.expirationDate?.message}
           {...register('expirationDate', nullable)}
         />

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { educationInput, Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import { DateField } from '#web/ui/date-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -70,16 +71,14 @@ function Fields({ form: { register, formState } }: { form: UseFormReturn<Input, 
         {...register('institution')}
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
+        <DateField
           label={m.profile_start_date()}
           isRequired
-          type="date"
           errorMessage={errors.startDate?.message}
           {...register('startDate', requiredDay)}
         />
-        <TextField
+        <DateField
           label={m.profile_end_date_or_expected()}
-          type="date"
           errorMessage={errors.endDate?.message}
           {...register('endDate', nullable)}
         />

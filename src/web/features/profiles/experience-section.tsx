@@ -5,6 +5,7 @@ import type { Profile, workExperienceInput } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -75,17 +76,15 @@ function Fields({ form: { register, watch, setValue, formState } }: { form: UseF
       />
       <Checkbox label={m.profile_is_current()} {...register('isCurrent', { onChange: forgetEnd })} />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
+        <DateField
           label={m.profile_start_date()}
           isRequired
-          type="date"
           errorMessage={errors.startDate?.message}
           {...register('startDate', requiredDay)}
         />
         {!watch('isCurrent') && (
-          <TextField
+          <DateField
             label={m.profile_end_date()}
-            type="date"
             errorMessage={errors.endDate?.message}
             {...register('endDate', nullable)}
           />

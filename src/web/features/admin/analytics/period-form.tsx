@@ -6,8 +6,8 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 import { analyticsHref } from './analytics-filters.ts';
 
@@ -46,15 +46,14 @@ export function PeriodForm({ filters: { days, from, to, by }, period, isRefused 
         className="grid grid-cols-2 items-start gap-3 md:grid-cols-[auto_auto_auto]"
       >
         {by && <input type="hidden" name="by" value={by} />}
-        <TextField
+        <DateField
           label={m.admin_audit_since()}
           name="from"
-          type="date"
           defaultValue={shown.from}
           errorMessage={isRefused ? m.admin_analytics_wrong_period() : undefined}
           className="max-w-80"
         />
-        <TextField label={m.admin_audit_until()} name="to" type="date" defaultValue={shown.to} />
+        <DateField label={m.admin_audit_until()} name="to" defaultValue={shown.to} />
         <Button type="submit" variant="outline" className="max-md:col-span-2 md:mt-7">
           {m.admin_analytics_show()}
         </Button>

@@ -6,9 +6,9 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 import { auditHref, type AuditQuery, isFiltered } from './audit-filters.ts';
 import { actorName, subjectName } from './audit-table.tsx';
@@ -44,8 +44,8 @@ export function AuditFilterForm({ query, shown: [known] }: AuditFilterFormProps)
           onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
           className="max-md:col-span-2"
         />
-        <TextField label={m.admin_audit_since()} name="from" type="date" defaultValue={from} />
-        <TextField label={m.admin_audit_until()} name="to" type="date" defaultValue={to} />
+        <DateField label={m.admin_audit_since()} name="from" defaultValue={from} />
+        <DateField label={m.admin_audit_until()} name="to" defaultValue={to} />
         <Button type="submit" variant="outline" className="max-md:col-span-2">
           {m.applications_received_filter()}
         </Button>

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
+import { DateField } from '#web/ui/date-field.tsx';
 import { languageName, levelOptions } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -109,8 +110,8 @@ function MoreFilters({ filters: { language, skill, from, to } }: Pick<ReceivedFi
           maxLength={60}
           autoComplete="off"
         />
-        <TextField label={m.applications_received_from()} name="from" type="date" defaultValue={from} />
-        <TextField label={m.applications_received_to()} name="to" type="date" defaultValue={to} />
+        <DateField label={m.applications_received_from()} name="from" defaultValue={from} />
+        <DateField label={m.applications_received_to()} name="to" defaultValue={to} />
       </div>
     </details>
   );

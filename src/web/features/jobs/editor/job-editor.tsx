@@ -9,10 +9,10 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { skillSuggestions } from '#web/features/profiles/skill-suggestions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { RequiredNote } from '#web/ui/field.tsx';
 import { TagField } from '#web/ui/tag-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 import { statusText } from '../job-words.ts';
 import { Objection } from '../objection.tsx';
@@ -186,9 +186,8 @@ function TermSection() {
   const errors = useErrors();
   return (
     <EditorSection id="term" title={m.jobs_edit_term()} about={m.jobs_edit_term_about({ days: TERM_DAYS_MAX })}>
-      <TextField
+      <DateField
         label={m.jobs_edit_last_day()}
-        type="date"
         isRequired
         min={dayIn(0)}
         max={dayIn(TERM_DAYS_MAX)}

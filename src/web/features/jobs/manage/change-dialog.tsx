@@ -14,10 +14,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 import { dayText } from '../job-words.ts';
 import { actionText, closeReasonText, effectText, questionText } from './change-texts.ts';
@@ -152,9 +152,8 @@ function RenewDialog({ question, now, onClose, onChange }: ChangeDialogProps) {
   });
   return (
     <FormDialog {...{ question, form, onClose }}>
-      <TextField
+      <DateField
         {...form.form.register('validThrough')}
-        type="date"
         label={m.jobs_renew_day()}
         hint={m.jobs_renew_day_hint({ latest })}
         isRequired
