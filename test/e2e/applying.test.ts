@@ -214,6 +214,7 @@ describe('applying', () => {
       await applied(page).click();
 
       await page.getByText('I have answered guests').waitFor();
+      await page.waitForLoadState('networkidle');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         // By key: the page may still scroll to its top.

@@ -200,6 +200,17 @@ describe('a page whose scripts are on their way', () => {
     await page.context().close();
   });
 
+  test('gives the job editor the title that was typed before, which saves it', async () => {
+    const employer = await registerEmployer(own.app);
+    const [page, release] = await openSlowly(paths.postJob(), employer.cookie);
+    const title = page.locator('[name="translations.en.title"]');
+    await title.fill('Lighthouse keeper');
+    release();
+    await page.waitForURL(`**${paths.editJob('*')}`, SOON);
+    expect(await title.inputValue()).toBe('Lighthouse keeper');
+    await page.context().close();
+  });
+
   test('keeps a switch as it was until its change can be saved', async () => {
     const person = await registerPerson(own.app);
     const [page, release] = await openSlowly(paths.settings(), person.cookie);

@@ -50,9 +50,26 @@ const chooseAgain = () => {
     box.click();
   }
 };
+// What was typed or selected before, a form of React's overwrites with its own beginning.
+const typed = new Map();
+const TYPED = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
+addEventListener('input', ({ target }) => !isAlive() && target.matches(TYPED) && typed.set(target, target.value));
+const typeAgain = () => {
+  for (const [field, value] of typed) {
+    if (!field.isConnected) continue;
+    // By the element's own setter, and by way of another value: else React sees nothing typed.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    for (const next of ['', value]) {
+      set.call(field, next);
+      for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    }
+  }
+  typed.clear();
+};
 // From shell.tsx.
 addEventListener('parlance.started', () => {
   if (!held) chooseAgain();
+  typeAgain();
   const released = release();
   released?.target.dispatchEvent(new MouseEvent('click', released.as));
 });

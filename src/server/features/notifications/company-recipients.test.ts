@@ -148,12 +148,15 @@ describe('a change of an application by a colleague', () => {
   test('is not heard of in the app, or by mail, by whoever does not want to (T220)', async () => {
     await choose(company.poster, false, true);
     await move(id, 'shortlist', company.colleague);
-    expect(await heard()).toMatchObject({ inApp: [], byMail: [['poster', 'pt', expect.stringMatching(/^Incluída/)]] });
+    expect(await heard()).toMatchObject({
+      inApp: [],
+      byMail: [['poster', 'pt', expect.stringMatching(/^Candidatura pré-selecionada/)]],
+    });
     await choose(company.poster, true, false);
     await move(id, 'interview', company.colleague);
     expect(await heard()).toMatchObject({
       inApp: ['poster'],
-      byMail: [['poster', 'pt', expect.stringMatching(/^Incluída/)]],
+      byMail: [['poster', 'pt', expect.stringMatching(/^Candidatura pré-selecionada/)]],
     });
   });
 

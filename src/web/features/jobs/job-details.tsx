@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
+import { listFormat } from '#web/ui/formats.ts';
 
 import { choiceLabel, choiceText, dayText, numberText } from './job-words.ts';
 import { salaryText, variablePayText } from './pay.ts';
@@ -80,5 +81,5 @@ function Pay({ job: { salary, variablePay } }: { job: Job }) {
 function remoteText({ workplace, remoteCountries, country }: Job): string | false {
   if (workplace !== 'remote') return false;
   const countries = remoteCountries.length > 0 ? remoteCountries : [country].filter((code) => code !== null);
-  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(workAreaNames(countries));
+  return listFormat(getLocale(), { type: 'disjunction' }).format(workAreaNames(countries));
 }
