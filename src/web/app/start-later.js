@@ -57,19 +57,23 @@ addEventListener('input', ({ target }) => !isAlive() && target.matches(TYPED) &&
 const typeAgain = () => {
   for (const [field, value] of typed) {
     if (!field.isConnected) continue;
-    // By the element's own setter, and by way of another value: else React sees nothing typed.
+    // By the element's own setter; a text by way of an empty one: else React sees nothing typed.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-    for (const next of ['', value]) {
+    const isSelect = field.matches('select');
+    for (const next of isSelect ? [value] : ['', value]) {
       set.call(field, next);
-      for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
     }
   }
   typed.clear();
 };
 // From shell.tsx.
 addEventListener('parlance.started', () => {
-  if (!held) chooseAgain();
-  typeAgain();
+  // The fields of a public page are the browser's own.
+  if (!held) {
+    chooseAgain();
+    typeAgain();
+  }
   const released = release();
   released?.target.dispatchEvent(new MouseEvent('click', released.as));
 });

@@ -29,13 +29,15 @@ export function DecisionBox({
   const end = finalText(status);
   if (end) {
     return (
-      <Alert isStatic variant={status === 'accepted' ? 'success' : 'info'}>
-        {end}
-      </Alert>
+      <div className="mt-8">
+        <Alert isStatic variant={status === 'accepted' ? 'success' : 'info'}>
+          {end}
+        </Alert>
+      </div>
     );
   }
   return (
-    <div role="group" aria-label={m.applications_decision()} className="flex gap-1.5 md:gap-2.5">
+    <div role="group" aria-label={m.applications_decision()} className="stays-in-sight mt-5 flex gap-1.5 md:gap-2.5">
       {order
         .filter((decision) => can[decision])
         .map((decision) => (

@@ -69,9 +69,7 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
       <ReviewTop {...neighbours} onHelp={onHelp} />
       <CandidateHeader application={application} />
       <ReviewNews ref={newsPlace} news={news} />
-      <div className="stays-in-sight mt-5">
-        <DecisionBox {...{ application, onDecide }} />
-      </div>
+      <DecisionBox {...{ application, onDecide }} />
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5 lg:col-start-2">
           {failure && <Alert variant="attention">{failure}</Alert>}
