@@ -152,7 +152,7 @@ describe('reviewing an application', () => {
     });
   });
 
-  test('the decision stays in sight while one reads on, on a phone too', async () => {
+  test('the decision stays in sight while one reads on, on a phone too (T338)', async () => {
     await reviewing(async (page) => {
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 500 });
