@@ -408,12 +408,13 @@ describe('jobs', () => {
   test('applying stays in sight to the end of a job', async () => {
     await visit(at(jobs.both, 'en'), async (page) => {
       await page.setViewportSize({ width: 360, height: 400 });
-      await page
-        .getByRole('heading', { level: 2, name: 'Job description' })
-        .evaluate((heading) => heading.scrollIntoView());
+      const heading = page.getByRole('heading', { level: 2, name: 'Job description' });
+      await heading.evaluate((element) => element.scrollIntoView());
       const box = await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).boundingBox();
       expect(box!.y).toBeGreaterThanOrEqual(0);
       expect(box!.y).toBeLessThan(60);
+      // What is gone to is not behind it.
+      expect((await heading.boundingBox())!.y).toBeGreaterThan(box!.y + box!.height);
     });
   });
 

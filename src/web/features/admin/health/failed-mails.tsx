@@ -102,7 +102,7 @@ const columns = ({ pending, onRetry }: Retrying): Column<FailedMail>[] => [
   {
     id: 'subject',
     header: m.admin_health_subject(),
-    cell: ({ subject }) => <span>{subject}</span>,
+    cell: ({ subject }) => subject,
   },
   {
     id: 'state',
@@ -111,7 +111,7 @@ const columns = ({ pending, onRetry }: Retrying): Column<FailedMail>[] => [
       status === 'dead' ? <Badge variant="destructive">{states[status]()}</Badge> : states[status](),
   },
   { id: 'attempts', header: m.admin_health_attempts(), align: 'end', cell: ({ attempts }) => countText(attempts) },
-  { id: 'error', header: m.admin_health_error(), cell: ({ error }) => <span>{error}</span> },
+  { id: 'error', header: m.admin_health_error(), cell: ({ error }) => error },
   {
     id: 'created',
     header: m.admin_health_created(),

@@ -50,7 +50,7 @@ const columns = (pending: string | undefined, onRetry: (task: string) => void): 
   { id: 'task', header: m.admin_health_task(), isRowHeader: true, cell: ({ task }) => taskName(task) },
   { id: 'count', header: m.admin_health_failed_count(), align: 'end', cell: ({ count }) => countText(count) },
   { id: 'last', header: m.admin_health_last_failure(), cell: ({ lastAt }) => <Time iso={lastAt} show="datetime" /> },
-  { id: 'error', header: m.admin_health_error(), cell: ({ error }) => <span>{error}</span> },
+  { id: 'error', header: m.admin_health_error(), cell: ({ error }) => error },
   {
     id: 'retry',
     header: m.ui_actions(),
