@@ -9,6 +9,7 @@ import type { BuiltSite } from './own-site.ts';
 export interface View {
   locale?: Locale;
   width?: number;
+  height?: number;
   colorScheme?: 'light' | 'dark';
   /** For scripts injected into the page. */
   bypassCSP?: boolean;
@@ -16,9 +17,9 @@ export interface View {
 
 /** A blank page of its own browser context, signed in if there is a cookie. */
 async function newPage(browser: Browser, cookie: string, origin: string, view: View): Promise<Page> {
-  const { locale = 'en', width = 1280, colorScheme = 'light', bypassCSP = false } = view;
+  const { locale = 'en', width = 1280, height = 900, colorScheme = 'light', bypassCSP = false } = view;
   const context = await browser.newContext({
-    viewport: { width, height: 900 },
+    viewport: { width, height },
     locale,
     colorScheme,
     bypassCSP,
