@@ -58,10 +58,11 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
   /** Errors that pages have thrown since they were last asked for: what the server wrote and the browser would not, for one. */
   const thrown: string[] = [];
 
-  async function openPage(cookie?: string): Promise<Page> {
+  async function openPage(cookie?: string, forcedColors: 'active' | 'none' = 'none'): Promise<Page> {
     const context = await demo.browser.newContext({
       viewport: { width, height: 800 },
       colorScheme,
+      forcedColors,
       locale,
       reducedMotion: 'reduce',
       bypassCSP: true,
@@ -109,8 +110,8 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
   const ownJob = async (status: 'active' | 'draft' | 'closed', cookie: string) =>
     (await idsIn('jobs', `/me/company/jobs?status=${status}`, cookie))[0];
 
-  async function expectNothing(screens: readonly string[], cookie?: string): Promise<void> {
-    const page = await openPage(cookie);
+  async function expectNothing(screens: readonly string[], cookie?: string, forcedColors?: 'active'): Promise<void> {
+    const page = await openPage(cookie, forcedColors);
     const findings: string[] = [];
     for (const path of screens) {
       await page.goto(demo.site.url + localizePath(path, locale), { waitUntil: 'load' });
@@ -214,6 +215,13 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       ],
       cookie,
     );
+  });
+
+  test('in forced colours', async () => {
+    await expectNothing(['/', '/jobs', '/login'], undefined, 'active');
+    await expectNothing(['/messaging', '/profile'], await signInDemo(demo.site, 'job_seeker'), 'active');
+    const columns = '/applications/manage?view=columns';
+    await expectNothing(['/dashboard/employer', columns], await signInDemo(demo.site, 'employer'), 'active');
   });
 
   test('what opens while jobs are managed', async () => {
