@@ -775,6 +775,17 @@ create table application_note (
   constraint application_note_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
+create table application_rejection_hold (
+  application_id uuid not null,
+  batch_id uuid not null,
+  decided_by uuid not null,
+  due_at timestamp with time zone not null,
+  begun boolean not null default false,
+  constraint application_rejection_hold_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint application_rejection_hold_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES user_account(id) ON DELETE CASCADE,
+  constraint application_rejection_hold_pkey PRIMARY KEY (application_id)
+);
+
 create table audit_entry (
   id uuid not null,
   at timestamp with time zone not null,
@@ -1570,6 +1581,12 @@ CREATE INDEX application_job ON public.application USING btree (job_id, applied_
 CREATE INDEX application_job_status ON public.application USING btree (job_id, status, applied_at, id) INCLUDE (company_id);
 
 CREATE INDEX application_note_author ON public.application_note USING btree (updated_by) WHERE (updated_by IS NOT NULL);
+
+CREATE INDEX application_rejection_hold_batch ON public.application_rejection_hold USING btree (batch_id);
+
+CREATE INDEX application_rejection_hold_decider ON public.application_rejection_hold USING btree (decided_by);
+
+CREATE INDEX application_rejection_hold_due ON public.application_rejection_hold USING btree (due_at);
 
 CREATE INDEX audit_entry_action ON public.audit_entry USING btree (action, at DESC, id DESC);
 

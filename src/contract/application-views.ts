@@ -134,6 +134,8 @@ export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 export const receivedApplicationSchema = z.object({
   id: z.uuid(),
   status,
+  /** Rejected with others, which can still be undone. */
+  isBeingRejected: z.boolean(),
   appliedAt: moment,
   updatedAt: moment,
   applicant: z.object({

@@ -44,6 +44,9 @@ const notesSchema = z.object({
   updatedBy: z.string().nullable(),
 });
 
+const severalIds = z.array(z.uuid()).min(1).max(100);
+const bulkResults = z.array(z.object({ ...id, refused: z.enum(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT']).nullable() }));
+
 const counts = z.record(status, z.number().int());
 
 export const applicationsContract = {
@@ -133,10 +136,35 @@ export const applicationsContract = {
     .input(
       z.strictObject({
         action: z.enum(['view', 'shortlist', 'interview', 'accept', 'reject']),
-        ids: z.array(z.uuid()).min(1).max(100),
+        ids: severalIds,
       }),
     )
-    .output(z.array(z.object({ ...id, refused: z.enum(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT']).nullable() }))),
+    .output(bulkResults),
+  rejectSeveral: forEmployers
+    .route({
+      method: 'POST',
+      path: '/applications/rejections',
+      summary: 'Reject several applications in ten seconds; nobody is told before, and it can be undone until then',
+      tags,
+    })
+    .input(z.strictObject({ ids: severalIds }))
+    .output(
+      z.object({
+        /** To undo it; null where each was refused. */
+        batchId: z.uuid().nullable(),
+        dueAt: z.iso.datetime(),
+        results: bulkResults,
+      }),
+    ),
+  undoRejections: forEmployers
+    .route({
+      method: 'DELETE',
+      path: '/applications/rejections/{id}',
+      summary: 'Undo a rejection of several, by its `batchId`; 409 once it has begun',
+      tags,
+    })
+    .input(byId)
+    .output(z.object({ /** Those that stay as they were. */ ids: z.array(z.uuid()) })),
   notes: forEmployers
     .route({ method: 'GET', path: '/applications/{id}/notes', summary: 'The company’s notes on an application', tags })
     .input(byId)

@@ -25,6 +25,8 @@ export const backgroundTasks = [
   'jobs.notice_endings',
   'jobs.search.tidy',
   'jobs.search.recount',
+  'applications.reject_held',
+  'applications.sweep_holds',
   'notifications.mail_about_moderation',
   'saved_searches.match',
   'saved_searches.confirm',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { adminTasks } from './features/admin/tasks.ts';
+import { applicationTasks } from './features/applications/tasks.ts';
 import { companyTasks } from './features/companies/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
@@ -58,6 +59,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...notificationTasks,
   ...jobTasks,
   ...searchTasks,
+  ...applicationTasks,
   ...savedSearchTasks,
   ...adminTasks,
 ];

@@ -8,6 +8,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { letDaysPass } from '#test/support/lives.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import type { RunningProcess } from '#test/support/process.ts';
@@ -59,6 +60,11 @@ describe('receiving applications', () => {
   const tick = (page: Page, name: string) => page.getByLabel(m.applications_received_select({ name })).check();
   const confirm = (page: Page, action: string) =>
     page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
+  const bulkReject = (page: Page) =>
+    page
+      .getByRole('region', { name: m.applications_received_bulk() })
+      .getByRole('button', { name: m.applications_action_reject(), exact: true })
+      .click();
   const toast = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).waitFor();
   const column = (page: Page, status: string) => page.getByRole('grid', { name: new RegExp(`^${status}:`) });
 
@@ -93,17 +99,22 @@ describe('receiving applications', () => {
     });
   });
 
-  test('several are rejected at once, after a question, and leave those to decide (T48)', async () => {
+  test('several are rejected at once, after a question, unless it is undone, and leave those to decide (T48)', async () => {
     await inTable(async (page) => {
-      await tick(page, 'Ana Alves');
-      await tick(page, 'Bruno Berger');
-      await page
-        .getByRole('region', { name: m.applications_received_bulk() })
-        .getByRole('button', { name: m.applications_action_reject(), exact: true })
-        .click();
-      await page.getByRole('alertdialog', { name: m.applications_move_ask_reject({ count: 2 }) }).waitFor();
-      await confirm(page, m.applications_action_reject());
-      await toast(page, m.applications_moved_reject({ count: 2 }));
+      const reject = async () => {
+        await tick(page, 'Ana Alves');
+        await tick(page, 'Bruno Berger');
+        await bulkReject(page);
+        await page.getByRole('alertdialog', { name: m.applications_move_ask_reject({ count: 2 }) }).waitFor();
+        await confirm(page, m.applications_action_reject());
+        await toast(page, m.applications_rejecting({ count: 2 }));
+        await row(page, 'Ana Alves').getByText(m.applications_being_rejected(), { exact: true }).waitFor();
+      };
+      await reject();
+      await page.getByRole('button', { name: m.ui_undo(), exact: true }).click();
+      await row(page, 'Ana Alves').getByText(m.applications_status_new(), { exact: true }).waitFor();
+      await reject();
+      await letDaysPass(app);
       await row(page, 'Ana Alves').waitFor({ state: 'detached' });
       expect(await page.locator('[data-row]').allInnerTexts()).toEqual(['Clara Conti', 'Dora Diaz']);
     });
@@ -123,10 +134,7 @@ describe('receiving applications', () => {
       const dora = (await received()).find(({ applicant }) => applicant.name === 'Dora Diaz')!;
       await call(employer, 'POST', `/applications/${dora.id}/accept`, {});
       await tick(page, 'Dora Diaz');
-      await page
-        .getByRole('region', { name: m.applications_received_bulk() })
-        .getByRole('button', { name: m.applications_action_reject(), exact: true })
-        .click();
+      await bulkReject(page);
       await confirm(page, m.applications_action_reject());
       await page.getByText(m.applications_move_refused({ count: 1 })).waitFor();
     });

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import {
-  Button,
+  Button as AriaButton,
   Link,
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -11,6 +11,8 @@ import {
 
 import { m } from '#generated/paraglide/messages.js';
 
+import { Button } from './button.tsx';
+
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -19,10 +21,13 @@ export interface ToastMessage {
   action?: string;
   /** Localised. */
   link?: { href: string; label: string };
+  /** Takes it back; offered for ten seconds. */
+  undo?: () => void;
 }
 
 /** Milliseconds; paused while a toast is hovered or focused. */
 const STAY = 5000;
+const UNDO_STAY = 10_000;
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
@@ -31,7 +36,7 @@ const keyByAction = new Map<string, string>();
 export function addToast(message: ToastMessage): void {
   const { action } = message;
   if (action) closeToast(action);
-  const key = queue.add(message, { timeout: STAY });
+  const key = queue.add(message, { timeout: message.undo ? UNDO_STAY : STAY });
   if (action) keyByAction.set(action, key);
 }
 
@@ -73,16 +78,29 @@ export default function ToastList({ atTop }: { atTop?: boolean }) {
               </Link>
             )}
           </ToastContent>
-          <Button
+          {toast.content.undo && <UndoButton toastKey={toast.key} onUndo={toast.content.undo} />}
+          <AriaButton
             slot="close"
             aria-label={m.ui_close()}
             className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
           >
             <X aria-hidden="true" className="size-4.5" />
-          </Button>
+          </AriaButton>
         </AriaToast>
       )}
     </AriaToastRegion>
+  );
+}
+
+function UndoButton({ toastKey, onUndo }: { toastKey: string; onUndo: () => void }) {
+  const undo = () => {
+    queue.close(toastKey);
+    onUndo();
+  };
+  return (
+    <Button variant="outline" size="sm" onClick={undo} className="self-center">
+      {m.ui_undo()}
+    </Button>
   );
 }
 

@@ -53,6 +53,13 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     await ask(people, 'POST', `/applications/${application.id}/withdraw`, people.seeker, {});
     return application;
   },
+  'a rejection of several that waits': async (people) => {
+    const { id } = await applied(people);
+    const { batchId = UNKNOWN_ID } = (await ask(people, 'POST', '/applications/rejections', people.owner, {
+      ids: [id],
+    })) as { batchId?: string };
+    return { id: batchId };
+  },
   'an attachment': async (people) => {
     const { application, fileId } = await written(people);
     return { ...application, fileId };

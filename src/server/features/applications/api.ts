@@ -12,6 +12,7 @@ import { findNeighbours } from './neighbours.ts';
 import { readNotes, saveNotes } from './notes.ts';
 import { readApplication } from './read.ts';
 import { listReceived } from './received.ts';
+import { holdRejections, undoRejections } from './reject-several.ts';
 import { listWaiting } from './waiting.ts';
 
 const { applications } = procedures;
@@ -38,6 +39,10 @@ export const applicationsApi = {
   reject: applications.reject.handler(({ context, input }) => changed(context, 'reject', input.id)),
   withdraw: applications.withdraw.handler(({ context, input }) => changed(context, 'withdraw', input.id)),
   bulk: applications.bulk.handler(({ context, input }) => changeApplications(context, input)),
+  rejectSeveral: applications.rejectSeveral.handler(({ context, input }) => holdRejections(context, input.ids)),
+  undoRejections: applications.undoRejections.handler(async ({ context, input }) => ({
+    ids: await undoRejections(context, input.id),
+  })),
   notes: applications.notes.handler(({ context, input }) => readNotes(context, input.id)),
   saveNotes: applications.saveNotes.handler(({ context, input }) => saveNotes(context, input)),
   countsOfJobs: applications.countsOfJobs.handler(({ context, input }) => countApplicationsOfJobs(context, input.jobs)),

@@ -6,6 +6,11 @@ import { changeApplication } from './change.ts';
 
 type Refused = 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT';
 
+export interface BulkResult {
+  id: string;
+  refused: Refused | null;
+}
+
 const isExpected = (code: string): code is Refused =>
   code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'CONFLICT';
 
@@ -13,8 +18,8 @@ const isExpected = (code: string): code is Refused =>
 export async function changeApplications(
   ctx: Ctx,
   { action, ids }: { action: ApplicationTransition; ids: string[] },
-): Promise<{ id: string; refused: Refused | null }[]> {
-  const results: { id: string; refused: Refused | null }[] = [];
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
   for (const id of new Set(ids)) {
     try {
       await changeApplication(ctx, action, id);

@@ -1,6 +1,12 @@
-import { answerStatuses, applicationTransitions, type ApplicationTransition } from '#contract/application-status.ts';
+import {
+  answerStatuses,
+  type ApplicationStatus,
+  applicationTransitions,
+  type ApplicationTransition,
+} from '#contract/application-status.ts';
 
-import { inTransaction, type Ctx } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { can, visibleTo } from './access.ts';
@@ -23,10 +29,12 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!application) throw notFound();
-    const { to, by } = applicationTransitions[transition];
-    const isApplicant = tx.actor.kind === 'person' && tx.actor.profileId === application.applicant_id;
-    if (isApplicant !== (by === 'applicant')) throw new Refusal('FORBIDDEN');
-    if (!can(tx.actor, application)[transition]) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    const refused = refusalOf(tx.actor, application, transition);
+    if (refused === 'FORBIDDEN') throw new Refusal(refused);
+    if (refused === 'CONFLICT') throw new Refusal(refused, { reason: 'wrong_status' });
+    const { to } = applicationTransitions[transition];
+    // Opening it decides nothing; anything else takes the place of a rejection that waits.
+    if (transition !== 'view') await dropHold(tx, id);
     const now = tx.clock.now();
     const isEnd = to === 'accepted' || to === 'rejected' || to === 'withdrawn';
     await tx.db
@@ -50,6 +58,20 @@ export async function changeApplication(ctx: Ctx, transition: ApplicationTransit
     await tx.publish('application.changed', { applicationId: id, from: application.status, to });
   });
 }
+
+/** Why an application that the actor sees cannot be changed so. */
+export function refusalOf(
+  actor: Actor,
+  application: { applicant_id: string; status: ApplicationStatus },
+  transition: ApplicationTransition,
+): 'FORBIDDEN' | 'CONFLICT' | null {
+  const isApplicant = actor.kind === 'person' && actor.profileId === application.applicant_id;
+  if (isApplicant !== (applicationTransitions[transition].by === 'applicant')) return 'FORBIDDEN';
+  return can(actor, application)[transition] ? null : 'CONFLICT';
+}
+
+const dropHold = (tx: TxCtx, id: string) =>
+  tx.db.deleteFrom('application_rejection_hold').where('application_id', '=', id).where('begun', '=', false).execute();
 
 /** Changes new applications only (specification, section 4). */
 export async function viewApplication(ctx: Ctx, id: string): Promise<void> {

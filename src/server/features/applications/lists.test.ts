@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { applyingWorld, job } from '#test/support/applying.ts';
-import { createActive, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { createActive, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { act, letDaysPass } from '#test/support/lives.ts';
 import type { TestPerson } from '#test/support/people.ts';
+
+import { REJECT_HELD } from './reject-several.ts';
+import { applicationTasks } from './tasks.ts';
 
 const world = applyingWorld();
 const { call, apply, applied, move } = world;
 
 interface Page {
-  applications: { id: string; status: string }[];
+  applications: { id: string; status: string; isBeingRejected: boolean; can: { reject: boolean } }[];
   nextCursor: string | null;
   counts: Record<string, number>;
 }
@@ -134,4 +138,162 @@ test('several are moved at once, each by itself', async () => {
   expect((await call('POST', '/api/applications/bulk', world.seeker, { action: 'reject', ids: [id] })).status).toBe(
     403,
   );
+});
+
+describe('several rejected at once', () => {
+  const REJECTIONS = '/api/applications/rejections';
+  const ask = async (method: string, path: string, person: TestPerson | undefined, json: object = {}) => {
+    const answer = await world.app.request(method, path, { json, ...(person ? { cookie: person.cookie } : {}) });
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { batchId: string; results: unknown; ids: string[]; data?: { reason: string } },
+    };
+  };
+  const both = async () => [await applied(), (await apply(world.other)).body.id];
+  const reject = async (ids: string[]) => (await ask('POST', REJECTIONS, world.employer, { ids })).body.batchId;
+  const undo = (batchId: string, person: TestPerson | undefined = world.employer) =>
+    ask('DELETE', `${REJECTIONS}/${batchId}`, person);
+  const statuses = async () =>
+    (await list(`/api/applications?job=${world.jobId}`, world.employer)).body.applications.map((one) => one.status);
+  /** What each applicant has been told, by notification and by mail. */
+  const told = async () => {
+    const { rows } = await world.app.database.pool.query<{ count: number }>(
+      `select (select count(*) from notification where user_id = person.id)::int
+         + (select count(*) from live_event where user_id = person.id)::int
+         + (select count(*) from mail where to_address = person.email)::int as count
+       from unnest($1::uuid[]) with ordinality as asked (id, place) join user_account as person using (id) order by place`,
+      [[world.seeker.userId, world.other.userId]],
+    );
+    return rows.map(({ count }) => count);
+  };
+  /** A notification, a mail, and three live events: the status, the notification, and how many are unread. */
+  const ONCE = 5;
+
+  test('is refused to others, for too many, and for each that cannot be rejected', async () => {
+    const [id = '', second = ''] = await both();
+    for (const [person, status] of [
+      [undefined, 401],
+      [world.seeker, 403],
+    ] as const)
+      expect((await ask('POST', REJECTIONS, person, { ids: [id] })).status).toBe(status);
+    for (const ids of [[], ['x'], Array.from({ length: 101 }, () => id)])
+      expect((await ask('POST', REJECTIONS, world.employer, { ids })).status).toBe(422);
+    expect((await ask('POST', REJECTIONS, world.rival, { ids: [id] })).body).toMatchObject({
+      batchId: null,
+      results: [{ id, refused: 'NOT_FOUND' }],
+    });
+    await move(second, 'accept', world.employer);
+    const ids = [id, second, UNKNOWN_ID, id];
+    expect((await ask('POST', REJECTIONS, world.employer, { ids })).body.results).toEqual([
+      { id, refused: null },
+      { id: second, refused: 'CONFLICT' },
+      { id: UNKNOWN_ID, refused: 'NOT_FOUND' },
+    ]);
+    expect((await ask('POST', REJECTIONS, world.employer, { ids: [id] })).body.results).toEqual([
+      { id, refused: 'CONFLICT' },
+    ]);
+  });
+
+  test('are told nothing for ten seconds, then once', async () => {
+    const ids = await both();
+    const batchId = await reject(ids);
+    await world.app.drain();
+    expect([await statuses(), await told()]).toEqual([
+      ['new', 'new'],
+      [0, 0],
+    ]);
+    const shown = (await list(`/api/applications?job=${world.jobId}`, world.employer)).body.applications;
+    expect(shown.map(({ isBeingRejected, can }) => [isBeingRejected, can.reject])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    await letDaysPass(world.app);
+    await letDaysPass(world.app);
+    expect([await statuses(), await told()]).toEqual([
+      ['rejected', 'rejected'],
+      [ONCE, ONCE],
+    ]);
+    const { history } = (await call('GET', `/api/applications/${ids[0]}`, world.seeker)).body;
+    expect(history.at(-1)).toMatchObject({ to: 'rejected', by: 'employer', name: 'Jonas Weber' });
+    expect(await undo(batchId)).toMatchObject({ status: 409, body: { data: { reason: 'wrong_status' } } });
+  });
+
+  test('are told nothing at all where it is undone, by the company alone', async () => {
+    const ids = await both();
+    const batchId = await reject(ids);
+    for (const [person, status] of [
+      [undefined, 401],
+      [world.seeker, 403],
+      [world.rival, 404],
+    ] as const)
+      expect((await ask('DELETE', `${REJECTIONS}/${batchId}`, person)).status).toBe(status);
+    expect((await undo(batchId)).body.ids.toSorted()).toEqual(ids.toSorted());
+    expect((await undo(batchId)).status).toBe(404);
+    await letDaysPass(world.app);
+    expect([await statuses(), await told()]).toEqual([
+      ['new', 'new'],
+      [0, 0],
+    ]);
+    expect(await reject(ids)).not.toBeNull();
+  });
+
+  test('of undoing and rejecting at the same time, one wins for all', async () => {
+    const task = applicationTasks.find(({ name }) => name === REJECT_HELD)!;
+    for (let round = 0; round < 3; round += 1) {
+      const { id: jobId } = await createActive(world.app, world.employer, job);
+      const ids = await Promise.all(
+        [world.seeker, world.other].map(async (person) => (await apply(person, { coverLetter: '' }, jobId)).body.id),
+      );
+      const batchId = await reject(ids);
+      const [{ status }] = await Promise.all([undo(batchId), task.run(world.app.system, { batchId })]);
+      const page = await list(`/api/applications?job=${jobId}`, world.employer);
+      const left = status === 200 ? 'new' : 'rejected';
+      expect([status, page.body.applications.map((one) => one.status)]).toEqual([status, [left, left]]);
+      expect([200, 409]).toContain(status);
+    }
+  });
+
+  test('are left as they are where something else was decided, and opening one decides nothing', async () => {
+    const [id = '', second = ''] = await both();
+    await reject([id, second]);
+    await move(id, 'view', world.employer);
+    await move(second, 'withdraw', world.other);
+    await letDaysPass(world.app);
+    expect(await statuses()).toEqual(['rejected', 'withdrawn']);
+  });
+
+  test('one that is put on the shortlist, or rejected by itself, is no longer to be undone', async () => {
+    const [id = '', second = ''] = await both();
+    const batchId = await reject([id, second]);
+    await move(id, 'shortlist', world.employer);
+    await move(second, 'reject', world.employer);
+    expect((await undo(batchId)).status).toBe(404);
+    await letDaysPass(world.app);
+    expect([await statuses(), (await told())[1]]).toEqual([['shortlisted', 'rejected'], ONCE]);
+  });
+
+  test('do not depend on who leaves meanwhile', async () => {
+    const ids = await both();
+    await reject(ids);
+    await act(world.app, world.seeker, 'POST', '/me/erase', { password: world.seeker.password });
+    await letDaysPass(world.app);
+    expect(await statuses()).toEqual(['rejected']);
+  });
+
+  test('stay as they are where who decided leaves the company first', async () => {
+    const [id = ''] = await both();
+    const { company_id: companyId } = await world.app.base.db
+      .selectFrom('application')
+      .select('company_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const colleague = await registerColleague(world.app, { companyId });
+    await ask('POST', REJECTIONS, colleague, { ids: [id] });
+    await world.app.base.db.deleteFrom('company_member').where('user_id', '=', colleague.userId).execute();
+    await letDaysPass(world.app);
+    expect(await statuses()).toEqual(['new', 'new']);
+    expect((await ask('POST', REJECTIONS, world.employer, { ids: [id] })).body.results).toEqual([
+      { id, refused: null },
+    ]);
+  });
 });

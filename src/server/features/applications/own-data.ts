@@ -43,6 +43,7 @@ export const applicationsData: OwnDataPart = {
       stays: 'The job as it was when somebody else applied, which their application keeps.',
     },
     application_event: { codes: ['from_status', 'to_status'], goesWith: ['user_account', 'company'] },
+    application_rejection_hold: { goesWith: ['user_account', 'company'] },
     application_note: {
       words: { text: 'applications' },
       goesWith: ['user_account', 'company'],

@@ -70,13 +70,15 @@ export interface ReceivedRow {
   job_title: string;
   avatar_file_id: string | null;
   verified: VerifiedSubject[];
+  is_held: boolean;
 }
 
 /** From `application` and the sender's `profile`. */
 export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at,
   application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as applicant,
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
-  array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified`;
+  array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
+  exists (select from application_rejection_hold as hold where hold.application_id = application.id) as is_held`;
 
 /** Looked up first: with a subquery the planner would read all applications of a large company instead of one job's. */
 export async function findCompany({ db, actor }: Ctx): Promise<string | undefined> {
@@ -146,23 +148,28 @@ export async function countReceived({ db }: Ctx, companyId: string, filters: Fil
   return statusCounts(rows);
 }
 
-export const presentReceived = ({ actor }: Ctx, { applicant, ...row }: ReceivedRow): ReceivedApplication => ({
-  id: row.id,
-  status: row.status,
-  appliedAt: row.applied_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  applicant: {
-    profileId: row.applicant_id,
-    // Specification, section 2: first and last name, else the username.
-    name: [applicant.firstName, applicant.lastName].filter(Boolean).join(' ') || applicant.username,
-    jobTitle: applicant.jobTitle,
-    city: applicant.city,
-    country: applicant.country,
-    avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
-    languages: applicant.languages,
-    skills: applicant.skills,
-    verified: row.verified,
-  },
-  job: { id: row.job_id, title: row.job_title },
-  can: can(actor, row),
-});
+export function presentReceived({ actor }: Ctx, { applicant, ...row }: ReceivedRow): ReceivedApplication {
+  const isBeingRejected = row.is_held && undecidedStatuses.includes(row.status);
+  const abilities = can(actor, row);
+  return {
+    id: row.id,
+    status: row.status,
+    isBeingRejected,
+    appliedAt: row.applied_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    applicant: {
+      profileId: row.applicant_id,
+      // Specification, section 2: first and last name, else the username.
+      name: [applicant.firstName, applicant.lastName].filter(Boolean).join(' ') || applicant.username,
+      jobTitle: applicant.jobTitle,
+      city: applicant.city,
+      country: applicant.country,
+      avatarUrl: row.avatar_file_id && fileUrl(row.avatar_file_id),
+      languages: applicant.languages,
+      skills: applicant.skills,
+      verified: row.verified,
+    },
+    job: { id: row.job_id, title: row.job_title },
+    can: { ...abilities, reject: abilities.reject && !isBeingRejected },
+  };
+}

@@ -40,10 +40,20 @@ export interface ApplicationNoteTable {
   updated_at: Generated<Date>;
 }
 
+/** A rejection that waits, and can be undone until it has begun. */
+export interface ApplicationRejectionHoldTable {
+  application_id: string;
+  batch_id: string;
+  decided_by: string;
+  due_at: Date;
+  begun: Generated<boolean>;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     application: ApplicationTable;
     application_event: ApplicationEventTable;
     application_note: ApplicationNoteTable;
+    application_rejection_hold: ApplicationRejectionHoldTable;
   }
 }

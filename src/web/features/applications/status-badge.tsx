@@ -1,7 +1,11 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
+import { m } from '#generated/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 
 import { statusBadge, statusName } from './status-words.ts';
+
+/** In place of the status of an application that was rejected with others, while that can be undone. */
+export const BeingRejected = () => <Badge variant="outline">{m.applications_being_rejected()}</Badge>;
 
 export const StatusBadge = ({ status }: { status: ApplicationStatus }) => (
   <Badge variant={statusBadge(status)}>{statusName(status)}</Badge>

@@ -8,6 +8,7 @@ import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Time } from '#web/ui/time.tsx';
 
+import { BeingRejected } from '../status-badge.tsx';
 import { moveEntries } from './move-entries.tsx';
 import { moves, type Move } from './received-move.ts';
 
@@ -20,7 +21,8 @@ interface BoardCardProps {
   onMove: (move: Move) => void;
 }
 
-export function BoardCard({ application: { applicant, job, appliedAt, can }, hasJob, onMove }: BoardCardProps) {
+export function BoardCard({ application, hasJob, onMove }: BoardCardProps) {
+  const { applicant, job, appliedAt, isBeingRejected, can } = application;
   const name = applicant.name || m.applications_review_anonymous();
   const offered = moves.filter((move) => can[move]);
   return (
@@ -50,6 +52,11 @@ export function BoardCard({ application: { applicant, job, appliedAt, can }, has
           </>
         )}
       </span>
+      {isBeingRejected && (
+        <span>
+          <BeingRejected />
+        </span>
+      )}
       {applicant.jobTitle && <span className="leading-snug text-soft">{applicant.jobTitle}</span>}
       <span className="flex flex-wrap gap-1">
         {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (

@@ -23,7 +23,7 @@ interface BoardProps {
 
 export function Board({ filters, lists, readAt }: BoardProps) {
   const client = useQueryClient();
-  const { refused, hasArrived, move } = useReceivedMoves(readAt);
+  const { move, ...notes } = useReceivedMoves(readAt);
   const [question, setQuestion] = useState<Question>();
   const [dragged, setDragged] = useState<readonly ReceivedApplication[]>([]);
 
@@ -42,7 +42,7 @@ export function Board({ filters, lists, readAt }: BoardProps) {
   };
   return (
     <>
-      <MoveNotes {...{ refused, hasArrived }} />
+      <MoveNotes {...notes} />
       <p className="text-sm text-soft max-md:hidden">{m.applications_board_help()}</p>
       <div className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)]">
         {boardStatuses.map((status, index) => {

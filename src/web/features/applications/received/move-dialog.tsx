@@ -33,13 +33,12 @@ export function MoveDialog({ question, onClose, onMove }: MoveDialogProps) {
     }
   };
   const [only] = able;
-  const isEnd = move === 'accept' || move === 'reject';
   const { title, about } =
     able.length === 1 && only
       ? { title: decisionTexts[move].title(), about: decisionTexts[move].about({ name: only.applicant.name }) }
       : {
           title: moveTexts[move].ask?.({ count: able.length }) ?? '',
-          about: isEnd ? m.applications_move_about_final() : m.applications_move_about(),
+          about: moveTexts[move].about?.() ?? m.applications_move_about(),
         };
   return (
     <ConfirmDialog

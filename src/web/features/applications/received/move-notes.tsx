@@ -7,15 +7,18 @@ import { Button } from '#web/ui/button.tsx';
 interface MoveNotesProps {
   /** Number of refusals in the last change. */
   refused: number;
+  /** Why a rejection could not be undone. */
+  notUndone: string | undefined;
   hasArrived: boolean;
 }
 
 /** Reports refused changes and new applications; the list does not move by itself. */
-export function MoveNotes({ refused, hasArrived }: MoveNotesProps) {
+export function MoveNotes({ refused, notUndone, hasArrived }: MoveNotesProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <div role="status" className="flex flex-col gap-3 empty:hidden">
       {refused > 0 && <Alert variant="attention">{m.applications_move_refused({ count: refused })}</Alert>}
+      {notUndone && <Alert variant="attention">{notUndone}</Alert>}
       {hasArrived && (
         <Alert>
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">

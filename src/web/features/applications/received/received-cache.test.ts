@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { type ApplicationStatus, abilitiesOf } from '#contract/application-status.ts';
 import type { ReceivedApplication } from '#contract/application-views.ts';
 
-import { afterChange, inStatus, type ReceivedPage } from './received-cache.ts';
+import { afterChange, inStatus, type ReceivedPage, withRejection } from './received-cache.ts';
 
 const application = (id: string, status: ApplicationStatus): ReceivedApplication => ({
   id,
   status,
+  isBeingRejected: false,
   appliedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   applicant: {
@@ -59,4 +60,12 @@ test('what an application allows follows its status', () => {
     shortlist: false,
     readNotes: true,
   });
+});
+
+test('one that is being rejected cannot be rejected again, until something else is decided', () => {
+  const held = withRejection(application('a', 'new'), true);
+  expect(held.can).toMatchObject({ accept: true, reject: false });
+  expect(inStatus(held, 'viewed')).toMatchObject({ isBeingRejected: true, can: { reject: false } });
+  expect(inStatus(held, 'shortlisted')).toMatchObject({ isBeingRejected: false, can: { reject: true } });
+  expect(withRejection(held, false)).toEqual(application('a', 'new'));
 });

@@ -14,11 +14,15 @@ export interface ReceivedPage {
 
 export type ReceivedPages = InfiniteData<ReceivedPage, string | undefined>;
 
-export const inStatus = (application: ReceivedApplication, status: ApplicationStatus): ReceivedApplication => ({
-  ...application,
-  status,
-  can: abilitiesOf('employer', status),
-});
+/** Opening it leaves a rejection waiting; any other change takes its place. */
+export const inStatus = (application: ReceivedApplication, status: ApplicationStatus): ReceivedApplication =>
+  withRejection({ ...application, status }, status === 'viewed' && application.isBeingRejected);
+
+/** As the server presents it, with or without a rejection that waits. */
+export function withRejection(application: ReceivedApplication, isBeingRejected: boolean): ReceivedApplication {
+  const can = abilitiesOf('employer', application.status);
+  return { ...application, isBeingRejected, can: { ...can, reject: can.reject && !isBeingRejected } };
+}
 
 /** The pages of a list of `shown` after an application's status changed from `from`. */
 export function afterChange(
@@ -61,6 +65,18 @@ export function putChange(
     const shown = key.at(-2) as Shown;
     client.setQueryData<ReceivedPages>(key, { ...data, pages: afterChange(data.pages, shown, application, from) });
   }
+}
+
+/** Marks applications as being rejected, or no longer so: in all lists, since undoing may come after a new reading. */
+export function putRejections(client: QueryClient, ids: readonly string[], isBeingRejected: boolean): void {
+  const marked = (page: ReceivedPage): ReceivedPage => ({
+    ...page,
+    applications: page.applications.map((one) => (ids.includes(one.id) ? withRejection(one, isBeingRejected) : one)),
+  });
+  client.setQueriesData<ReceivedPages>(
+    { queryKey: EVERY_LIST },
+    (data) => data && { ...data, pages: data.pages.map(marked) },
+  );
 }
 
 /** An application in the cache; undefined if no list has it. */

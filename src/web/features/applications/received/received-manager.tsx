@@ -44,7 +44,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
   const selection = useSelection(applications.map(({ id }) => id));
   const selected = applications.filter(({ id }) => selection.ids.has(id));
   const place = useRef<HTMLDivElement>(null);
-  const { refused, hasArrived, move } = useReceivedMoves(readAt);
+  const { move, ...notes } = useReceivedMoves(readAt);
   const [question, setQuestion] = useState<Question>();
   const [isHelpOpen, setHelpOpen] = useState(false);
 
@@ -63,7 +63,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
   return (
     <>
       <ReceivedStatusLinks {...{ filters, counts }} />
-      <MoveNotes {...{ refused, hasArrived }} />
+      <MoveNotes {...notes} />
       <div ref={place}>
         <ListHead count={applications.length} selection={selection} onHelp={() => setHelpOpen(true)} />
         {applications.length > 0 ? (

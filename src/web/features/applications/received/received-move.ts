@@ -15,6 +15,8 @@ interface MoveTexts {
   action: () => string;
   /** The confirmation for several; opening needs none. */
   ask?: (parameters: { count: number }) => string;
+  /** What the confirmation for several says, where it is final or can be undone. */
+  about?: () => string;
   done: (parameters: { count: number }) => string;
 }
 
@@ -33,11 +35,13 @@ export const moveTexts: Record<Move, MoveTexts> = {
   accept: {
     action: decisionTexts.accept.action,
     ask: m.applications_move_ask_accept,
+    about: m.applications_move_about_final,
     done: m.applications_moved_accept,
   },
   reject: {
     action: decisionTexts.reject.action,
     ask: m.applications_move_ask_reject,
+    about: m.applications_move_about_reject,
     done: m.applications_moved_reject,
   },
 };

@@ -13,7 +13,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { Time } from '#web/ui/time.tsx';
 
-import { StatusBadge } from '../status-badge.tsx';
+import { BeingRejected, StatusBadge } from '../status-badge.tsx';
 import { moveEntries } from './move-entries.tsx';
 import { moves, type Move } from './received-move.ts';
 
@@ -29,7 +29,7 @@ interface ReceivedRowProps {
 }
 
 export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
-  const { id, applicant, job, status, appliedAt } = application;
+  const { id, applicant, job, status, isBeingRejected, appliedAt } = application;
   const name = applicant.name || m.applications_review_anonymous();
   const entries = menuEntries(application, onMove);
   return (
@@ -63,7 +63,7 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
         )}
       </div>
       <div role="cell" className="md:max-lg:self-end">
-        <StatusBadge status={status} />
+        {isBeingRejected ? <BeingRejected /> : <StatusBadge status={status} />}
       </div>
       <div role="cell" className="text-soft md:max-lg:col-start-3 md:max-lg:row-start-2 md:max-lg:self-start">
         <Time iso={appliedAt} />

@@ -9,15 +9,19 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { findReceived, inStatus, putChange } from './received-cache.ts';
 import { moveTexts, type Move } from './received-move.ts';
+import { useRejections } from './use-rejections.ts';
 
 /** The API's limit per request. */
 const BULK_MAX = 100;
+
+type Results = { id: string; refused: string | null }[];
 
 /** Changes applications and updates the lists read at `readAt`, also with changes by others. */
 export function useReceivedMoves(readAt: number) {
   const client = useQueryClient();
   const [refused, setRefused] = useState(0);
   const [hasArrived, setArrived] = useState(false);
+  const rejections = useRejections();
 
   const put = (id: string, status: ApplicationStatus): void => {
     const known = findReceived(client, readAt, id);
@@ -30,29 +34,40 @@ export function useReceivedMoves(readAt: number) {
   return {
     /** Refusals of the last change: someone else was faster. */
     refused,
+    /** Why the last rejection of several could not be undone. */
+    notUndone: rejections.notUndone,
     /** Whether applications arrived since the page was read. */
     hasArrived,
     /** @throws if the request itself fails. */
     async move(move: Move, applications: readonly ReceivedApplication[]): Promise<void> {
       setRefused(0);
-      const able = applications.filter(({ can }) => can[move]);
-      let done = 0;
-      for (let start = 0; start < able.length; start += BULK_MAX) {
-        const results = await api.applications.bulk({
-          action: move,
-          ids: able.slice(start, start + BULK_MAX).map(({ id }) => id),
-        });
-        for (const { id, refused: why } of results) {
-          if (why === null) {
-            done += 1;
-            put(id, applicationTransitions[move].to);
-          } else await readAgain(id);
-        }
-        setRefused((before) => before + results.filter(({ refused: why }) => why !== null).length);
-      }
-      if (done > 0) showToast({ title: moveTexts[move].done({ count: done }) });
+      const ids = applications.filter(({ can }) => can[move]).map(({ id }) => id);
+      if (move === 'reject' && ids.length > 1) await rejections.reject((request) => send(ids, request));
+      else await change(move, ids);
     },
   };
+
+  async function change(move: Move, ids: readonly string[]): Promise<void> {
+    let count = 0;
+    await send(ids, async (some) => {
+      const results = await api.applications.bulk({ action: move, ids: some });
+      const done = results.filter((one) => one.refused === null);
+      for (const { id } of done) put(id, applicationTransitions[move].to);
+      count += done.length;
+      return results;
+    });
+    if (count > 0) showToast({ title: moveTexts[move].done({ count }) });
+  }
+
+  /** In as many requests as it takes; counts the refusals. */
+  async function send(ids: readonly string[], request: (ids: string[]) => Promise<Results>): Promise<void> {
+    for (let start = 0; start < ids.length; start += BULK_MAX) {
+      const results = await request(ids.slice(start, start + BULK_MAX));
+      const left = results.filter((one) => one.refused !== null);
+      for (const { id } of left) await readAgain(id);
+      setRefused((before) => before + left.length);
+    }
+  }
 
   /** Reloads a refused application, whose state here is out of date. */
   async function readAgain(id: string): Promise<void> {

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import { undecidedStatuses } from '#contract/application-status.ts';
+
+import type { Person } from '../../actor.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { isAccountInGoodStanding } from '../accounts/standing.ts';
+import { changeApplications } from './bulk.ts';
+import { lockBatch, REJECT_HELD } from './reject-several.ts';
+import './table.ts';
+
+const DAY = 86_400_000;
+
+export const applicationTasks: Task<Ctx>[] = [
+  defineTask({ name: REJECT_HELD, schema: z.object({ batchId: z.uuid() }), run: rejectHeld }),
+  defineTask({ name: 'applications.sweep_holds', schema: z.object({}), cron: '37 3 * * *', run: sweepHolds }),
+];
+
+/** As the person who decided. What cannot be rejected any more stays as it is. */
+async function rejectHeld(ctx: Ctx, { batchId }: { batchId: string }): Promise<void> {
+  const { ids, actor } = await inTransaction(ctx, (tx) => begin(tx, batchId));
+  const results = actor ? await changeApplications({ ...ctx, actor }, { action: 'reject', ids }) : [];
+  const rejected = new Set(results.filter(({ refused }) => refused === null).map(({ id }) => id));
+  const left = ids.filter((id) => !rejected.has(id));
+  if (left.length > 0)
+    await ctx.db.deleteFrom('application_rejection_hold').where('application_id', 'in', left).execute();
+}
+
+/** From here on it cannot be undone. Repeated, it returns what an interrupted run has left. */
+async function begin(tx: TxCtx, batchId: string): Promise<{ ids: string[]; actor: Person | undefined }> {
+  const [first] = await lockBatch(tx, batchId).execute();
+  if (!first) return { ids: [], actor: undefined };
+  await tx.db.updateTable('application_rejection_hold').set({ begun: true }).where('batch_id', '=', batchId).execute();
+  const rows = await tx.db
+    .selectFrom('application_rejection_hold as hold')
+    .innerJoin('application', 'application.id', 'hold.application_id')
+    .select('application.id')
+    .where('hold.batch_id', '=', batchId)
+    .where('application.status', 'in', [...undecidedStatuses])
+    .orderBy('application.applied_at')
+    .execute();
+  return { ids: rows.map(({ id }) => id), actor: await findDecider(tx, first.decided_by) };
+}
+
+/** Undefined if the person was banned meanwhile. */
+async function findDecider({ db }: TxCtx, userId: string): Promise<Person | undefined> {
+  const person = await db
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select(['profile.id as profileId', 'profile.role'])
+    .where('account.id', '=', userId)
+    .where(isAccountInGoodStanding)
+    .executeTakeFirst();
+  return person && { kind: 'person', userId, ...person, sessionId: '' };
+}
+
+async function sweepHolds({ db, clock }: Ctx): Promise<void> {
+  await db
+    .deleteFrom('application_rejection_hold')
+    .where('begun', '=', true)
+    .where('due_at', '<', new Date(clock.now().getTime() - DAY))
+    .execute();
+}
