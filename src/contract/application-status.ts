@@ -38,6 +38,9 @@ export const allowsChange = (status: ApplicationStatus, transition: ApplicationT
 /** All statuses that wait for an answer. */
 export const UNDECIDED = 'undecided';
 
+/** The first days of the ranges by which those who wait are counted. */
+export const WAITING_DAYS = [0, 3, 7, 14] as const;
+
 /** In a page's URL only; the API then gets no status. */
 export const ALL_STATUSES = 'all';
 

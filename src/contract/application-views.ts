@@ -154,3 +154,8 @@ export const receivedApplicationSchema = z.object({
 });
 
 export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
+
+/** How many undecided applications came so many days ago, or more, up to the next range. */
+export const waitingAgeSchema = z.object({ fromDays: z.int(), count: z.int() });
+
+export type WaitingAge = z.infer<typeof waitingAgeSchema>;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 import { applicationStatuses, receivedSorts, UNDECIDED } from './application-status.ts';
-import { applicationSchema, ownApplicationSchema, receivedApplicationSchema } from './application-views.ts';
+import {
+  applicationSchema,
+  ownApplicationSchema,
+  receivedApplicationSchema,
+  waitingAgeSchema,
+} from './application-views.ts';
 import { languageFilterSchema, localeSchema } from './choice-schemas.ts';
 import { NOTES_MAX, COVER_LETTER_MAX, LIST_WORDS_MAX, SKILL_LENGTH_MAX } from './limits.ts';
 import { cursorInput } from './positions.ts';
@@ -97,6 +102,7 @@ export const applicationsContract = {
       z.object({
         applications: z.array(receivedApplicationSchema),
         /** By status, of all applications; capped at 10,000 each. */ counts,
+        ages: z.array(waitingAgeSchema),
       }),
     ),
   read: forSignedIn

@@ -118,7 +118,8 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       findings.push(...(await findingsOn(page, path)));
     }
     await page.context().close();
-    expect(findings).toEqual([]);
+    // axe reads fill colours that forced colours do not paint.
+    expect(forcedColors ? findings.filter((finding) => !finding.includes(': color-contrast:')) : findings).toEqual([]);
   }
 
   test('signed out', { timeout: MINUTES }, async () => {

@@ -216,10 +216,10 @@ describe('applying', () => {
       await page.getByText('I have answered guests').waitFor();
       await page.waitForLoadState('networkidle');
       const download = page.waitForEvent('download', { timeout: 60_000 });
-      const link = page.getByRole('link', { name: m.profile_cv_download() });
+      const cv = page.getByRole('link', { name: m.profile_cv_download() });
       // By key: the page may still scroll to its top. Again: on a busy machine one press has been lost, it is not known how.
       const started = async () => {
-        await link.press('Enter');
+        await cv.press('Enter');
         return Promise.race([download.then(() => true), page.waitForTimeout(5000)]);
       };
       await expect.poll(started, { timeout: 40_000 }).toBe(true);

@@ -22,7 +22,7 @@ export function Header() {
   const items = headerItems(viewer);
   return (
     <header className="border-b border-line">
-      <div className="page-width flex h-16 items-center gap-2">
+      <div className="page-width flex h-12 items-center md:h-16 gap-2">
         <Logo />
         <nav aria-label={m.app_main_navigation()} className="hidden flex-1 lg:block">
           <ul className="flex items-center gap-1 pl-6">

@@ -78,7 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function DemoNotice() {
   return (
     <aside aria-label={m.app_demo()}>
-      <p className="bg-ink px-4 py-1 text-center text-sm text-paper">{m.app_demo_notice()}</p>
+      <p className="bg-ink px-4 py-0.5 text-center text-xs text-paper md:py-1 md:text-sm">{m.app_demo_notice()}</p>
     </aside>
   );
 }
@@ -129,12 +129,12 @@ function LanguageOffer() {
           lang={locale}
           hidden
           suppressHydrationWarning
-          className="page-width flex flex-wrap items-center gap-x-4 py-1"
+          className="page-width flex flex-wrap items-center justify-between gap-x-2 text-sm md:justify-start md:gap-x-4 md:py-1 md:text-base"
         >
           <a href={localizePath(path, locale) + sameQuery(search)} hrefLang={locale}>
             {m.app_language_offer({}, { locale })}
           </a>
-          <Button variant="ghost" size="sm" className="-ml-3 md:ml-0">
+          <Button variant="ghost" size="sm" className="-me-3">
             {m.app_language_offer_dismiss({}, { locale })}
           </Button>
         </p>

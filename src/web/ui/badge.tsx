@@ -6,7 +6,7 @@ const variants: Record<BadgeVariant, string> = {
   default: 'border-accent bg-accent text-on-accent',
   secondary: 'border-accent-tint bg-accent-tint text-accent-strong',
   outline: 'border-edge text-ink',
-  destructive: 'border-coral-fill bg-coral-fill text-on-coral',
+  destructive: 'border-coral-tint bg-coral-tint text-coral',
 };
 
 export function Badge({

@@ -33,7 +33,7 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
               look="plain"
               preventScrollReset
               aria-current={isCurrent ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent text-soft -outline-offset-3 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className="tab-link"
             >
               {name}
               {count !== undefined && <span className="text-sm font-normal tabular-nums">{number.format(count)}</span>}

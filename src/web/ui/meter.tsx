@@ -30,7 +30,7 @@ export function Meter({ label, value, max, valueLabel = String(value), tone = 'a
         aria-valuetext={valueLabel}
         className="h-2 overflow-hidden rounded-full border border-edge bg-surface"
       >
-        <div className={`h-full ${tone === 'coral' ? 'bg-coral' : 'bg-accent'}`} style={{ width: `${share * 100}%` }} />
+        <div className={`bar-fill ${tone === 'coral' ? 'bg-coral' : ''}`} style={{ width: `${share * 100}%` }} />
       </div>
     </div>
   );

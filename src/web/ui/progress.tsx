@@ -30,7 +30,7 @@ export function Progress({ label, value, max = 100, valueLabel }: ProgressProps)
         className="h-2 overflow-hidden rounded-full border border-edge bg-surface"
       >
         <div
-          className={`h-full bg-accent transition-[width] ${value === undefined ? 'w-1/3 animate-breathe' : ''}`}
+          className={`bar-fill transition-[width] ${value === undefined ? 'w-1/3 animate-breathe' : ''}`}
           style={value === undefined ? undefined : { width: `${share * 100}%` }}
         />
       </div>

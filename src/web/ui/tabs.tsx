@@ -19,11 +19,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
     >
       <TabList aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]">
         {tabs.map((tab) => (
-          <Tab
-            key={tab.id}
-            id={tab.id}
-            className="-mb-px flex min-h-11 cursor-pointer items-center gap-2 border-b-2 border-transparent whitespace-nowrap text-soft transition-colors -outline-offset-3 hover:text-ink data-selected:border-accent data-selected:font-semibold data-selected:text-ink"
-          >
+          <Tab key={tab.id} id={tab.id} className="tab-link -mb-px cursor-pointer whitespace-nowrap">
             {tab.label}
           </Tab>
         ))}

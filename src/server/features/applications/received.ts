@@ -17,7 +17,7 @@ import './table.ts';
 
 const PAGE_SIZE = 25;
 /** Counting stops here. */
-const COUNT_CAP = 20_000;
+export const COUNT_CAP = 20_000;
 const SORT_NAME_LENGTH = 120;
 
 type Filters = z.infer<typeof receivedFilters>;

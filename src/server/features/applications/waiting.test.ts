@@ -20,6 +20,7 @@ afterAll(() => app.close());
 interface Waiting {
   applications: { id: string; status: string }[];
   counts: Record<string, number>;
+  ages: { fromDays: number; count: number }[];
 }
 
 const waitingFor = async (person?: TestPerson) => {
@@ -68,6 +69,28 @@ test('whoever waits longest comes first, whatever their status, and who has an a
     [today, 'new'],
   ]);
   expect(body.counts).toMatchObject({ new: 1, viewed: 1, interview: 1, rejected: 1, accepted: 0 });
+});
+
+test('they are counted by the days that they wait, as the list filters them', async () => {
+  const ids = [
+    await applied(0),
+    await applied(2),
+    await applied(3),
+    await applied(13),
+    await applied(14),
+    await applied(90),
+  ];
+  await move(await applied(5), 'reject');
+  expect((await waitingFor(employer)).body.ages).toEqual([
+    { fromDays: 0, count: 2 },
+    { fromDays: 3, count: 1 },
+    { fromDays: 7, count: 1 },
+    { fromDays: 14, count: 2 },
+  ]);
+  const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const path = `/api/applications?status=undecided&from=${day(13)}&to=${day(7)}`;
+  const listed = (await (await app.request('GET', path, { cookie: employer.cookie })).json()) as Waiting;
+  expect(listed.applications.map(({ id }) => id)).toEqual([ids[3]]);
 });
 
 test('there are ten at the most', async () => {

@@ -1,19 +1,32 @@
 import { sql } from 'kysely';
 
-import { undecidedStatuses } from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
+import { undecidedStatuses, WAITING_DAYS } from '#contract/application-status.ts';
+import type { ReceivedApplication, WaitingAge } from '#contract/application-views.ts';
 
 import type { Ctx } from '../../context.ts';
-import { countReceived, findCompany, presentReceived, receivedColumns, type ReceivedRow } from './received.ts';
+import {
+  COUNT_CAP,
+  countReceived,
+  findCompany,
+  presentReceived,
+  receivedColumns,
+  type ReceivedRow,
+} from './received.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
 const WAITING_MAX = 10;
 
-/** The undecided applications that wait longest, and counts by status. */
-export async function listWaiting(ctx: Ctx): Promise<{ applications: ReceivedApplication[]; counts: StatusCounts }> {
+interface Waiting {
+  applications: ReceivedApplication[];
+  counts: StatusCounts;
+  ages: WaitingAge[];
+}
+
+/** The undecided applications that wait longest, counts by status, and how long all undecided ones wait. */
+export async function listWaiting(ctx: Ctx): Promise<Waiting> {
   const companyId = await findCompany(ctx);
-  if (companyId === undefined) return { applications: [], counts: statusCounts([]) };
+  if (companyId === undefined) return { applications: [], counts: statusCounts([]), ages: [] };
   // The first few of each status by its index: one scan for the oldest would pass all decided ones.
   const { rows } = await sql<ReceivedRow>`
     select ${receivedColumns}
@@ -30,5 +43,20 @@ export async function listWaiting(ctx: Ctx): Promise<{ applications: ReceivedApp
   return {
     applications: rows.map((row) => presentReceived(ctx, row)),
     counts: await countReceived(ctx, companyId, {}),
+    ages: await countAges(ctx, companyId),
   };
+}
+
+/** By days in UTC, as the list's filter counts them. */
+async function countAges({ db }: Ctx, companyId: string): Promise<WaitingAge[]> {
+  const { rows } = await sql<{ bucket: number; count: number }>`
+    select width_bucket(days, ${WAITING_DAYS.slice(1)}::int[]) as bucket, count(*)::int as count
+    from (
+      select (now() at time zone 'utc')::date - (applied_at at time zone 'utc')::date as days from application
+      where company_id = ${companyId} and status = any(${[...undecidedStatuses]}::text[])
+      limit ${COUNT_CAP}
+    ) as found
+    group by bucket`.execute(db);
+  const counts = new Map(rows.map(({ bucket, count }) => [bucket, count]));
+  return WAITING_DAYS.map((fromDays, bucket) => ({ fromDays, count: counts.get(bucket) ?? 0 }));
 }

@@ -38,7 +38,7 @@ export default function AdminPage({ loaderData: { first, cases, readAt } }: Rout
     <div className="page-width pt-8 pb-12 md:pt-12">
       <h1>{m.app_admin()}</h1>
       <div className="mt-6">
-        <Dashboard {...{ first, readAt }} />
+        <Dashboard {...{ first, readAt }} isSmall={path !== paths.admin()} />
       </div>
       <div className="mt-6">
         <LinkTabs

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 
-import { undecidedStatuses } from '#contract/application-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
@@ -9,17 +8,16 @@ import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
-import { receivedHref } from '#web/features/applications/received/received-filters.ts';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
 import { NoCompany, NoJobs } from '#web/features/jobs/manage/manage-empty.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/employer-page';
 import { DashboardSection } from './dashboard-section.tsx';
+import { EmployerBars } from './employer-bars.tsx';
 import { type CountsByJob, EmployerJobs } from './employer-jobs.tsx';
 import { EmployerWaiting } from './employer-waiting.tsx';
 import { type EmployerState, nextSteps } from './next-steps.ts';
-import { StatusTiles } from './status-tiles.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
 const JOBS_SHOWN = 10;
@@ -29,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader(args: Route.LoaderArgs) {
   requireRole(args, 'employer');
   const { api } = requestOf(args.context);
-  const [company, open, { applications: waiting, counts: applicationCounts }] = await Promise.all([
+  const [company, open, { applications: waiting, counts: applicationCounts, ages }] = await Promise.all([
     api.companies.mine(),
     api.jobs.manage({ status: 'active', sort: 'ending', limit: 50 }),
     api.applications.waiting(),
@@ -47,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     ending,
     waiting,
     applicationCounts,
+    ages,
     readAt,
   };
 }
@@ -82,8 +81,9 @@ type OverviewProps = Omit<Route.ComponentProps['loaderData'], 'company'> & {
   company: NonNullable<Route.ComponentProps['loaderData']['company']>;
 };
 
-function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
+function Overview({ countsByJob, jobs, ages, ...facts }: OverviewProps) {
   const { applicationCounts, jobCounts, waiting, readAt } = facts;
+  const hasApplications = Object.values(applicationCounts).some((count) => count > 0);
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
@@ -91,15 +91,8 @@ function Overview({ countsByJob, jobs, ...facts }: OverviewProps) {
         <EmployerNext facts={facts} />
       </div>
       <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
-        <StatusTiles
-          counts={applicationCounts}
-          statuses={undecidedStatuses}
-          hrefOf={(status) => receivedHref('table', { status })}
-        />
-        <EmployerWaiting
-          {...{ waiting, readAt }}
-          hasApplications={Object.values(applicationCounts).some((count) => count > 0)}
-        />
+        {hasApplications && <EmployerBars counts={applicationCounts} {...{ ages, readAt }} />}
+        <EmployerWaiting {...{ waiting, readAt, hasApplications }} />
       </div>
       <div className="min-w-0 lg:col-span-2">
         <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />

@@ -25,7 +25,7 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/seeker-page';
 import { DashboardSection } from './dashboard-section.tsx';
-import { StatusTiles } from './status-tiles.tsx';
+import { StatusStrip } from './status-strip.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
 const SHOWN = 3;
@@ -99,7 +99,7 @@ function SeekerApplications({ counts, latest }: SeekerApplicationsProps) {
   return (
     <DashboardSection title={m.applications_own_title()} more={{ to: ownHref(), label: m.applications_to_all() }}>
       <div className="mb-5">
-        <StatusTiles
+        <StatusStrip
           counts={counts}
           statuses={applicationStatuses.filter((status) => counts[status] > 0)}
           hrefOf={(status) => ownHref({ status })}
