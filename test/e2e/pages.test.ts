@@ -171,7 +171,7 @@ describe('public pages', () => {
     await visit(
       '/',
       async (page) => {
-        const offer = page.getByText('Cette page existe aussi en français');
+        const offer = page.getByText('Disponible aussi en français');
         expect(await offer.isVisible()).toBe(true);
         await page.getByRole('button', { name: 'Non merci' }).click();
         expect(await offer.isVisible()).toBe(false);
