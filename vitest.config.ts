@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 import LongestFirst from './test/support/longest-first.ts';
 
-// Every test file has a database of its own on one PostgreSQL, so files run side by side; three at once, so that two
-// cores have work while a file waits for its browser or its database.
+// Every test file has a database of its own on one PostgreSQL, so files run side by side; two at once, for two cores: with
+// three a whole run takes longer, and sites run out of connections.
 export default defineConfig({
   test: {
     globalSetup: './test/support/global-setup.ts',
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     // The modules of the application are loaded once a worker, not once a file: nothing in them keeps state of a test.
     isolate: false,
     sequence: { sequencer: LongestFirst },

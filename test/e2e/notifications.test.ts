@@ -290,12 +290,6 @@ describe('notifications', () => {
         },
         view,
       );
-      await as(
-        seeker,
-        paths.settings(),
-        async (page) => expect(['settings', await axeFindings(page)]).toEqual(['settings', []]),
-        view,
-      );
     }
   });
 });

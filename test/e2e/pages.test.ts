@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { locales, localizePath } from '#contract/locales.ts';
 import { builtSite } from '#test/support/own-site.ts';
+import { goAnonymously } from '#test/support/signed-in-page.ts';
 
 const PUBLIC = ['/', '/jobs', '/about', '/for-employers', '/how-we-order', '/terms', '/privacy'];
 
@@ -25,7 +26,8 @@ describe('public pages', () => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-    await page.goto(demo.site.url + path, { waitUntil: 'networkidle' });
+    if (javaScriptEnabled) await goAnonymously(page, demo.site.url + path);
+    else await page.goto(demo.site.url + path);
     const result = await look(page);
     await context.close();
     expect(failures).toEqual([]);

@@ -7,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { callSite } from '#test/support/demo-site.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { goAnonymously } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 const PASSWORD = 'seven lanterns on a bridge';
@@ -35,7 +36,7 @@ describe('a registration', () => {
   ): Promise<void> {
     const context = await own.browser.newContext({ locale, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(own.site.url + localizePath(paths.register(), locale), { waitUntil: 'networkidle' });
+    await goAnonymously(page, own.site.url + localizePath(paths.register(), locale));
     const fields = page.locator('form input:not([type=radio]):not([type=checkbox])');
     for (const [index, value] of ['Lea', 'Roth', email, password, password].entries())
       await fields.nth(index).fill(value);
@@ -102,7 +103,7 @@ describe('a registration', () => {
     const page = await context.newPage();
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
-    await page.goto(own.site.url + paths.register(), { waitUntil: 'networkidle' });
+    await goAnonymously(page, own.site.url + paths.register());
     const notice = page.getByText('You already have an account with this email.');
     const type = (email: string) => page.getByLabel('Email').fill(email);
     await type(admin.email);

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { linkIn, type MailServer } from './mail-server.ts';
+import { goAnonymously } from './signed-in-page.ts';
 
 const PASSWORD = 'seven lanterns on a bridge';
 
@@ -31,7 +32,7 @@ export async function mailTo(mail: MailServer, address: string) {
 /** Registers by the form and the email's link, up to the home page. */
 export async function registerOn(page: Page, { origin, mail, person, locale, query = '' }: Registering): Promise<void> {
   const label = { locale };
-  await page.goto(origin + localizePath(paths.register(), locale) + query, { waitUntil: 'networkidle' });
+  await goAnonymously(page, origin + localizePath(paths.register(), locale) + query);
   await page.getByLabel(m.auth_first_name({}, label)).fill(person.firstName);
   await page.getByLabel(m.auth_last_name({}, label)).fill(person.lastName);
   await page.getByLabel(m.auth_email({}, label)).fill(person.email);

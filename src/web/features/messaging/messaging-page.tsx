@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
-import { useState } from 'react';
-import { isRouteErrorResponse, NavigationType, useNavigationType, useRouteError } from 'react-router';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, NavigationType, useNavigate, useNavigationType, useRouteError } from 'react-router';
 
 import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
@@ -49,6 +49,7 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
   // On a direct load or Back, the browser places the focus.
   const wasChosen = useNavigationType() === NavigationType.Push;
   const openId = open?.thread.applicationId;
+  useNewestOnWideScreens(open || q ? undefined : first.conversations[0]?.applicationId);
   return (
     <div className="page-width flex min-h-0 flex-1 flex-col max-md:px-0">
       <h1 className="sr-only">{titleOf(open?.thread)}</h1>
@@ -62,6 +63,15 @@ export default function MessagingPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+/** Where list and thread stand side by side, the newest conversation opens by itself. */
+function useNewestOnWideScreens(newestId: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (newestId === undefined || !matchMedia('(width >= 64rem)').matches) return;
+    void navigate(href(paths.messaging(newestId)), { replace: true, preventScrollReset: true });
+  }, [newestId, navigate]);
 }
 
 const titleOf = (thread: Parameters<typeof otherOf>[0] | undefined): string =>

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- handles blur of its last field */
-import { type FocusEvent, useId, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 
 import { intlLocale } from '#contract/locales.ts';
 import type { Setting } from '#contract/settings.ts';
@@ -11,7 +11,6 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { onEnter } from './on-enter.ts';
-import { SettingKey } from './setting-key.tsx';
 import type { Limit } from './setting-text.ts';
 import { largestUnit, type TimeUnit, timeUnits } from './time-unit.ts';
 import { useSetting } from './use-setting.ts';
@@ -19,7 +18,6 @@ import { useSetting } from './use-setting.ts';
 /** Count and window are one value, saved when the last of its fields is left. */
 export function LimitField({ setting, limit }: { setting: Setting; limit: Limit }) {
   const { save, errors } = useSetting(setting);
-  const id = useId();
   const [typed, setTyped] = useState(() => asTyped(limit));
   const leave = () => void save({ max: toNumber(typed.max), seconds: toNumber(typed.amount) * timeUnits[typed.unit] });
   const leaveAll = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -28,11 +26,8 @@ export function LimitField({ setting, limit }: { setting: Setting; limit: Limit 
   const put = (change: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...change }));
   const whole = errors.get('');
   return (
-    <fieldset onBlur={leaveAll} aria-describedby={`${id}-key`} className="min-w-0">
+    <fieldset onBlur={leaveAll} className="min-w-0">
       <legend className="font-semibold">{setting.description}</legend>
-      <p id={`${id}-key`}>
-        <SettingKey setting={setting} />
-      </p>
       <div className="mt-2 grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
         <TextField
           label={m.admin_setting_max()}

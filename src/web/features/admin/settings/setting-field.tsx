@@ -7,7 +7,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { LimitField } from './limit-field.tsx';
 import { onEnter } from './on-enter.ts';
-import { SettingKey } from './setting-key.tsx';
 import { isLimit } from './setting-text.ts';
 import { useSetting } from './use-setting.ts';
 
@@ -29,12 +28,7 @@ function SwitchSetting({ setting }: { setting: Setting }) {
   };
   return (
     <div>
-      <Switch
-        label={setting.description}
-        hint={<SettingKey setting={setting} />}
-        checked={shown}
-        onChange={({ target }) => toggle(target.checked)}
-      />
+      <Switch label={setting.description} checked={shown} onChange={({ target }) => toggle(target.checked)} />
       {error && <FieldProblem>{error}</FieldProblem>}
     </div>
   );
@@ -61,7 +55,6 @@ function TextSetting({ setting }: { setting: Setting }) {
   return (
     <TextField
       label={setting.description}
-      hint={<SettingKey setting={setting} />}
       type={isNumber ? 'number' : (inputTypes[setting.key] ?? 'text')}
       {...(isNumber ? { inputMode: 'numeric', step: 1 } : {})}
       autoComplete="off"
