@@ -185,7 +185,9 @@ describe('posting a job', () => {
       await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
       await before(page).focus();
       await editor(page, 'en', 'description').waitFor();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('contenteditable'))).toBe('true');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('contenteditable')))
+        .toBe('true');
       await page
         .getByRole('button', { name: m.ui_rich_bold({}, label) })
         .first()
