@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { fileRules } from '#contract/file-rules.ts';
 import type { Profile } from '#contract/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -13,12 +15,19 @@ const { types, maxBytes } = fileRules.cv;
 // Browsers do not always know the type of a Word file, but its extension.
 const ACCEPTED = [...types, '.pdf', '.doc', '.docx'];
 
-export function CvUpload({ cv }: Pick<Profile, 'cv'>) {
+interface CvUploadProps extends Pick<Profile, 'cv'> {
+  /** While a file is on its way into the profile. */
+  onBusy?: (isBusy: boolean) => void;
+}
+
+export function CvUpload({ cv, onBusy }: CvUploadProps) {
   const update = useUpdateProfile();
   const { upload, problem, onSelect, onCancel } = useUpload('cv', async ({ id }) => {
     await update({ cvFileId: id });
     showToast({ title: m.profile_saved() });
   });
+  const isBusy = upload !== undefined;
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   return (
     <FileDrop
       label={cv ? m.profile_cv_replace() : m.profile_cv_upload()}

@@ -44,6 +44,8 @@ interface ApplyDialogProps {
 export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProps) {
   const { id, locale, title, company } = job;
   const form = useId();
+  // Sent meanwhile, the application would lack the CV.
+  const [isUploading, setUploading] = useState(false);
   const letter = useLetter({
     userId,
     jobId: id,
@@ -63,7 +65,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
       <Button variant="outline" onClick={onClose}>
         {m.ui_cancel()}
       </Button>
-      <Button type="submit" form={form} isPending={letter.isSending}>
+      <Button type="submit" form={form} isPending={letter.isSending || isUploading}>
         {m.applications_apply_send()}
       </Button>
     </>
@@ -72,7 +74,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
     <Dialog title={m.applications_apply_title({ title })} size="lg" coversPhone isOpen {...{ onClose, footer }}>
       <form id={form} noValidate onSubmit={(event) => void letter.submit(event)} className="space-y-6">
         <p className="text-soft">{m.applications_apply_intro({ company: company.name })}</p>
-        <WhatIsSent job={job} />
+        <WhatIsSent job={job} onUpload={setUploading} />
         <TextArea
           label={m.applications_letter()}
           hint={m.applications_letter_hint()}
@@ -100,7 +102,9 @@ function outcomeToast({ coverLetter, appliedAt, job }: Application, written: str
   };
 }
 
-function WhatIsSent({ job }: { job: Job }) {
+type Uploading = { onUpload: (isUploading: boolean) => void };
+
+function WhatIsSent({ job, onUpload }: { job: Job } & Uploading) {
   const { data: profile, error } = useQuery(queries.profiles.mine.queryOptions());
   if (error) return <Alert variant="attention">{problemText(problemOf(error))}</Alert>;
   if (!profile) {
@@ -115,13 +119,13 @@ function WhatIsSent({ job }: { job: Job }) {
       <GapsNote {...{ job, profile }} />
       <div className="grid gap-6 md:grid-cols-2">
         <ProfileAsSent profile={profile} backTo={applyHref(job.id)} />
-        <CvAsSent cv={profile.cv} />
+        <CvAsSent cv={profile.cv} {...{ onUpload }} />
       </div>
     </>
   );
 }
 
-function CvAsSent({ cv }: Pick<Profile, 'cv'>) {
+function CvAsSent({ cv, onUpload }: Pick<Profile, 'cv'> & Uploading) {
   return (
     <section aria-labelledby="cv-sent" className="space-y-3">
       <h3 id="cv-sent">{m.applications_cv_sent()}</h3>
@@ -136,7 +140,7 @@ function CvAsSent({ cv }: Pick<Profile, 'cv'>) {
       ) : (
         <p className="text-soft">{m.applications_cv_none()}</p>
       )}
-      <CvUpload cv={cv} />
+      <CvUpload cv={cv} onBusy={onUpload} />
     </section>
   );
 }
