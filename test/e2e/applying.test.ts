@@ -207,6 +207,11 @@ describe('applying', () => {
       await dialog(page)
         .getByText(m.applications_gap_level({ language: 'Italian', asked: 'C1', level: 'B1' }))
         .waitFor();
+      // A slow upload: sending waits for it.
+      await page.route('**/api/files', async (route) => {
+        await page.waitForTimeout(2000);
+        await route.continue();
+      });
       await dialog(page).locator('input[type=file]').setInputFiles(CV);
       await dialog(page).getByText('cv.pdf').waitFor();
       expect(await axeFindings(page)).toEqual([]);
