@@ -169,7 +169,8 @@ async function runReady<Ctx>(
   let count = 0;
   for (let before = -1; before !== count;) {
     before = count;
-    for (const task of tasks) {
+    const due = await findDue(boss);
+    for (const task of tasks.filter(({ name }) => due.has(name))) {
       for (const job of await boss.fetch<object>(task.name, { batchSize: 50 })) {
         count += 1;
         await run(task, job).then(
@@ -180,4 +181,12 @@ async function runReady<Ctx>(
     }
   }
   return count;
+}
+
+/** Names of queues with due jobs: one statement, where fetching would take one for each of some forty tasks. */
+async function findDue(boss: PgBoss): Promise<Set<string>> {
+  const { rows }: { rows: { name: string }[] } = await boss
+    .getDb()
+    .executeSql("select distinct name from pgboss.job where state < 'active' and start_after <= pgboss.job_now()");
+  return new Set(rows.map(({ name }) => name));
 }
