@@ -10,7 +10,7 @@ import { refresh, settingOf } from '#test/support/hostile/setting.ts';
 import { hostileValue, strangeBodies, strangeKey } from '#test/support/hostile/values.ts';
 
 /** Every procedure of the contract, with what breaks programs in every place of its input. Another seed, or more runs, by the environment. */
-const { HOSTILE_SEED: seed = '2026', HOSTILE_RUNS: runs = '20' } = process.env;
+const { HOSTILE_SEED: seed = '2026', HOSTILE_RUNS: runs = '40' } = process.env;
 const numRuns = Number(runs);
 const MINUTE = 60_000;
 const timeout = MINUTE * Math.max(1, numRuns / 100);

@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
 import { signInDemo } from '#test/support/demo-site.ts';
 import { builtSite } from '#test/support/own-site.ts';
-import { looksAtAll, views } from '#test/support/views.ts';
+import { views } from '#test/support/views.ts';
 
 const MINUTES = 300_000;
 
@@ -52,14 +52,8 @@ const SIGNED_IN = [
   '/dev/parts',
 ];
 
-/**
- * On every page, in every role, axe finds nothing, nothing is wider than the screen, and no page throws. Each page in one
- * of the two views, in turn; with LOOK=all in all.
- */
+/** On every page, in every role, axe finds nothing, nothing is wider than the screen, and no page throws. */
 describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorScheme }) => {
-  const view = views.findIndex(
-    (one) => one.locale === locale && one.width === width && one.colorScheme === colorScheme,
-  );
   const demo = builtSite({ DEMO: '1' });
   /** Errors that pages have thrown since they were last asked for: what the server wrote and the browser would not, for one. */
   const thrown: string[] = [];
@@ -119,7 +113,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
   async function expectNothing(screens: readonly string[], cookie?: string, forcedColors?: 'active'): Promise<void> {
     const page = await openPage(cookie, forcedColors);
     const findings: string[] = [];
-    for (const path of screens.filter((_, index) => looksAtAll || index % views.length === view)) {
+    for (const path of screens) {
       await page.goto(demo.site.url + localizePath(path, locale), { waitUntil: 'load' });
       findings.push(...(await findingsOn(page, path)));
     }

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { tabTo } from '#test/support/by-keyboard.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
 const LETTER = 'I have answered guests for six years.';
-const MOST_PRESSES = 80;
 
 /** A screen of 1280 × 800 at 200 % zoom; each element that takes the focus is seen (WCAG 2.2, 2.4.11). */
 const ZOOMED = { width: 640, height: 400 };
@@ -31,38 +31,6 @@ describe('by keyboard at 200 % zoom', () => {
   const as = (person: TestPerson, path: string, use: (page: Page) => Promise<void>) =>
     visitAs(own, person, path, use, ZOOMED);
 
-  /** What has the focus, if something else covers all of it; an empty text otherwise. */
-  const hiddenFocus = (page: Page) =>
-    page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return '';
-      const hasLook = focused.getBoundingClientRect().width > 1;
-      const shown = hasLook ? focused : (focused.closest('label') ?? focused);
-      const { left, right, top, bottom } = shown.getBoundingClientRect();
-      const between = (from: number, to: number, part: number, end: number) =>
-        Math.min(Math.max(from + (to - from) * part, 1), end - 1);
-      const parts = [0.05, 0.5, 0.95];
-      const isSeen = parts.some((x) =>
-        parts.some((y) => {
-          const found = document.elementFromPoint(
-            between(left, right, x, innerWidth),
-            between(top, bottom, y, innerHeight),
-          );
-          return found !== null && (shown.contains(found) || found.contains(shown));
-        }),
-      );
-      return isSeen ? '' : shown.outerHTML.slice(0, 200);
-    });
-
-  async function tabTo(page: Page, wanted: Locator): Promise<void> {
-    await wanted.waitFor({ state: 'attached' });
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await hiddenFocus(page)).toBe('');
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`the focus does not come to ${String(wanted)}`);
-  }
   async function press(page: Page, wanted: Locator): Promise<void> {
     await tabTo(page, wanted);
     await page.keyboard.press('Enter');

@@ -5,11 +5,10 @@ import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { demoAccounts } from '#server/features/site/demo-accounts.ts';
+import { tabTo } from '#test/support/by-keyboard.ts';
 import { builtSite } from '#test/support/own-site.ts';
 
 const TITLE = 'Lantern keeper';
-/** More stops than any of these pages has between two things that one does. */
-const STOPS = 150;
 
 /** One job's life, from its first letter to its second opening, by people who use the keyboard alone. */
 describe('a job by keyboard alone', () => {
@@ -30,16 +29,6 @@ describe('a job by keyboard alone', () => {
     await use(page);
     await context.close();
     expect(failures).toEqual([]);
-  }
-
-  /** Goes on with the tab key until it has the focus. */
-  async function tabTo(page: Page, target: Locator): Promise<void> {
-    await target.waitFor();
-    for (let stops = 0; stops < STOPS; stops += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`The keyboard does not reach ${target.toString()}.`);
   }
 
   async function type(page: Page, target: Locator, text: string): Promise<void> {

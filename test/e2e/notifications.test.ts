@@ -290,6 +290,12 @@ describe('notifications', () => {
         },
         view,
       );
+      await as(
+        seeker,
+        paths.settings(),
+        async (page) => expect(['settings', await axeFindings(page)]).toEqual(['settings', []]),
+        view,
+      );
     }
   });
 });

@@ -6,11 +6,10 @@ const all = locales.flatMap((locale) =>
   widths.flatMap((width) => colorSchemes.map((colorScheme) => ({ locale, width, colorScheme }))),
 );
 
-export const looksAtAll = process.env.LOOK === 'all';
-
 /** Languages, widths and colour schemes of page tests: two that differ in all three; with LOOK=all, all eight. */
-export const views = looksAtAll
-  ? all
-  : all.filter(({ locale, width, colorScheme }) =>
-      locale === 'en' ? width === 1280 && colorScheme === 'light' : width === 360 && colorScheme === 'dark',
-    );
+export const views =
+  process.env.LOOK === 'all'
+    ? all
+    : all.filter(({ locale, width, colorScheme }) =>
+        locale === 'en' ? width === 1280 && colorScheme === 'light' : width === 360 && colorScheme === 'dark',
+      );

@@ -30,7 +30,10 @@ export function Meter({ label, value, max, valueLabel = String(value), tone = 'a
         aria-valuetext={valueLabel}
         className="h-2 overflow-hidden rounded-full border border-edge bg-surface"
       >
-        <div className={`bar-fill ${tone === 'coral' ? 'bg-coral' : ''}`} style={{ width: `${share * 100}%` }} />
+        <div
+          className={tone === 'coral' ? 'bar-fill [--fill:var(--coral)]' : 'bar-fill'}
+          style={{ width: `${share * 100}%` }}
+        />
       </div>
     </div>
   );

@@ -27,7 +27,16 @@ interface Waiting {
 export async function listWaiting(ctx: Ctx): Promise<Waiting> {
   const companyId = await findCompany(ctx);
   if (companyId === undefined) return { applications: [], counts: statusCounts([]), ages: [] };
-  // The first few of each status by its index: one scan for the oldest would pass all decided ones.
+  const [applications, counts, ages] = await Promise.all([
+    readLongest(ctx, companyId),
+    countReceived(ctx, companyId, {}),
+    countAges(ctx, companyId),
+  ]);
+  return { applications, counts, ages };
+}
+
+/** The first few of each status by its index: one scan for the oldest would pass all decided ones. */
+async function readLongest(ctx: Ctx, companyId: string): Promise<ReceivedApplication[]> {
   const { rows } = await sql<ReceivedRow>`
     select ${receivedColumns}
     from unnest(${[...undecidedStatuses]}::text[]) as undecided (status)
@@ -40,11 +49,7 @@ export async function listWaiting(ctx: Ctx): Promise<Waiting> {
       join profile on profile.id = application.applicant_id
     order by application.applied_at, application.id
     limit ${WAITING_MAX}`.execute(ctx.db);
-  return {
-    applications: rows.map((row) => presentReceived(ctx, row)),
-    counts: await countReceived(ctx, companyId, {}),
-    ages: await countAges(ctx, companyId),
-  };
+  return rows.map((row) => presentReceived(ctx, row));
 }
 
 /** By days in UTC, as the list's filter counts them. */

@@ -15,7 +15,7 @@ const { types, maxBytes } = fileRules.cv;
 // Browsers do not always know the type of a Word file, but its extension.
 const ACCEPTED = [...types, '.pdf', '.doc', '.docx'];
 
-interface CvUploadProps extends Pick<Profile, 'cv'> {
+export interface CvUploadProps extends Pick<Profile, 'cv'> {
   /** While a file is on its way into the profile. */
   onBusy?: (isBusy: boolean) => void;
 }

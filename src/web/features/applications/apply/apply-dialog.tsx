@@ -16,7 +16,7 @@ import { problemOf, problemText } from '#web/app/problem.ts';
 import { useViewer } from '#web/app/site.ts';
 import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
-import { CvUpload } from '#web/features/profiles/cv-upload.tsx';
+import { CvUpload, type CvUploadProps } from '#web/features/profiles/cv-upload.tsx';
 import { MissingSteps } from '#web/features/profiles/missing-steps.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -74,7 +74,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
     <Dialog title={m.applications_apply_title({ title })} size="lg" coversPhone isOpen {...{ onClose, footer }}>
       <form id={form} noValidate onSubmit={(event) => void letter.submit(event)} className="space-y-6">
         <p className="text-soft">{m.applications_apply_intro({ company: company.name })}</p>
-        <WhatIsSent job={job} onUpload={setUploading} />
+        <WhatIsSent job={job} onBusy={setUploading} />
         <TextArea
           label={m.applications_letter()}
           hint={m.applications_letter_hint()}
@@ -102,9 +102,7 @@ function outcomeToast({ coverLetter, appliedAt, job }: Application, written: str
   };
 }
 
-type Uploading = { onUpload: (isUploading: boolean) => void };
-
-function WhatIsSent({ job, onUpload }: { job: Job } & Uploading) {
+function WhatIsSent({ job, onBusy }: { job: Job } & Pick<CvUploadProps, 'onBusy'>) {
   const { data: profile, error } = useQuery(queries.profiles.mine.queryOptions());
   if (error) return <Alert variant="attention">{problemText(problemOf(error))}</Alert>;
   if (!profile) {
@@ -119,13 +117,13 @@ function WhatIsSent({ job, onUpload }: { job: Job } & Uploading) {
       <GapsNote {...{ job, profile }} />
       <div className="grid gap-6 md:grid-cols-2">
         <ProfileAsSent profile={profile} backTo={applyHref(job.id)} />
-        <CvAsSent cv={profile.cv} {...{ onUpload }} />
+        <CvAsSent cv={profile.cv} {...{ onBusy }} />
       </div>
     </>
   );
 }
 
-function CvAsSent({ cv, onUpload }: Pick<Profile, 'cv'> & Uploading) {
+function CvAsSent({ cv, onBusy }: CvUploadProps) {
   return (
     <section aria-labelledby="cv-sent" className="space-y-3">
       <h3 id="cv-sent">{m.applications_cv_sent()}</h3>
@@ -140,7 +138,7 @@ function CvAsSent({ cv, onUpload }: Pick<Profile, 'cv'> & Uploading) {
       ) : (
         <p className="text-soft">{m.applications_cv_none()}</p>
       )}
-      <CvUpload cv={cv} onBusy={onUpload} />
+      <CvUpload {...{ cv, onBusy }} />
     </section>
   );
 }

@@ -27,11 +27,24 @@ export function BoardCard({ application, hasJob, onMove }: BoardCardProps) {
   const offered = moves.filter((move) => can[move]);
   return (
     <span className="flex flex-col gap-1.5">
-      <span className="flex items-start gap-1">
-        <span className="min-w-0 flex-1 leading-snug font-semibold">
-          {name}
-          {applicant.verified.length > 0 && <VerifiedMark verified={applicant.verified} />}
+      <span className="leading-snug font-semibold">
+        {name}
+        {applicant.verified.length > 0 && <VerifiedMark verified={applicant.verified} />}
+      </span>
+      {isBeingRejected && (
+        <span>
+          <BeingRejected />
         </span>
+      )}
+      {applicant.jobTitle && <span className="leading-snug text-soft">{applicant.jobTitle}</span>}
+      <span className="flex flex-wrap gap-1">
+        {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (
+          <LanguageChip key={language} language={language} level={level} />
+        ))}
+      </span>
+      {hasJob && <span className="leading-snug text-soft">{job.title}</span>}
+      <span className="flex items-center gap-1">
+        <Time iso={appliedAt} className="flex-1 text-xs text-soft" />
         {offered.length > 0 && (
           <>
             <Menu
@@ -52,19 +65,6 @@ export function BoardCard({ application, hasJob, onMove }: BoardCardProps) {
           </>
         )}
       </span>
-      {isBeingRejected && (
-        <span>
-          <BeingRejected />
-        </span>
-      )}
-      {applicant.jobTitle && <span className="leading-snug text-soft">{applicant.jobTitle}</span>}
-      <span className="flex flex-wrap gap-1">
-        {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (
-          <LanguageChip key={language} language={language} level={level} />
-        ))}
-      </span>
-      {hasJob && <span className="leading-snug text-soft">{job.title}</span>}
-      <Time iso={appliedAt} className="text-xs text-soft" />
     </span>
   );
 }
