@@ -77,8 +77,8 @@ export default function ToastList({ atTop }: { atTop?: boolean }) {
                 {toast.content.link.label}
               </Link>
             )}
+            {toast.content.undo && <UndoButton toastKey={toast.key} onUndo={toast.content.undo} />}
           </ToastContent>
-          {toast.content.undo && <UndoButton toastKey={toast.key} onUndo={toast.content.undo} />}
           <AriaButton
             slot="close"
             aria-label={m.ui_close()}
@@ -98,7 +98,7 @@ function UndoButton({ toastKey, onUndo }: { toastKey: string; onUndo: () => void
     onUndo();
   };
   return (
-    <Button variant="outline" size="sm" onClick={undo} className="self-center">
+    <Button variant="outline" size="sm" onClick={undo} className="mt-2 w-fit">
       {m.ui_undo()}
     </Button>
   );

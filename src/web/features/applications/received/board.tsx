@@ -44,7 +44,7 @@ export function Board({ filters, lists, readAt }: BoardProps) {
     <>
       <MoveNotes {...notes} />
       <p className="text-sm text-soft max-md:hidden">{m.applications_board_help()}</p>
-      <div className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)] xl:auto-cols-[minmax(0,1fr)] xl:gap-2">
+      <div className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)] lg:auto-cols-[minmax(0,1fr)] lg:gap-2">
         {boardStatuses.map((status, index) => {
           const first = lists[index];
           return (
