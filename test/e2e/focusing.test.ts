@@ -28,6 +28,8 @@ describe('a window that gets the focus again', () => {
         coverLetter: '',
       })
     ).id;
+    // Its first opening is a change that the page would read anew.
+    await callSite(own.site, people.employer.cookie, 'POST', `/applications/${ids.application}/view`, {});
   });
 
   /** What a moment causes has been asked for when questions that the page asks after it are answered. */
