@@ -142,7 +142,7 @@ CREATE OR REPLACE FUNCTION public.job_counted_values(facets text[], slices text[
 AS $function$
   select unnest(facets || array['all'])
   union all
-  select slice from unnest(slices) as slice where slice ~ '^[bm]:'
+  select slice from unnest(slices) as slice where slice ~ '^[blm]:'
 $function$;
 
 CREATE OR REPLACE FUNCTION public.job_key(name text)

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languageCodeSchema, localeSchema } from './choice-schemas.ts';
 import { closeReasons, closingAnswers, managedSorts } from './job-choices.ts';
 import { jobInput } from './job-fields.ts';
+import { levelJobsSchema } from './job-levels.ts';
 import { jobMapInput, jobMapSchema } from './job-map.ts';
 import { preflightSchema } from './job-preflight.ts';
 import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema } from './job-search.ts';
@@ -69,6 +70,14 @@ export const jobsContract = {
     .route({ method: 'GET', path: '/jobs/suggest', summary: 'What somebody who types this may be looking for', tags })
     .input(suggestInput)
     .output(suggestionsSchema),
+  levels: forAnyone
+    .route({
+      method: 'GET',
+      path: '/jobs/levels',
+      summary: 'How many active jobs each level of the six languages opens',
+      tags,
+    })
+    .output(z.array(levelJobsSchema)),
   read: forAnyone
     .errors(notFound)
     .route({

@@ -18,6 +18,7 @@ import { publishJob } from './publish.ts';
 import { removeJob } from './remove.ts';
 import { renewJob } from './renew.ts';
 import { listSaved, saveJob, unsaveJob } from './saved.ts';
+import { countByLevel } from './search/levels.ts';
 import { mapJobs } from './search/map.ts';
 import { searchJobs } from './search/search.ts';
 import { findSimilar } from './search/similar.ts';
@@ -33,6 +34,7 @@ export const jobsApi = (recent = new RecentViews()) => ({
   search: jobs.search.handler(({ context, input }) => searchJobs(context, input)),
   map: jobs.map.handler(({ context, input }) => mapJobs(context, input)),
   suggest: jobs.suggest.handler(({ context, input }) => suggest(context, input)),
+  levels: jobs.levels.handler(({ context }) => countByLevel(context)),
   read: jobs.read.handler(({ context, input }) => readJob(context, input)),
   readEnded: jobs.readEnded.handler(({ context, input }) => readEndedJob(context, input)),
   similar: jobs.similar.handler(({ context, input }) => findSimilar(context, input)),

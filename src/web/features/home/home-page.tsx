@@ -35,12 +35,15 @@ const NEWEST_SHOWN = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, locale, cacheUntilInvalidated } = requestOf(context);
-  const { jobs } = await api.jobs.search({ sort: 'newest', limit: NEWEST_SHOWN, locale });
+  const [{ jobs }, levels] = await Promise.all([
+    api.jobs.search({ sort: 'newest', limit: NEWEST_SHOWN, locale }),
+    api.jobs.levels(),
+  ]);
   cacheUntilInvalidated('settings', JOBS_TOPIC, ...jobs.map(({ company }) => companyTopic(company.id)));
-  return { jobs };
+  return { jobs, levels };
 }
 
-export default function HomePage({ loaderData: { jobs } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { jobs, levels } }: Route.ComponentProps) {
   return (
     <>
       <NotForReader />
@@ -48,7 +51,7 @@ export default function HomePage({ loaderData: { jobs } }: Route.ComponentProps)
       <Promises />
       <Categories />
       <NewestJobs jobs={jobs} />
-      <Levels />
+      <Levels levels={levels} />
       <HowItWorks />
     </>
   );
@@ -65,7 +68,7 @@ function Categories() {
     { id: 'customer_service', name: m.jobs_category_customer_service(), text: m.home_category_customer_service_text() },
   ];
   return (
-    <Section title={m.home_categories_title()}>
+    <Section title={m.home_categories_title()} isWide>
       <ul className="grid gap-6 md:grid-cols-3">
         {categories.map(({ id, name, text }) => (
           <li key={id} className="relative border-l-2 border-line pl-5 transition-colors hover:border-accent">
@@ -206,6 +209,7 @@ function NewestJobs({ jobs }: { jobs: readonly JobCard[] }) {
   return (
     <Section
       title={m.home_newest_title()}
+      isWide
       aside={
         <Link to={href(paths.jobs())} className="mt-3 inline-block">
           {m.home_newest_all()}
@@ -213,7 +217,7 @@ function NewestJobs({ jobs }: { jobs: readonly JobCard[] }) {
       }
     >
       {jobs.length > 0 ? (
-        <JobList jobs={jobs} />
+        <JobList jobs={jobs} isInColumns />
       ) : (
         <EmptyState
           level={3}

@@ -1,12 +1,14 @@
-import { cefrLevels } from '#contract/languages.ts';
+import type { LevelJobs } from '#contract/job-levels.ts';
 import { locales } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
+import { numberFormat } from '#web/ui/formats.ts';
 import { languageName, ownLanguageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 
-export function Levels() {
+export function Levels({ levels }: { levels: readonly LevelJobs[] }) {
   return (
     <section aria-labelledby="levels" className="border-y border-line bg-sunken">
       <div className="page-width py-12 md:py-20">
@@ -18,7 +20,11 @@ export function Levels() {
         <h3 className="mt-14 border-t border-line pt-6">{m.home_levels_choose()}</h3>
         <ul className="mt-6 grid gap-x-12 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
           {locales.map((language) => (
-            <LanguageSteps key={language} language={language} />
+            <LanguageSteps
+              key={language}
+              language={language}
+              steps={levels.filter((step) => step.language === language)}
+            />
           ))}
         </ul>
       </div>
@@ -60,7 +66,13 @@ const heights = ['h-7', 'h-9', 'h-11', 'h-13', 'h-15', 'h-17'];
 const fill =
   '[&>li:has(~li>a:hover)>a]:bg-accent [&>li:has(~li>a:hover)>a]:text-on-accent [&>li>a:hover]:bg-accent [&>li>a:hover]:text-on-accent';
 
-function LanguageSteps({ language }: { language: string }) {
+interface LanguageStepsProps {
+  language: string;
+  steps: readonly LevelJobs[];
+}
+
+/** Each step says how many jobs it opens. */
+function LanguageSteps({ language, steps }: LanguageStepsProps) {
   const name = languageName(language);
   return (
     <li>
@@ -68,16 +80,19 @@ function LanguageSteps({ language }: { language: string }) {
         {ownLanguageName(language)}
       </p>
       <ol className={`mt-1 flex items-end gap-0.5 ${fill}`}>
-        {cefrLevels.map((level, index) => (
-          <li key={level} className="flex-1">
+        {steps.map(({ level, jobs }, index) => (
+          <li key={level} className="min-w-0 flex-1">
             <Link
               to={href(paths.jobs(), { language: `${language}:${level}` })}
               look="plain"
-              aria-label={m.ui_language_at_level({ language: name, level })}
+              aria-label={m.home_level_opens({ language: name, level, count: jobs })}
               className={`relative flex items-end justify-center border-t-3 border-accent bg-surface pb-1 text-sm transition-colors focus-visible:z-10 ${heights[index]}`}
             >
               {level}
             </Link>
+            <p aria-hidden="true" className="mt-1 text-center text-sm text-soft tabular-nums">
+              {numberFormat(getLocale(), { notation: 'compact' }).format(jobs)}
+            </p>
           </li>
         ))}
       </ol>

@@ -8,15 +8,12 @@ export function Promises() {
     [m.home_promise_answer(), m.home_promise_answer_text()],
   ] as const;
   return (
-    <Section title={m.home_promises_title()}>
-      <dl className="divide-y divide-line">
+    <Section title={m.home_promises_title()} isWide>
+      <dl className="grid gap-x-12 gap-y-6 md:grid-cols-3">
         {promises.map(([term, text]) => (
-          <div
-            key={term}
-            className="grid gap-x-8 gap-y-1 py-5 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-          >
+          <div key={term}>
             <dt className="font-serif text-lg">{term}</dt>
-            <dd className="text-soft">{text}</dd>
+            <dd className="mt-1 text-soft">{text}</dd>
           </div>
         ))}
       </dl>

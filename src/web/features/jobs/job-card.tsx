@@ -25,16 +25,22 @@ const SKILLS_SHOWN = 5;
 interface JobListProps {
   jobs: readonly JobCard[];
   isOfOneCompany?: boolean;
+  /** Two beside each other on a wide screen. */
+  isInColumns?: boolean;
   /** Why they are shown, by the job's id. */
   reasons?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Belongs under a heading of the second level. */
-export function JobList({ jobs, isOfOneCompany = false, reasons }: JobListProps) {
+export function JobList({ jobs, isOfOneCompany = false, isInColumns = false, reasons }: JobListProps) {
   return (
     <>
       <JobListScript />
-      <ul className="space-y-3" data-new={m.jobs_new()} data-seen={m.jobs_seen()}>
+      <ul
+        className={isInColumns ? 'grid gap-3 lg:grid-cols-2' : 'space-y-3'}
+        data-new={m.jobs_new()}
+        data-seen={m.jobs_seen()}
+      >
         {jobs.map((job) => (
           <JobCardItem key={job.id} job={job} hasCompany={!isOfOneCompany} reasons={reasons?.get(job.id) ?? []} />
         ))}

@@ -75,8 +75,8 @@ export default function JobPage({ loaderData: { read, application } }: Route.Com
         )}
       </div>
       {read.similar.length > 0 && (
-        <Section title={m.jobs_similar()}>
-          <JobList jobs={read.similar} />
+        <Section title={m.jobs_similar()} isWide>
+          <JobList jobs={read.similar} isInColumns />
         </Section>
       )}
     </>

@@ -112,7 +112,7 @@ export async function readCounts({ db }: Ctx, filters: AllFilters): Promise<Know
   const asked = [
     ALL,
     ...ofFacets(filters).flatMap((condition) => condition.values),
-    ...(filters.language ?? []).map(languageFacet),
+    ...(filters.language ?? []).flatMap((language) => ofLanguage(language).values),
     ...(filters.concepts ?? []).flat().flatMap(named),
   ];
   const { rows } = await sql<{ value: string; jobs: number; is_city: boolean; newest: number | null }>`
@@ -143,17 +143,17 @@ function ofFacets(filters: JobFilters): Omit<Condition, 'share'>[] {
   return filters.remote ? [...chosen, { filter: 'remote', column: 'facets', values: ['workplace:remote'] }] : chosen;
 }
 
-const languageFacet = (asked: string): string => `language:${asked.slice(0, 2)}`;
+/** With a level: jobs for which it is enough. */
+const ofLanguage = (asked: string): Pick<Condition, 'column' | 'values'> =>
+  asked.includes(':')
+    ? { column: 'slices', values: [`l:${asked}`] }
+    : { column: 'facets', values: [`language:${asked}`] };
 
-/** A language is required at the given level or above. */
 const ofLanguages = ({ language = [] }: JobFilters, shareOf: ShareOf): Condition[] =>
-  language.map((asked) => ({
-    filter: 'language',
-    ...(asked.includes(':')
-      ? { column: 'slices', values: [`l:${asked}`] }
-      : { column: 'facets', values: [languageFacet(asked)] }),
-    share: shareOf([languageFacet(asked)]),
-  }));
+  language.map((asked) => {
+    const { column, values } = ofLanguage(asked);
+    return { filter: 'language', column, values, share: shareOf(values) };
+  });
 
 function ofOthers(
   { salary_min: least, salary_currency: currency = 'EUR', company }: JobFilters,
