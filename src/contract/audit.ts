@@ -29,7 +29,7 @@ export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 /** Null once the account is deleted. */
 const personSchema = z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() });
 
-/** `name`: the current name, title or subject, null once deleted; those of settings, tasks and words of the search are in the details. */
+/** `name`: the current name, title or subject, null once deleted; those of tasks and words of the search are in the details. */
 const subjectSchema = personSchema.extend({ type: z.enum(auditSubjectTypes) });
 
 export const auditEntrySchema = z.object({

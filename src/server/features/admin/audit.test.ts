@@ -93,7 +93,7 @@ describe('the audit log', () => {
     expect(entries[0]).toMatchObject({
       action: 'setting.changed',
       actor: { name: 'Ada Boss', email: admin.email },
-      subject: { type: 'setting' },
+      subject: { type: 'setting', name: 'Applications per person' },
       details: { key: 'limits.apply_per_person', from: { max: 50, seconds: 86_400 }, to: { max: 9, seconds: 60 } },
     });
   });

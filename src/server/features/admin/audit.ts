@@ -7,6 +7,7 @@ import { timePosition } from '#contract/positions.ts';
 import type { Ctx, TxCtx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { newId } from '../../platform/id.ts';
+import { describeKnownSetting } from '../settings/descriptions.ts';
 import '../accounts/table.ts';
 import '../companies/table.ts';
 import '../jobs/table.ts';
@@ -62,7 +63,12 @@ export async function listAudit(
       at: row.at.toISOString(),
       action: row.action,
       actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name, email: row.actor_email },
-      subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name, email: row.subject_email },
+      subject: {
+        type: row.subject_type,
+        id: row.subject_id,
+        name: row.subject_type === 'setting' ? describeKnownSetting(row.details.key, ctx.locale) : row.subject_name,
+        email: row.subject_email,
+      },
       details: row.details,
     })),
     nextCursor: last && rows.length > limit ? writeCursor([last.position, last.id]) : null,

@@ -1,8 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
-import type { SettingKey } from '#contract/settings.ts';
-import { m } from '#generated/paraglide/messages.js';
 
 import { procedures } from '../../procedures.ts';
+import { describeSetting } from './descriptions.ts';
 import { listSettings, updateSetting, type SettingRow } from './settings.ts';
 
 export const settingsApi = {
@@ -14,35 +13,9 @@ export const settingsApi = {
   ),
 };
 
-const descriptions: Record<SettingKey, (inputs: object, options: { locale: Locale }) => string> = {
-  'site.name': m.settings_site_name,
-  'site.contact_email': m.settings_site_contact_email,
-  'site.contact_phone': m.settings_site_contact_phone,
-  'accounts.reveal_existing_email': m.settings_accounts_reveal_existing_email,
-  'accounts.password_min_length': m.settings_accounts_password_min_length,
-  'accounts.session_days': m.settings_accounts_session_days,
-  'files.quota_megabytes': m.settings_files_quota_megabytes,
-  'messages.mail_delay_seconds': m.settings_messages_mail_delay_seconds,
-  'limits.sign_in_failures_per_account': m.settings_limits_sign_in_failures_per_account,
-  'limits.sign_in_tries_per_address': m.settings_limits_sign_in_tries_per_address,
-  'limits.sign_up_per_address': m.settings_limits_sign_up_per_address,
-  'limits.sign_up_per_recipient': m.settings_limits_sign_up_per_recipient,
-  'limits.reset_per_account': m.settings_limits_reset_per_account,
-  'limits.resend_per_account': m.settings_limits_resend_per_account,
-  'limits.mails_per_address': m.settings_limits_mails_per_address,
-  'limits.mails_per_recipient': m.settings_limits_mails_per_recipient,
-  'limits.email_check_per_address': m.settings_limits_email_check_per_address,
-  'limits.apply_per_person': m.settings_limits_apply_per_person,
-  'limits.publish_per_person': m.settings_limits_publish_per_person,
-  'limits.messages_per_person': m.settings_limits_messages_per_person,
-  'limits.uploads_per_person': m.settings_limits_uploads_per_person,
-  'limits.reports_per_address': m.settings_limits_reports_per_address,
-  'limits.export_per_person': m.settings_limits_export_per_person,
-};
-
 const presentSetting = ({ id, key, value }: SettingRow, locale: Locale) => ({
   id,
   key,
   value: value as string | number | boolean,
-  description: descriptions[key]({}, { locale }),
+  description: describeSetting(key, locale),
 });

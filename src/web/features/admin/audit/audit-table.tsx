@@ -54,12 +54,12 @@ const columns = (hrefOf: AuditTableProps['hrefOf']): Column<AuditEntry>[] => [
 export const actorName = (actor: AuditEntry['actor']): string =>
   actor ? (actor.name ?? m.admin_audit_gone()) : m.admin_audit_operator();
 
-/** A setting by its key, a task by its name, a word as it is. */
+/** A task by its name, a word as it is, a setting that an earlier release had by its key. */
 export const subjectName = ({ type, name }: AuditEntry['subject'], { key, word, task }: AuditDetails): string =>
-  key ??
   word ??
   (task && taskName(task)) ??
   name ??
+  key ??
   (type === 'user' ? m.admin_audit_gone() : m.admin_audit_gone_thing());
 
 function Who({ words, note, to }: { words: string; note: string | null | undefined; to: string }) {
