@@ -57,9 +57,10 @@ export const analyticsSchema = z.object({
   step: z.enum(steps).nullable(),
   /**
    * By time: every row, oldest first; the key is its first day. Otherwise only rows with data, by category, country
-   * (ISO 3166-1) or language (ISO 639-1), '' where none is stated.
+   * (ISO 3166-1) or language (ISO 639-1), '' where none is stated. `before`: the same days of the period before, as many
+   * days earlier; null where not split by time.
    */
-  rows: z.array(analyticsMeasuresSchema.extend({ key: z.string() })),
+  rows: z.array(analyticsMeasuresSchema.extend({ key: z.string(), before: analyticsMeasuresSchema.nullable() })),
   /** Days with changes that are not counted yet, after an update or an import. */
   uncounted: z.number().int(),
   readAt: z.iso.datetime(),

@@ -42,7 +42,10 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
     if (config.demo) {
       // Its texts are large, and a real site does not need them.
       const { seedDemo } = await import('./seeds/demo.ts');
-      await seedDemo(dependencies.system);
+      if (await seedDemo(dependencies.system)) {
+        const { drawLogos } = await import('./seeds/demo-logos.ts');
+        await drawLogos(dependencies.system);
+      }
     } else if (await hasDemoAccounts(dependencies.system)) throw new StartError(DEMO_DATA);
     const pages = (await loading)?.createPages({
       https: config.appUrl.protocol === 'https:',

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
@@ -175,6 +175,35 @@ describe('posting a job', () => {
         .toBe('true');
     });
   });
+
+  test('its sections say what they lack, and the check stays in sight while it is mended', async () => {
+    const label = { locale: 'en' } as const;
+    await asEmployer('en', async (page, context) => {
+      const id = await draft(context, {
+        translations: { en: { title: 'Account manager', description: '', requirements: '' } },
+      });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(at(paths.editJob(id), 'en'), { waitUntil: 'networkidle' });
+      const sections = page.getByRole('navigation', { name: m.jobs_edit_sections({}, label) });
+      const place = sections.getByRole('listitem').filter({ hasText: m.jobs_edit_place({}, label) });
+      await place.getByText(m.jobs_edit_section_missing({ number: '2' }, label)).waitFor();
+      await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();
+      const missing = page.getByRole('heading', { name: m.jobs_edit_missing({}, label) });
+      await missing.waitFor();
+      await sections.getByRole('button', { name: m.jobs_edit_place({}, label) }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('place');
+      expect(await isInSight(missing)).toBe(true);
+      await page.getByRole('radio', { name: m.jobs_workplace_remote({}, label) }).check({ force: true });
+      await place.getByText(m.jobs_edit_section_missing({ number: '1' }, label)).waitFor(SOON);
+      expect(await isInSight(missing)).toBe(true);
+    });
+  });
+
+  const isInSight = (of: Locator) =>
+    of.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
 
   test('is written by keyboard alone', async () => {
     const label = { locale: 'en' } as const;

@@ -12,6 +12,7 @@ import { checkWording } from '../features/jobs/preflight/wording.ts';
 import { missingForPublishing } from '../features/jobs/required.ts';
 import { sanitizeRichText } from '../features/jobs/rich-text.ts';
 import { dayOf } from '../features/jobs/term.ts';
+import { drawLogos } from './demo-logos.ts';
 import { seedDemo } from './demo.ts';
 
 describe('the demo world', () => {
@@ -55,6 +56,17 @@ describe('the demo world', () => {
       .execute();
     return rows;
   };
+
+  test('each company can be given a logo of its own', async () => {
+    await drawLogos(app.system);
+    const drawn = await app.base.db
+      .selectFrom('company')
+      .leftJoin('file', 'file.id', 'company.logo_file_id')
+      .select(['file.kind', 'file.sha256'])
+      .execute();
+    expect(drawn.filter(({ kind }) => kind !== 'logo')).toEqual([]);
+    expect(new Set(drawn.map(({ sha256 }) => sha256)).size).toBe(drawn.length);
+  });
 
   test('has 62 companies in 12 countries, their open jobs and the people who look for one', async () => {
     const jobs = await readJobs();

@@ -9,6 +9,8 @@ export interface ChartPoint {
   label: string;
   /** Null has no mark. */
   value: number | null;
+  /** Of the period before: a line over the bars. */
+  before?: number | null;
 }
 
 export interface ChartProps {
@@ -19,11 +21,13 @@ export interface ChartProps {
   /** By default plain numbers. */
   format?: (value: number) => string;
   heads: [label: string, value: string];
+  /** What the values before are called. */
+  beforeHead?: string;
 }
 
 /** The same figures are also in a table. */
-export function Chart({ title, kind, points, format = plainNumber, heads }: ChartProps) {
-  const ticks = axisTicks(Math.max(0, ...points.map((point) => point.value ?? 0)));
+export function Chart({ title, kind, points, format = plainNumber, heads, beforeHead }: ChartProps) {
+  const ticks = axisTicks(Math.max(0, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0])));
   const top = ticks.at(-1) ?? 1;
   return (
     <figure className="@container flex flex-col gap-3">
@@ -46,6 +50,9 @@ export function Chart({ title, kind, points, format = plainNumber, heads }: Char
             />
           ))}
           {kind === 'bar' ? <Bars points={points} top={top} /> : <Line points={points} top={top} />}
+          {beforeHead && (
+            <Line points={points.map(({ label, before = null }) => ({ label, value: before }))} top={top} isBefore />
+          )}
         </svg>
         <div className="chart-labels col-start-2 flex pt-1.5">
           {points.map((point, index) => (
@@ -59,7 +66,13 @@ export function Chart({ title, kind, points, format = plainNumber, heads }: Char
           ))}
         </div>
       </div>
-      <Figures {...{ title, points, format, heads }} />
+      {beforeHead && (
+        <p aria-hidden="true" className="flex items-center gap-2 text-xs text-soft">
+          <span className="w-5 border-t-2 border-dashed border-coral" />
+          {beforeHead}
+        </p>
+      )}
+      <Figures {...{ title, points, format, heads, beforeHead }} />
     </figure>
   );
 }
@@ -100,7 +113,7 @@ function Bars({ points, top }: Marks) {
   ));
 }
 
-function Line({ points, top }: Marks) {
+function Line({ points, top, isBefore = false }: Marks & { isBefore?: boolean }) {
   const slot = 100 / points.length;
   const path = points
     .flatMap(({ value }, index) => (value === null ? [] : `${slot * (index + 0.5)},${y(value, top)}`))
@@ -110,14 +123,20 @@ function Line({ points, top }: Marks) {
       points={path}
       fill="none"
       strokeWidth="2"
+      strokeDasharray={isBefore ? '5 4' : undefined}
       strokeLinejoin="round"
       vectorEffect="non-scaling-stroke"
-      className="stroke-accent"
+      className={isBefore ? 'stroke-coral' : 'stroke-accent'}
     />
   );
 }
 
-function Figures({ title, points, format, heads }: Required<Omit<ChartProps, 'kind'>>) {
+type FiguresProps = Required<Pick<ChartProps, 'title' | 'points' | 'format' | 'heads'>> &
+  Pick<ChartProps, 'beforeHead'>;
+
+function Figures({ title, points, format, heads: [label, value], beforeHead }: FiguresProps) {
+  const textOf = (figure: number | null | undefined) =>
+    figure === null || figure === undefined ? '–' : format(figure);
   return (
     <details className="text-sm">
       <summary className="w-fit text-soft underline underline-offset-[0.2em] hover:text-ink">
@@ -128,18 +147,21 @@ function Figures({ title, points, format, heads }: Required<Omit<ChartProps, 'ki
         <thead className="border-b border-edge">
           <tr>
             <th scope="col" className="font-semibold">
-              {heads[0]}
+              {label}
             </th>
-            <th scope="col" className="text-end font-semibold">
-              {heads[1]}
-            </th>
+            {[value, ...(beforeHead ? [beforeHead] : [])].map((head) => (
+              <th key={head} scope="col" className="text-end font-semibold">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {points.map((point) => (
             <tr key={point.label}>
               <th scope="row">{point.label}</th>
-              <td>{point.value === null ? '–' : format(point.value)}</td>
+              <td>{textOf(point.value)}</td>
+              {beforeHead && <td>{textOf(point.before)}</td>}
             </tr>
           ))}
         </tbody>

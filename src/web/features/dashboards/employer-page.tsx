@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
@@ -10,15 +9,14 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
 import { NoCompany, NoJobs } from '#web/features/jobs/manage/manage-empty.tsx';
-import { ButtonLink, Link } from '#web/ui/link.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/employer-page';
-import { DashboardSection } from './dashboard-section.tsx';
 import { EmployerBars } from './employer-bars.tsx';
 import { type CountsByJob, EmployerJobs } from './employer-jobs.tsx';
 import { EmployerWaiting } from './employer-waiting.tsx';
-import { type EmployerState, nextSteps } from './next-steps.ts';
-import { UnreadMessages } from './unread-messages.tsx';
+import { NextStepsSection } from './next-steps-section.tsx';
+import { nextSteps } from './next-steps.ts';
 
 const JOBS_SHOWN = 10;
 
@@ -87,8 +85,7 @@ function Overview({ countsByJob, jobs, ages, ...facts }: OverviewProps) {
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
-        <UnreadMessages />
-        <EmployerNext facts={facts} />
+        <NextStepsSection steps={nextSteps(facts)} none={m.dashboard_next_none()} />
       </div>
       <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
         {hasApplications && <EmployerBars counts={applicationCounts} {...{ ages, readAt }} />}
@@ -98,27 +95,5 @@ function Overview({ countsByJob, jobs, ages, ...facts }: OverviewProps) {
         <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />
       </div>
     </div>
-  );
-}
-
-function EmployerNext({ facts }: { facts: EmployerState }) {
-  const steps = nextSteps(facts);
-  return (
-    <DashboardSection title={m.dashboard_next()}>
-      {steps.length === 0 ? (
-        <p className="text-soft">{m.dashboard_next_none()}</p>
-      ) : (
-        <ul className="flex flex-col">
-          {steps.map(({ text, to }) => (
-            <li key={to}>
-              <Link to={to} look="plain" className="inline-flex min-h-9 items-center gap-2 text-accent hover:underline">
-                <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </DashboardSection>
   );
 }

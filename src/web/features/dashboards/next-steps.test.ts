@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/application-status.ts';
 import { jobStatuses } from '#contract/job-status.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 
-import { type EmployerState, LONG_DAYS, nextSteps } from './next-steps.ts';
+import { type EmployerState, interviewSteps, LONG_DAYS, nextSteps } from './next-steps.ts';
 
 const readAt = Date.parse('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(readAt - days * 86_400_000).toISOString();
@@ -44,5 +45,29 @@ test('jobs that end, drafts and a company without a word about it are told of', 
     m.dashboard_next_ending({ count: 1, days: 7 }),
     m.dashboard_next_drafts({ count: 2 }),
     m.dashboard_next_company(),
+  ]);
+});
+
+test('an invitation to an interview leads to its application; other answers are no step', () => {
+  const job = {
+    id: 'j',
+    status: 'active' as const,
+    locale: 'en' as const,
+    title: 'Sales Manager',
+    companyName: 'Nordlicht',
+    companySlug: 'nordlicht',
+    companyLogoUrl: null,
+    city: '',
+    country: null,
+  };
+  const steps = interviewSteps([
+    { id: 'a', status: 'rejected', job },
+    { id: 'b', status: 'interview', job },
+  ]);
+  expect(steps).toEqual([
+    {
+      text: m.dashboard_next_interview({ company: 'Nordlicht', title: 'Sales Manager' }),
+      to: ownApplicationHref('b'),
+    },
   ]);
 });

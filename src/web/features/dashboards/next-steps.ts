@@ -1,10 +1,11 @@
 import type { ApplicationStatus } from '#contract/application-status.ts';
-import type { ReceivedApplication } from '#contract/application-views.ts';
+import type { OwnApplication, ReceivedApplication } from '#contract/application-views.ts';
 import type { Company } from '#contract/companies.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 import { receivedHref } from '#web/features/applications/received/received-filters.ts';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
 import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
@@ -23,7 +24,7 @@ export interface EmployerState {
   readAt: number;
 }
 
-interface Step {
+export interface Step {
   text: string;
   to: string;
 }
@@ -54,3 +55,12 @@ export function nextSteps({ company, applicationCounts, waiting, jobCounts, endi
   ];
   return steps.filter((step): step is Step => Boolean(step));
 }
+
+/** What awaits a job seeker: the invitations to an interview. */
+export const interviewSteps = (applications: readonly Pick<OwnApplication, 'id' | 'status' | 'job'>[]): Step[] =>
+  applications
+    .filter(({ status }) => status === 'interview')
+    .map(({ id, job }) => ({
+      text: m.dashboard_next_interview({ company: job.companyName, title: job.title }),
+      to: ownApplicationHref(id),
+    }));

@@ -25,8 +25,9 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/seeker-page';
 import { DashboardSection } from './dashboard-section.tsx';
+import { NextStepsSection } from './next-steps-section.tsx';
+import { interviewSteps } from './next-steps.ts';
 import { StatusStrip } from './status-strip.tsx';
-import { UnreadMessages } from './unread-messages.tsx';
 
 const SHOWN = 3;
 
@@ -48,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     missing: profile.missing,
     hasLanguages: profile.languages.length > 0,
     counts,
+    next: interviewSteps(applications),
     latest: applications.slice(0, SHOWN),
     saved: saved.jobs.slice(0, SHOWN),
     matching,
@@ -65,7 +67,7 @@ async function readMatching(api: Api, locale: Locale): Promise<MatchingJob[] | n
 }
 
 export default function SeekerPage({ loaderData }: Route.ComponentProps) {
-  const { firstName, missing, hasLanguages, counts, latest, saved, matching } = loaderData;
+  const { firstName, missing, hasLanguages, counts, next, latest, saved, matching } = loaderData;
   const { revalidate } = useRevalidator();
   useLive(({ type }) => {
     if (type === 'application') void revalidate();
@@ -75,11 +77,11 @@ export default function SeekerPage({ loaderData }: Route.ComponentProps) {
       <h1>{m.dashboard_seeker_greeting({ name: firstName })}</h1>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-12">
+          <NextStepsSection steps={next} />
           <SeekerApplications {...{ counts, latest }} />
           <SeekerFit {...{ hasLanguages, matching }} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:gap-10">
-          <UnreadMessages />
           <Completeness missing={missing} page={href(paths.seekerProfile())} />
           <SeekerSaved jobs={saved} />
         </div>

@@ -10,7 +10,7 @@ import { callJobs, dayIn } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 import { countDueDays } from './count-days.ts';
-import { readAnalytics } from './read-analytics.ts';
+import { dayAfter, readAnalytics } from './read-analytics.ts';
 
 const world = applyingWorld();
 let admin: TestPerson;
@@ -308,13 +308,24 @@ describe('in a world of chance', () => {
         });
         const naive = await naively(found.period, by);
         expect(found.total).toEqual(naive.total);
-        expect(found.before).toEqual({
-          period: found.before.period,
-          ...(await naively(found.before.period, by)).total,
-        });
-        for (const { key, ...row } of found.rows)
-          expect({ key, ...row }).toEqual({ key, ...(naive.rows.get(key) ?? NOTHING) });
+        const earlier = await naively(found.before.period, by);
+        expect(found.before).toEqual({ period: found.before.period, ...earlier.total });
+        for (const [index, row] of found.rows.entries())
+          expect(row).toEqual({
+            key: row.key,
+            ...(naive.rows.get(row.key) ?? NOTHING),
+            before: by === 'day' ? (earlier.rows.get(dayAfter(found.before.period.from, index)) ?? NOTHING) : null,
+          });
         for (const key of naive.rows.keys()) expect(found.rows.map((row) => row.key)).toContain(key);
+        if (by === 'day') {
+          const { rows, before } = await readAnalytics(world.app.ctx(), filters);
+          expect(
+            sum(
+              rows.flatMap((row) => row.before ?? []),
+              'applications',
+            ),
+          ).toBe(before.applications);
+        }
         if (by === 'category') expect(sum(found.rows, 'applications')).toBe(found.total.applications);
         if (by === 'country') expect(sum(found.rows, 'jobSeekers')).toBe(found.total.jobSeekers);
       }

@@ -15,7 +15,7 @@ import { invalidField } from '../../../platform/http/refusal.ts';
 import { countsOf, DAYS_AT_ONCE } from './count-days.ts';
 
 interface Sums {
-  part: 'total' | 'before' | 'row';
+  part: 'total' | 'before' | 'row' | 'row_before';
   key: string;
   job_seekers: number;
   employers: number;
@@ -48,7 +48,11 @@ export async function readAnalytics({ db, clock }: Ctx, filters: AnalyticsFilter
     before: { period: before, ...measuresOf('before') },
     by,
     step,
-    rows: keys.map((key) => ({ key, ...measuresOf('row', key) })),
+    rows: keys.map((key) => ({
+      key,
+      ...measuresOf('row', key),
+      before: step ? measuresOf('row_before', key) : null,
+    })),
     uncounted: rows[0]?.uncounted ?? 0,
     readAt: now.toISOString(),
   };
@@ -62,11 +66,18 @@ interface Question {
 }
 
 /** The first day of a step, or the dimension's key. */
-function keyOf({ period: { from }, step }: Question): RawBuilder<string> {
+function keyOf({ period: { from }, step }: Question, day: RawBuilder<unknown> = sql`day`): RawBuilder<string> {
   if (step === null) return sql`key`;
   return step === 'day'
-    ? sql`day::text`
-    : sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)::text`;
+    ? sql`(${day})::text`
+    : sql`greatest(date_trunc(${step}, (${day})::timestamp)::date, ${from}::date)::text`;
+}
+
+/** Where a day of the period before stands among the rows: as many days later as the period has. */
+function beforeRows(question: Question, dimension: string): RawBuilder<unknown> {
+  const { period, step } = question;
+  if (step === null) return sql``;
+  return sql`union all select 'row_before', ${keyOf(question, sql`day + ${daysOf(period)}::int`)} where dimension = ${dimension} and day < ${period.from}::date`;
 }
 
 /** One statement, so that periods and parts agree. */
@@ -85,6 +96,7 @@ function sumsOf(question: Question): RawBuilder<Sums & { uncounted: number }> {
       select part.*, counted.* from counted cross join lateral (
         select case when day >= ${period.from}::date then 'total' else 'before' end as part, '' as key where dimension = 'all'
         union all select 'row', ${keyOf(question)} where dimension = ${dimension} and day >= ${period.from}::date
+        ${beforeRows(question, dimension)}
       ) as part (part, row_key)
     ),
     summed as (
@@ -136,7 +148,7 @@ const BY_DAY_MAX = 92;
 const BY_WEEK_MAX = 365;
 
 /** `days` may be negative; YYYY-MM-DD. */
-const dayAfter = (day: string, days: number): string =>
+export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** Includes both ends. */

@@ -3,13 +3,15 @@ import { m } from '#generated/paraglide/messages.js';
 import { BarList } from '#web/ui/bar-list.tsx';
 import { Chart } from '#web/ui/chart.tsx';
 
-import { rowHead, rowName, shortRowName } from './analytics-words.ts';
+import { countText } from '../dashboard/figure-words.ts';
+import { rowHead, rowName, shareText, shortRowName } from './analytics-words.ts';
 import { measures, type Measure } from './measures.ts';
 
 /** The number of rows that have a bar. */
 const SHOWN = 10;
 
-type Rows = Pick<Analytics, 'by' | 'step' | 'rows'>;
+type Rows = Pick<Analytics, 'by' | 'step' | 'rows' | 'total'>;
+type Row = Analytics['rows'][number];
 
 /** A chart for each measure. Sign-ups are not split by category: people have none. */
 export function MeasureCharts({ rows }: { rows: Rows }) {
@@ -20,7 +22,22 @@ export function MeasureCharts({ rows }: { rows: Rows }) {
         .map((measure) => (
           <MeasureChart key={measure.id} {...{ measure, rows }} />
         ))}
+      {rows.total.applications > 0 && <Funnel total={rows.total} />}
     </div>
+  );
+}
+
+function Funnel({ total: { applications, expecting, answered } }: Pick<Analytics, 'total'>) {
+  return (
+    <BarList
+      title={m.admin_analytics_funnel()}
+      rows={[
+        { key: 'applications', label: m.admin_analytics_applications(), value: applications },
+        { key: 'expecting', label: m.admin_analytics_funnel_expecting(), value: expecting },
+        { key: 'answered', label: m.admin_analytics_funnel_answered(), value: answered },
+      ]}
+      format={(value) => `${countText(value)} · ${shareText(value / applications)}`}
+    />
   );
 }
 
@@ -46,13 +63,25 @@ function MeasureChart({ measure, rows }: MeasureChartProps) {
 }
 
 function OverTime({ measure: { title, valueOf, format, scale }, rows: { rows, by, step } }: MeasureChartProps) {
-  const longest = Math.max(...rows.map((row) => valueOf(row) ?? 0));
+  const beforeOf = ({ before }: Row) => before && valueOf(before);
+  const longest = Math.max(...rows.flatMap((row) => [valueOf(row) ?? 0, beforeOf(row) ?? 0]));
   const { scaled, format: scaledFormat } = scale?.(longest) ?? { scaled: (value: number) => value, format };
-  const points = rows.map((row) => {
-    const value = valueOf(row);
-    return { label: step ? shortRowName(row.key, step) : row.key, value: value === null ? null : scaled(value) };
-  });
-  return <Chart kind="bar" title={title} points={points} format={scaledFormat} heads={[rowHead(by, step), title]} />;
+  const drawn = (value: number | null) => (value === null ? null : scaled(value));
+  const points = rows.map((row) => ({
+    label: step ? shortRowName(row.key, step) : row.key,
+    value: drawn(valueOf(row)),
+    before: drawn(beforeOf(row)),
+  }));
+  return (
+    <Chart
+      kind="bar"
+      title={title}
+      points={points}
+      format={scaledFormat}
+      heads={[rowHead(by, step), title]}
+      beforeHead={m.admin_analytics_period_before()}
+    />
+  );
 }
 
 /** Counts by size; shares and times by number of applications, so that rows with few do not come first. */

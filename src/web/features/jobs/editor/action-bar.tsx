@@ -34,7 +34,7 @@ export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBar
         <SaveStatus />
       </div>
       <div className="flex grow flex-wrap justify-end gap-2 md:grow-0 md:gap-3">
-        <Button variant="ghost" className="lg:hidden" onClick={() => setPreviewing(true)}>
+        <Button variant="ghost" className={isChecked ? '' : 'lg:hidden'} onClick={() => setPreviewing(true)}>
           <Eye aria-hidden="true" />
           <span className="max-md:sr-only">{m.jobs_edit_preview()}</span>
         </Button>

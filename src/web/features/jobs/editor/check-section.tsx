@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +6,7 @@ import type { Preflight } from '#contract/job-preflight.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api, queries } from '#web/app/api-client.ts';
+import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -19,6 +18,7 @@ import { numberText } from '../job-words.ts';
 import { EditorSection } from './editor-section.tsx';
 import { Gaps, Missing, StaleTranslations } from './findings.tsx';
 import { useEditor } from './use-job-editor.ts';
+import { usePreflight } from './use-preflight.ts';
 import { WordingFindings } from './wording-findings.tsx';
 
 export function CheckSection({ job }: { job: EditableJob }) {
@@ -107,7 +107,7 @@ function CheckList({ preflight, isRunning }: { preflight: Preflight | undefined;
   ];
   return (
     <div>
-      <ul className="grid gap-x-8 gap-y-2 md:grid-cols-2" aria-busy={isRunning}>
+      <ul className="grid gap-x-8 gap-y-2 md:grid-cols-2 lg:grid-cols-1" aria-busy={isRunning}>
         {checks.map(({ label, found, blocks }) => (
           <li key={label} className="flex items-start gap-3">
             <span className="grid h-lh shrink-0 place-items-center">
@@ -139,14 +139,4 @@ const resultText = (found: number) =>
 function summaryOf({ missing, wording, stale, gaps }: Preflight): string {
   const found = missing.length + wording.length + stale.length + gaps.length;
   return m.jobs_edit_check_done({ result: resultText(found) });
-}
-
-/** Runs the preflight of the saved job, again after each save; earlier results stay until then. */
-function usePreflight({ id, version, translations }: EditableJob) {
-  const options = queries.jobs.preflight.queryOptions({ input: { id } });
-  // Confirming a translation does not change the version.
-  const stale = Object.entries(translations)
-    .filter(([, text]) => text.stale)
-    .map(([locale]) => locale);
-  return useQuery({ ...options, queryKey: [...options.queryKey, version, stale], placeholderData: keepPreviousData });
 }

@@ -91,6 +91,12 @@ export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
   );
 }
 
+/** The field that a gap is about; undefined for the company's profile. */
+export function pathOfGap(gap: Preflight['gaps'][number], primary: Locale): string | undefined {
+  const { at } = gapTexts[gap];
+  return at === 'company' ? undefined : at(primary);
+}
+
 interface GapTexts {
   title: () => string;
   why: () => string;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Controller } from 'react-hook-form';
 
 import type { Company } from '#contract/companies.ts';
@@ -20,6 +20,7 @@ import { ActionBar } from './action-bar.tsx';
 import { AskedLanguagesSection } from './asked-languages-section.tsx';
 import { CheckSection } from './check-section.tsx';
 import { Conflict } from './conflict.tsx';
+import { EditorRail } from './editor-rail.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { listErrors } from './field-labels.ts';
 import { focusField, focusSection } from './focus-field.ts';
@@ -84,16 +85,14 @@ export function JobEditor({ job, company, userId, onCreated }: JobEditorProps) {
         onKeyDown={onKeyDown}
       >
         <Head userId={userId} jobId={job?.id ?? null} />
-        <FormBesidePreview companyName={company.name} />
-        <TranslationsSection />
-        {isChecked && editor.job && <CheckSection job={editor.job} />}
+        <FormBesideAside aside={<Aside companyName={company.name} checked={isChecked ? editor.job : null} />} />
         <ActionBar companyName={company.name} isChecked={isChecked} onSave={save} onCheck={check} />
       </form>
     </JobEditorContext>
   );
 }
 
-function FormBesidePreview({ companyName }: { companyName: string }) {
+function FormBesideAside({ aside }: { aside: ReactNode }) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
       <div className="min-w-0">
@@ -104,10 +103,33 @@ function FormBesidePreview({ companyName }: { companyName: string }) {
         <SkillsSection />
         <TextSection />
         <TermSection />
+        <TranslationsSection />
       </div>
-      <div className="hidden border-t border-line pt-10 lg:block">
+      <div className="lg:border-t lg:border-line lg:pt-10">{aside}</div>
+    </div>
+  );
+}
+
+interface AsideProps {
+  companyName: string;
+  /** What is checked; the preview stands here until then. */
+  checked: EditableJob | null;
+}
+
+/** Stays in sight on a wide screen; below the form on others, where the preview is a dialog. */
+function Aside({ companyName, checked }: AsideProps) {
+  return (
+    <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-8rem)]">
+      <div className="hidden lg:block">
+        <EditorRail />
+      </div>
+      {checked ? (
+        <div className="min-h-0 lg:overflow-y-auto">
+          <CheckSection job={checked} />
+        </div>
+      ) : (
         <div
-          className="sticky top-6 max-h-[calc(100dvh-8rem)] overflow-y-auto"
+          className="hidden min-h-0 overflow-y-auto lg:block"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
           tabIndex={0}
           role="region"
@@ -116,7 +138,7 @@ function FormBesidePreview({ companyName }: { companyName: string }) {
           <p className="mb-3 text-sm font-semibold text-soft">{m.jobs_edit_preview()}</p>
           <JobPreview companyName={companyName} />
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import type { EditableJob } from '#contract/job-views.ts';
+import { queries } from '#web/app/api-client.ts';
+
+/** Runs the preflight of the saved job, again after each save; earlier results stay until then. Null: nothing is saved yet. */
+export function usePreflight(job: EditableJob | null) {
+  const options = queries.jobs.preflight.queryOptions({ input: { id: job?.id ?? '' } });
+  // Confirming a translation does not change the version.
+  const stale = Object.entries(job?.translations ?? {})
+    .filter(([, text]) => text.stale)
+    .map(([locale]) => locale);
+  return useQuery({
+    ...options,
+    queryKey: [...options.queryKey, job?.version, stale],
+    enabled: job !== null,
+    placeholderData: keepPreviousData,
+  });
+}
