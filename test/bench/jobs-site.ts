@@ -24,9 +24,10 @@ const kept = process.env.KEPT;
 export async function startJobsServer(jobs: number): Promise<JobsServer> {
   const server = await startServer(true, kept && join(kept, String(jobs)));
   const database = openDatabase({ connectionString: server.url });
+  // Migrates, also what an earlier release filled.
+  const migrating = await startProcess('bin/serve.mjs', siteOf(server), '/healthz');
+  await migrating.stop();
   if (!(await isFilled(database.db, jobs))) {
-    const empty = await startProcess('bin/serve.mjs', siteOf(server), '/healthz');
-    await empty.stop();
     // One statement of this reads or builds all there is.
     await sql`set statement_timeout = 0`.execute(database.db);
     await seedJobs(database.db, { jobs });
@@ -65,8 +66,6 @@ const siteOf = (server: OwnServer) => ({
 });
 
 async function isFilled(db: Db, jobs: number): Promise<boolean> {
-  const { rows } = await sql<{ exists: boolean }>`select to_regclass('job_search') is not null as exists`.execute(db);
-  if (!rows[0]?.exists) return false;
   const { count } = await db
     .selectFrom('job_search')
     .select(({ fn }) => fn.countAll<number>().as('count'))
