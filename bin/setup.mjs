@@ -73,6 +73,7 @@ export function ensureBuilt() {
   const stamp = inRoot('build', '.sources');
   const fresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(SOURCES);
   if (fresh()) return;
+  ensureMessages();
   withLock('build', () => {
     if (fresh()) return;
     console.log('Building …');

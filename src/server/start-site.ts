@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createApp, type Pages } from './app.ts';
+import type { Ctx } from './context.ts';
 import { clientFolder, openDependencies, type Dependencies } from './dependencies.ts';
 import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts, hasDemoAccounts } from './features/site/demo-accounts.ts';
@@ -38,14 +39,13 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
   // Most of the code to load, while the database connects.
   const loading = config.role === 'worker' ? undefined : options.loadPages();
   const dependencies = await openDependencies(config, log);
+  const stopping = new AbortController();
+  let isNewDemo = false;
   try {
     if (config.demo) {
       // Its texts are large, and a real site does not need them.
       const { seedDemo } = await import('./seeds/demo.ts');
-      if (await seedDemo(dependencies.system)) {
-        const { drawLogos } = await import('./seeds/demo-logos.ts');
-        await drawLogos(dependencies.system);
-      }
+      isNewDemo = await seedDemo(dependencies.system);
     } else if (await hasDemoAccounts(dependencies.system)) throw new StartError(DEMO_DATA);
     const pages = (await loading)?.createPages({
       https: config.appUrl.protocol === 'https:',
@@ -55,10 +55,13 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
     // What pages enqueue waits for the queue.
     if (web) await sleep(FIRST_PAGES);
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
+    const drawn = isNewDemo ? drawLogos(dependencies.system, stopping.signal) : undefined;
     return {
       address: web ? config.appUrl.href : undefined,
       async stop() {
+        stopping.abort();
         await web?.close();
+        await drawn;
         await dependencies.close();
       },
     };
@@ -66,6 +69,14 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
     await dependencies.close();
     throw error;
   }
+}
+
+/** While the site already answers: it takes some seconds. */
+async function drawLogos(ctx: Ctx, signal: AbortSignal): Promise<void> {
+  const demo = await import('./seeds/demo-logos.ts');
+  await demo
+    .drawLogos(ctx, signal)
+    .catch((err: unknown) => ctx.log.warn({ err }, 'some logos of the demo are missing'));
 }
 
 async function openWeb(

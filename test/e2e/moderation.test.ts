@@ -5,7 +5,6 @@ import type { CaseRow } from '#contract/moderation.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
-import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
@@ -118,37 +117,5 @@ describe('moderation', () => {
       await page.getByRole('alert').first().waitFor(SOON);
       await page.getByText(m.admin_case_kept(), { exact: true }).first().waitFor(SOON);
     });
-  });
-
-  test.for([
-    { locale: 'en', width: 1280, colorScheme: 'light' },
-    { locale: 'de', width: 360, colorScheme: 'dark' },
-  ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
-    const seeker = await registerPerson(app);
-    await callSite(site, seeker.cookie, 'POST', `/jobs/${jobId}/report`, {
-      reason: 'discriminates',
-      text: 'Men only.',
-    });
-    const pages = [
-      [admin.cookie, paths.adminModeration()],
-      [admin.cookie, `${paths.adminModeration()}?state=decided`],
-      [admin.cookie, paths.adminCase(await caseId())],
-      [seeker.cookie, paths.reportJob(jobId)],
-      ['', paths.reportJob(jobId)],
-    ] as const;
-    for (const [cookie, path] of pages) {
-      await as(
-        cookie,
-        path,
-        async (page) => {
-          expect(await axeFindings(page), path).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-            path,
-          ).toBeLessThanOrEqual(0);
-        },
-        view,
-      );
-    }
   });
 });

@@ -272,30 +272,17 @@ describe('notifications', () => {
     });
   });
 
-  test('axe finds nothing, wide and narrow, light and dark', async () => {
+  test('axe finds nothing in the panel of the bell', async () => {
     await tell(11);
-    for (const view of [
+    await as(
+      seeker,
+      paths.notifications(),
+      async (page) => {
+        await bell(page, '11').click();
+        await panel(page).getByText('Job 11 · Acme').waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+      },
       { locale: 'en', width: 1280, colorScheme: 'light' },
-      { locale: 'de', width: 360, colorScheme: 'dark' },
-    ] as const) {
-      await as(
-        seeker,
-        paths.notifications(),
-        async (page) => {
-          expect([view.locale, await axeFindings(page)]).toEqual([view.locale, []]);
-          if (view.width === 360) return;
-          await bell(page, '11').click();
-          await panel(page).getByText('Job 11 · Acme').waitFor();
-          expect(['bell', await axeFindings(page)]).toEqual(['bell', []]);
-        },
-        view,
-      );
-      await as(
-        seeker,
-        paths.settings(),
-        async (page) => expect(['settings', await axeFindings(page)]).toEqual(['settings', []]),
-        view,
-      );
-    }
+    );
   });
 });

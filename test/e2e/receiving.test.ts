@@ -217,22 +217,4 @@ describe('receiving applications', () => {
     });
     expect((await received()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
   });
-
-  test('axe finds nothing, in the table and in the columns, wide and narrow', async () => {
-    for (const view of [
-      { locale: 'en', width: 1280 },
-      { locale: 'de', width: 360 },
-    ] as const) {
-      for (const query of ['', '?view=columns']) {
-        await as(
-          paths.manageApplications() + query,
-          async (page) => {
-            await page.getByText('Ana Alves').first().waitFor();
-            expect([view.locale, query, await axeFindings(page)]).toEqual([view.locale, query, []]);
-          },
-          view,
-        );
-      }
-    }
-  });
 });

@@ -7,7 +7,6 @@ import type { JobLanguage } from '#contract/job-fields.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
-import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { uploadForm } from '#test/support/made-files.ts';
@@ -362,21 +361,5 @@ describe('reviewing an application', () => {
       await page.getByRole('link', { name: m.company_create() }).click();
       await page.waitForURL(site.url + paths.postJob());
     });
-  });
-
-  test('axe finds nothing, wide and light in English, narrow and dark in German', async () => {
-    for (const view of [
-      { locale: 'en', width: 1280, colorScheme: 'light' },
-      { locale: 'de', width: 360, colorScheme: 'dark' },
-    ] as const) {
-      await reviewing(async (page) => expect(await axeFindings(page)).toEqual([]), employer, {
-        ...view,
-        bypassCSP: true,
-      });
-      await as(employer, paths.employerDashboard(), async (page) => expect(await axeFindings(page)).toEqual([]), {
-        ...view,
-        bypassCSP: true,
-      });
-    }
   });
 });

@@ -5,7 +5,6 @@ import type { Company } from '#contract/companies.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
-import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -137,46 +136,6 @@ describe('verification', () => {
         await page.getByText(m.verification_language_interview({ language: 'German', level: 'B2' })).waitFor(SOON);
         expect(await page.getByText('Half an hour on the phone.').count()).toBe(0);
       });
-    }
-  });
-
-  test.for([
-    { locale: 'en', width: 1280, colorScheme: 'light' },
-    { locale: 'de', width: 360, colorScheme: 'dark' },
-  ] as const)('has nothing that axe finds, and no sideways scroll: $locale, $width px, $colorScheme', async (view) => {
-    await callSite(site, admin.cookie, 'POST', `/admin/companies/${company.id}/verify`, {
-      how: 'documents',
-      note: 'Register.',
-      name: company.name,
-      website: company.website,
-    });
-    await callSite(site, admin.cookie, 'POST', `/admin/users/${seeker.userId}/verifications`, {
-      fact: { what: 'identity' },
-      note: 'Passport.',
-      name: 'Lea Roth',
-    });
-    const pages: [TestPerson, string][] = [
-      [admin, paths.adminCompanies()],
-      [admin, paths.adminCompany(company.id)],
-      [admin, paths.adminUser(seeker.userId)],
-      [employer, paths.employerProfile()],
-      [employer, paths.viewProfile(seeker.profileId)],
-      [employer, `${paths.confirmDomain()}?token=x`],
-      [seeker, paths.seekerProfile()],
-    ];
-    for (const [person, path] of pages) {
-      await as(
-        person,
-        path,
-        async (page) => {
-          expect(await axeFindings(page), path).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-            path,
-          ).toBeLessThanOrEqual(0);
-        },
-        view,
-      );
     }
   });
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
 import type { Ctx } from '../context.ts';
+import { updateCompany } from '../features/companies/companies.ts';
 import { storeFile } from '../features/files/files.ts';
 import '../features/companies/table.ts';
 import '../features/profiles/table.ts';
@@ -22,8 +23,8 @@ const marks = [
   '<path d="M60 196V128a68 68 0 0 1 68-68h68v68a68 68 0 0 1-68 68z"/>',
 ];
 
-/** Gives each company of the demo a logo, as if a member had uploaded it. */
-export async function drawLogos(ctx: Ctx): Promise<void> {
+/** Gives each company of the demo a logo, as if a member had uploaded it. Ends early with `signal`. */
+export async function drawLogos(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   const companies = await ctx.db
     .selectFrom('company')
     .innerJoin('company_member as member', 'member.company_id', 'company.id')
@@ -33,10 +34,11 @@ export async function drawLogos(ctx: Ctx): Promise<void> {
     .orderBy('company.slug')
     .execute();
   for (const [index, { id, slug, profileId, userId }] of companies.entries()) {
+    if (signal?.aborted) return;
     const actor = { kind: 'person', userId, profileId, role: 'employer', sessionId: '' } as const;
     const file = new File([await draw(index)], `${slug}.png`, { type: 'image/png' });
     const logo = await storeFile({ ...ctx, actor }, { kind: 'logo', file });
-    await ctx.db.updateTable('company').set({ logo_file_id: logo.id }).where('id', '=', id).execute();
+    await updateCompany({ ...ctx, actor }, { id, logoFileId: logo.id });
   }
 }
 
