@@ -880,14 +880,32 @@ create table company_domain_mail (
   constraint company_domain_mail_pkey PRIMARY KEY (id)
 );
 
+create table company_invitation (
+  id uuid not null,
+  company_id uuid not null,
+  email text not null,
+  role text not null,
+  locale text not null,
+  invited_by uuid not null,
+  digest text,
+  invited_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint company_invitation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_invitation_digest_key UNIQUE (digest),
+  constraint company_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES user_account(id) ON DELETE CASCADE,
+  constraint company_invitation_pkey PRIMARY KEY (id),
+  constraint company_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'reader'::text])))
+);
+
 create table company_member (
   company_id uuid not null,
   user_id uuid not null,
   role text not null,
   created_at timestamp with time zone not null default now(),
+  chosen_at timestamp with time zone not null default now(),
   constraint company_member_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint company_member_pkey PRIMARY KEY (company_id, user_id),
-  constraint company_member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text]))),
+  constraint company_member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'reader'::text]))),
   constraint company_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
@@ -1612,9 +1630,15 @@ CREATE INDEX company_domain_mail_company ON public.company_domain_mail USING btr
 
 CREATE INDEX company_domain_mail_expiry ON public.company_domain_mail USING btree (expires_at);
 
+CREATE UNIQUE INDEX company_invitation_email ON public.company_invitation USING btree (company_id, email);
+
+CREATE INDEX company_invitation_expiry ON public.company_invitation USING btree (expires_at);
+
+CREATE INDEX company_invitation_invited_by ON public.company_invitation USING btree (invited_by);
+
 CREATE INDEX company_logo ON public.company USING btree (logo_file_id) WHERE (logo_file_id IS NOT NULL);
 
-CREATE UNIQUE INDEX company_member_user ON public.company_member USING btree (user_id);
+CREATE INDEX company_member_user ON public.company_member USING btree (user_id, chosen_at DESC);
 
 CREATE INDEX company_newest ON public.company USING btree (created_at DESC, id DESC);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { companyStates } from './admin-choices.ts';
-import { companyMemberRoles, companySchema, domainMailSchema } from './companies.ts';
+import { companySchema, domainMailSchema } from './companies.ts';
+import { companyMemberRoles } from './company-roles.ts';
 import { LIST_WORDS_MAX } from './limits.ts';
 import { spokenLanguageSchema } from './profiles.ts';
 import { lineSchema, webAddressSchema } from './text.ts';

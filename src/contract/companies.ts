@@ -7,9 +7,6 @@ import { companySizes } from './profile-choices.ts';
 import { textSchema, webAddressSchema } from './text.ts';
 import { verificationMethods } from './verification-choices.ts';
 
-export const companyMemberRoles = ['owner', 'recruiter'] as const;
-export type CompanyMemberRole = (typeof companyMemberRoles)[number];
-
 const localizedText = (max: number) => z.partialRecord(localeSchema, textSchema(max));
 
 export const companyInput = z.strictObject({
@@ -39,7 +36,7 @@ export const companySchema = z.object({
   verification: z
     .object({ at: z.iso.datetime(), how: z.enum(verificationMethods), by: z.enum(['administrator', 'mail']) })
     .nullable(),
-  can: z.object({ edit: z.boolean() }),
+  can: z.object({ edit: z.boolean(), seeMembers: z.boolean(), manageMembers: z.boolean() }),
 });
 
 export type Company = z.infer<typeof companySchema>;
@@ -72,11 +69,28 @@ export const companiesContract = {
     )
     .output(companySchema),
   mine: forEmployers
-    .route({ method: 'GET', path: '/me/company', summary: 'The own company; null before it is created', tags })
+    .route({
+      method: 'GET',
+      path: '/me/company',
+      summary: 'The own company, the one chosen last; null before there is one',
+      tags,
+    })
     .output(companySchema.nullable()),
   create: forEmployers
-    .route({ method: 'POST', path: '/companies', summary: 'Create the own company', tags, successStatus: 201 })
-    .input(companyInput.partial().required({ name: true }))
+    .route({
+      method: 'POST',
+      path: '/companies',
+      summary: 'Create a company, whose owner the person is',
+      description: '409 (company_exists) for who has one, unless `another` says that it is meant.',
+      tags,
+      successStatus: 201,
+    })
+    .input(
+      companyInput
+        .partial()
+        .required({ name: true })
+        .extend({ another: z.literal(true).optional() }),
+    )
     .output(companySchema),
   update: forEmployers
     .route({ method: 'PATCH', path: '/companies/{id}', summary: 'Change the own company', tags })

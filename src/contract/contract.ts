@@ -12,12 +12,15 @@ import { profilesContract } from './profiles.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
+import { invitationsContract, teamsContract } from './teams.ts';
 
 export const contract = {
   site: siteContract,
   settings: settingsContract,
   accounts: accountsContract,
   companies: companiesContract,
+  teams: teamsContract,
+  invitations: invitationsContract,
   profiles: profilesContract,
   files: filesContract,
   places: placesContract,

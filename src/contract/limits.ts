@@ -35,6 +35,11 @@ export const ATTACHMENTS_MAX = 5;
 
 export const SEARCH_NAME_MAX = 80;
 
+/** Members of a company and invitations that wait, together. */
+export const MEMBERS_MAX = 100;
+
+export const INVITATION_DAYS = 14;
+
 /** A confirmation link's life. */
 export const CONFIRM_DAYS = 7;
 

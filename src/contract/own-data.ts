@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { passwordSchema, sessionSchema, userTypes } from './accounts.ts';
 import { applicationSchema } from './application-views.ts';
 import { localeSchema } from './choice-schemas.ts';
-import { companyMemberRoles, companySchema } from './companies.ts';
+import { companySchema } from './companies.ts';
+import { companyMemberRoles } from './company-roles.ts';
 import { fileSchema } from './files.ts';
 import { reportReasons } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
@@ -51,10 +52,6 @@ const ownProfileSchema = profileSchema.omit({ avatarUrl: true, company: true, mi
 const ownCompanySchema = companySchema.omit({ logoUrl: true, can: true }).extend({
   memberAs: z.enum(companyMemberRoles),
   memberSince: moment,
-  /** Requested or confirmed by the person. */
-  domainMails: z.array(
-    z.object({ email: z.string().nullable(), askedAt: moment.nullable(), confirmedAt: moment.nullable() }),
-  ),
 });
 
 const ownJobsSchema = z.object({
@@ -100,7 +97,15 @@ export const ownDataSchema = z.object({
   exportedAt: moment,
   account: ownAccountSchema,
   profile: ownProfileSchema,
-  company: ownCompanySchema.nullable(),
+  companies: z.array(ownCompanySchema),
+  /** To companies' domains, requested or confirmed by the person. */
+  domainMails: z.array(
+    z.object({ email: z.string().nullable(), askedAt: moment.nullable(), confirmedAt: moment.nullable() }),
+  ),
+  /** Into companies; those to one of the account's addresses, and those that the person sent. */
+  invitations: z.array(
+    z.object({ company: z.string(), email: z.string(), role: z.enum(companyMemberRoles), invitedAt: moment }),
+  ),
   jobs: ownJobsSchema,
   applications: ownApplicationsSchema,
   messages: z.array(ownMessageSchema),
@@ -141,7 +146,7 @@ export const ownDataContract = {
       path: '/me/export',
       summary: 'Everything that is kept about the person, as one document to save',
       description:
-        'JSON, sent as an attachment: account, profile, company, jobs, applications, messages, notifications, saved searches, reports, files. How often is the setting limits.export_per_person.',
+        'JSON, sent as an attachment: account, profile, companies, jobs, applications, messages, notifications, saved searches, reports, files. How often is the setting limits.export_per_person.',
       tags,
       outputStructure: 'detailed',
     })

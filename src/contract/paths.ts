@@ -24,6 +24,9 @@ export const paths = {
   newJobAlert: () => '/job-alerts',
   jobAlert: (token: string) => `/job-alerts/${token}`,
   company: (slug: string) => `/companies/${slug}`,
+  /** The members of the current company. */
+  team: () => '/company/team',
+  invitation: (token: string) => `/invitations/${token}`,
   forEmployers: () => '/for-employers',
   about: () => '/about',
   howWeOrder: () => '/how-we-order',

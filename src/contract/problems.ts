@@ -26,6 +26,8 @@ export const problemReasons = [
   'company_exists',
   'last_admin',
   'only_owner',
+  'already_member',
+  'too_many_members',
   'file_type',
   'file_too_large',
   'file_damaged',

@@ -43,6 +43,7 @@ export const settingDefinitions = {
   'limits.messages_per_person': { schema: limit, initial: { max: 30, seconds: MINUTE } },
   'limits.uploads_per_person': { schema: limit, initial: { max: 60, seconds: HOUR } },
   'limits.reports_per_address': { schema: limit, initial: { max: 10, seconds: HOUR } },
+  'limits.invitations_per_company': { schema: limit, initial: { max: 50, seconds: DAY } },
   'limits.export_per_person': { schema: limit, initial: { max: 3, seconds: HOUR } },
 } as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
 import { localeSchema } from './choice-schemas.ts';
+import { companyMemberRoles } from './company-roles.ts';
 
 /** The signed-in person. */
 export const viewerSchema = z.object({
   userId: z.uuid(),
   profileId: z.uuid(),
   role: z.enum(['job_seeker', 'employer', 'admin']),
+  /** In the current company; null without one. */
+  companyRole: z.enum(companyMemberRoles).nullable(),
   name: z.string(),
   email: z.string(),
   avatarUrl: z.string().nullable(),

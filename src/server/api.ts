@@ -13,6 +13,7 @@ import { adminApi, reportApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
 import { applicationsApi } from './features/applications/api.ts';
 import { companiesApi } from './features/companies/api.ts';
+import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { filesApi } from './features/files/api.ts';
 import { jobsApi } from './features/jobs/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
@@ -35,6 +36,8 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     settings: settingsApi,
     accounts: accountsApi(accounts),
     companies: companiesApi,
+    teams: teamsApi,
+    invitations: invitationsApi,
     profiles: profilesApi,
     files: filesApi,
     applications: applicationsApi,

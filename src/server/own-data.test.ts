@@ -176,7 +176,7 @@ describe('own data', () => {
         data.profile.education[0]?.degree,
         data.profile.certifications[0]?.name,
       ]).toEqual(['Clerk', 'BA', 'DELE']);
-      expect(data.company).toBeNull();
+      expect(data.companies).toEqual([]);
       expect(data.jobs).toEqual({
         saved: [{ id: openJobId, title: 'Account Executive', savedAt: expect.any(String) as unknown }],
         posted: [],
@@ -193,11 +193,9 @@ describe('own data', () => {
       const other = await registerPerson(app, { role: 'employer' });
       const { person, company } = await employerWithCompany('Sail & Sons', [{ person: other, role: 'recruiter' }]);
       const text = await (await download(person)).text();
-      expect(ownDataSchema.parse(JSON.parse(text)).company).toMatchObject({
-        id: company.id,
-        name: 'Sail & Sons',
-        memberAs: 'owner',
-      });
+      expect(ownDataSchema.parse(JSON.parse(text)).companies).toMatchObject([
+        { id: company.id, name: 'Sail & Sons', memberAs: 'owner' },
+      ]);
       for (const word of [other.userId, other.profileId, other.email]) expect(text).not.toContain(word);
     });
 

@@ -39,6 +39,8 @@ export default [
     route('notifications', 'features/notifications/notifications-page.tsx'),
     route('unsubscribe/:token', 'features/notifications/unsubscribe-page.tsx'),
     route('companies/:slug', 'features/companies/company-page.tsx'),
+    route('company/team', 'features/team/team-page.tsx'),
+    route('invitations/:token', 'features/team/invitation-page.tsx'),
     route('about', 'features/about/about-page.tsx'),
     route('for-employers', 'features/employers/for-employers-page.tsx'),
     route('how-we-order', 'features/legal/how-we-order-page.tsx'),

@@ -38,6 +38,7 @@ const SIGNED_OUT = [
   '/auth/confirm?error=expired',
   '/job-alerts?category=sales',
   '/job-alerts/unknown',
+  '/invitations/unknown',
 ];
 const SIGNED_IN = [
   '/',
@@ -182,6 +183,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       [
         '/dashboard/employer',
         '/profile/employer',
+        '/company/team',
         '/auth/confirm-company?token=x',
         '/settings',
         '/notifications',

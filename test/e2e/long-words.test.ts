@@ -77,6 +77,11 @@ describe('words of the longest kind', () => {
         clientId: randomUUID(),
         content: word(1_000),
       });
+    await act(app, employer, 'POST', `/companies/${company.id}/invitations`, {
+      email: `${'x'.repeat(60)}@${'x'.repeat(60)}.example`,
+      role: 'reader',
+      locale: 'de',
+    });
     const cases = await act<{ cases: { id: string }[] }>(app, admin, 'GET', '/admin/moderation', null);
     Object.assign(people, { seeker, employer, admin });
     const [job] = jobIds;
@@ -115,6 +120,7 @@ describe('words of the longest kind', () => {
       paths.reviewApplication(thread),
       paths.viewProfile(seeker.profileId),
       paths.employerProfile(),
+      paths.team(),
       paths.messaging(thread),
       paths.notifications(),
       paths.settings(),

@@ -1,3 +1,4 @@
+import type { CompanyMemberRole } from '#contract/company-roles.ts';
 import type { JobInput } from '#contract/job-fields.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import type { FieldProblem } from '#contract/problems.ts';
@@ -39,12 +40,15 @@ export async function registerEmployer(
 export async function registerColleague(
   app: TestApp,
   { companyId }: { companyId: string },
-  registration: Parameters<typeof registerPerson>[1] = {},
+  {
+    memberAs = 'recruiter',
+    ...registration
+  }: Parameters<typeof registerPerson>[1] & { memberAs?: CompanyMemberRole } = {},
 ): Promise<TestPerson> {
   const person = await registerPerson(app, { ...registration, role: 'employer' });
   await app.base.db
     .insertInto('company_member')
-    .values({ company_id: companyId, user_id: person.userId, role: 'recruiter' })
+    .values({ company_id: companyId, user_id: person.userId, role: memberAs })
     .execute();
   return person;
 }

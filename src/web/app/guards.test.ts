@@ -10,6 +10,7 @@ const seeker: Viewer = {
   userId: '01900000-0000-7000-8000-000000000001',
   profileId: '01900000-0000-7000-8000-000000000002',
   role: 'job_seeker',
+  companyRole: null,
   name: 'Ana Ruiz',
   email: 'ana@example.com',
   avatarUrl: null,

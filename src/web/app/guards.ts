@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
 import { href } from './href.ts';
+import { isReader } from './navigation.ts';
 import { requestOf } from './request-context.ts';
 
 type GuardArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
@@ -22,6 +23,17 @@ export const MEANT_FOR = 'for';
 export function requireRole(args: GuardArgs, ...roles: Viewer['role'][]): Viewer {
   const viewer = requireViewer(args);
   if (!roles.includes(viewer.role)) throw redirect(href(paths.home(), { [MEANT_FOR]: roles[0] }));
+  return viewer;
+}
+
+/** Employers, but not readers of their company, who are sent to their dashboard. */
+export const requireRecruiter = (args: GuardArgs): Viewer => sendReadersAway(requireRole(args, 'employer'));
+
+/** Whoever has messages: all but readers of a company. */
+export const requireCorrespondent = (args: GuardArgs): Viewer => sendReadersAway(requireViewer(args));
+
+function sendReadersAway(viewer: Viewer): Viewer {
+  if (isReader(viewer)) throw redirect(href(paths.employerDashboard()));
   return viewer;
 }
 

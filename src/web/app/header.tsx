@@ -130,7 +130,12 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
 }
 
 function ownPages({ role }: Viewer): MenuEntry[] {
-  if (role === 'employer') return [{ id: 'manage-jobs', label: m.jobs_manage_title(), href: href(paths.manageJobs()) }];
+  if (role === 'employer') {
+    return [
+      { id: 'manage-jobs', label: m.jobs_manage_title(), href: href(paths.manageJobs()) },
+      { id: 'team', label: m.team_title(), href: href(paths.team()) },
+    ];
+  }
   if (role === 'job_seeker') {
     return [
       { id: 'own-applications', label: m.applications_own_title(), href: href(paths.seekerApplications()) },

@@ -8,6 +8,7 @@ const viewer = (role: Viewer['role']): Viewer => ({
   userId: '01900000-0000-7000-8000-000000000001',
   profileId: '01900000-0000-7000-8000-000000000002',
   role,
+  companyRole: null,
   name: 'Ana Ruiz',
   email: 'ana@example.com',
   avatarUrl: null,

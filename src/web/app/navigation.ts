@@ -11,6 +11,9 @@ export interface NavigationItem {
 
 const isEmployer = ({ role }: Viewer) => role === 'employer';
 
+/** Of the current company: without applications and messages. */
+export const isReader = ({ companyRole }: Viewer): boolean => companyRole === 'reader';
+
 const browseJobs = (): NavigationItem => ({ id: 'jobs', label: m.app_browse_jobs(), path: paths.jobs() });
 
 const personal = (viewer: Viewer): Record<'dashboard' | 'profile' | 'messages' | 'postJob', NavigationItem> => ({
@@ -42,8 +45,8 @@ export function headerItems(viewer: Viewer | null): NavigationItem[] {
     browseJobs(),
     own.dashboard,
     own.profile,
-    own.messages,
-    ...(isEmployer(viewer) ? [own.postJob] : []),
+    ...(isReader(viewer) ? [] : [own.messages]),
+    ...(isEmployer(viewer) && !isReader(viewer) ? [own.postJob] : []),
     ...(viewer.role === 'admin' ? [{ id: 'admin' as const, label: m.app_admin(), path: paths.admin() }] : []),
   ];
 }
@@ -54,8 +57,8 @@ export function mobileBarItems(viewer: Viewer): NavigationItem[] {
   return [
     { ...browseJobs(), label: m.app_jobs() },
     own.dashboard,
-    ...(isEmployer(viewer) ? [{ ...own.postJob, label: m.app_post_job_short() }] : []),
-    own.messages,
+    ...(isEmployer(viewer) && !isReader(viewer) ? [{ ...own.postJob, label: m.app_post_job_short() }] : []),
+    ...(isReader(viewer) ? [] : [own.messages]),
     own.profile,
     { id: 'more', label: m.app_more(), path: paths.about() },
   ];

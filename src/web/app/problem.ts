@@ -65,6 +65,8 @@ const byReason: Record<ProblemReason, () => string> = {
   company_exists: m.problem_company_exists,
   last_admin: m.problem_last_admin,
   only_owner: m.problem_only_owner,
+  already_member: m.problem_already_member,
+  too_many_members: m.problem_too_many_members,
   file_type: m.problem_file_type,
   file_too_large: m.problem_file_too_large,
   file_damaged: m.problem_file_damaged,

@@ -10,6 +10,7 @@ export interface People {
   otherSeeker: TestPerson;
   owner: TestPerson & { companyId: string };
   recruiter: TestPerson;
+  reader: TestPerson;
   rival: TestPerson;
   admin: TestPerson;
   banned: TestPerson;
@@ -29,8 +30,9 @@ export async function createPeople(): Promise<People> {
     registerEmployer(app),
     registerPerson(app, { role: 'admin' }),
   ]);
-  const [recruiter, banned, unverified] = await Promise.all([
+  const [recruiter, reader, banned, unverified] = await Promise.all([
     registerColleague(app, owner),
+    registerColleague(app, owner, { memberAs: 'reader' }),
     registerColleague(app, owner),
     registerColleague(app, owner),
   ]);
@@ -46,10 +48,10 @@ export async function createPeople(): Promise<People> {
     .execute();
   // Both companies are hiring, so that they are public.
   await Promise.all([createActive(app, owner), createActive(app, rival)]);
-  return { app, seeker, otherSeeker, owner, recruiter, rival, admin, banned, unverified };
+  return { app, seeker, otherSeeker, owner, recruiter, reader, rival, admin, banned, unverified };
 }
 
-const signedIn = ['seeker', 'otherSeeker', 'owner', 'recruiter', 'rival', 'admin'] as const;
+const signedIn = ['seeker', 'otherSeeker', 'owner', 'recruiter', 'reader', 'rival', 'admin'] as const;
 
 const signedOut = ['nobody', 'banned', 'unverified'] as const;
 
@@ -65,8 +67,10 @@ export const meant: Record<Code, readonly ActorName[]> = {
   O: ['seeker'],
   J: ['seeker', 'otherSeeker'],
   E: ['owner', 'recruiter'],
+  OW: ['owner'],
+  RD: ['reader'],
   W: ['owner'],
-  H: ['owner', 'recruiter', 'rival'],
+  H: ['owner', 'recruiter', 'reader', 'rival'],
   R: ['rival'],
   AD: ['admin'],
 };

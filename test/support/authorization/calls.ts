@@ -15,6 +15,8 @@ export interface Thing {
   slug?: string;
   locale?: string;
   fileId?: string;
+  userId?: string;
+  invitationId?: string;
   jobId?: string;
   website?: string;
   token?: string;
@@ -100,6 +102,9 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'profiles.certifications.add': () => entryInputs.certifications,
   'profiles.certifications.update': () => entryInputs.certifications,
   'companies.update': () => ({ industry: 'Sales' }),
+  'teams.choose': ({ id }) => ({ id }),
+  'teams.invite': () => ({ email: `${randomUUID()}@example.com`, role: 'recruiter', locale: 'de' }),
+  'teams.changeRole': () => ({ role: 'reader' }),
   'companies.askDomainMail': () => ({ mailbox: 'jobs' }),
   'companies.confirmDomain': ({ token }) => ({ token }),
   'savedSearches.update': () => ({ name: 'Sales', filters: { category: ['sales'] } }),

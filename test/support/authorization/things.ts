@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProfileVisibility } from '#contract/profile-choices.ts';
 import { newId } from '#server/platform/id.ts';
 
-import { completeJob, createActive, createDraft, UNKNOWN_ID } from '../jobs.ts';
+import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, signInAs, type TestPerson } from '../people.ts';
 import type { People } from './actors.ts';
@@ -97,6 +97,32 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
       website,
     });
     return { id };
+  },
+  'a colleague': async ({ app, owner }) => {
+    const { userId } = await registerColleague(app, owner);
+    return { id: owner.companyId, userId };
+  },
+  'an invitation into the company': async (people) => {
+    const { companyId: id } = people.owner;
+    // Whoever accepted the last one is not in the way of the next.
+    await people.app.base.db
+      .deleteFrom('company_member')
+      .where('company_id', '=', id)
+      .where('user_id', '=', people.rival.userId)
+      .execute();
+    const email = `${randomUUID()}@example.com`;
+    const invitation = await ask(people, 'POST', `/companies/${id}/invitations`, people.owner, {
+      email,
+      role: 'recruiter',
+      locale: 'de',
+    });
+    await people.app.drain();
+    const { text } = await people.app.base.db
+      .selectFrom('mail')
+      .select('text')
+      .where('to_address', '=', email)
+      .executeTakeFirstOrThrow();
+    return { id, invitationId: invitation.id, token: /\/invitations\/([\w-]+)/.exec(text ?? '')?.[1] ?? '' };
   },
   'a mail to the company’s domain': async (people) => {
     const { id } = await newWebsite(people);

@@ -15,12 +15,23 @@ export async function readViewer({ db }: Pick<Ctx, 'db'>, userId: string): Promi
       'profile.preferred_locale',
       'account.email',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('company_member')
+        .select('company_member.role')
+        .where('company_member.user_id', '=', userId)
+        .orderBy('company_member.chosen_at', 'desc')
+        .orderBy('company_member.company_id')
+        .limit(1)
+        .as('company_role'),
+    )
     .where('profile.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
     userId,
     profileId: row.id,
     role: row.role,
+    companyRole: row.company_role,
     name: `${row.first_name} ${row.last_name}`.trim(),
     email: row.email,
     avatarUrl: row.avatar_file_id && `/api/files/${row.avatar_file_id}`,

@@ -4,6 +4,7 @@ import { type ApplicationStatus, abilitiesOf, type ApplicationAbilities } from '
 
 import type { Actor } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { companiesOf, RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'application', SqlBool>;
@@ -21,14 +22,7 @@ export const isApplicant = (actor: Actor): Condition =>
 
 export function isForCompanyOf(actor: Actor): Condition {
   if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
-  return eb(
-    'application.company_id',
-    '=',
-    eb
-      .selectFrom('company_member')
-      .select('company_member.company_id')
-      .where('company_member.user_id', '=', actor.userId),
-  );
+  return eb('application.company_id', '=', companiesOf(actor.userId, RECRUITING));
 }
 
 /** By side and status. */

@@ -3,20 +3,21 @@ import { sql } from 'kysely';
 import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
 
 import type { Ctx } from '../../context.ts';
-import { isForCompanyOf } from './access.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { companiesOf } from '../companies/memberships.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
 /** By status, with the date of the oldest undecided one. */
 export async function countApplicationsOfJobs(
-  { db, actor }: Ctx,
+  ctx: Ctx,
   jobIds: readonly string[],
 ): Promise<{ jobId: string; counts: StatusCounts; oldestUndecidedAt: string | null }[]> {
-  const rows = await db
+  const rows = await ctx.db
     .selectFrom('application')
     .select(['job_id', 'status', sql<number>`count(*)::integer`.as('count'), sql<Date>`min(applied_at)`.as('oldest')])
     .where('job_id', 'in', [...jobIds])
-    .where(isForCompanyOf(actor))
+    .where('company_id', '=', companiesOf(personOf(ctx).userId))
     .groupBy(['job_id', 'status'])
     .execute();
   return [...new Set(rows.map((row) => row.job_id))].map((jobId) => {

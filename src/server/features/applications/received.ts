@@ -10,6 +10,7 @@ import type { VerifiedSubject } from '#contract/verification-choices.ts';
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
+import { currentCompany, recruits } from '../companies/memberships.ts';
 import { can } from './access.ts';
 import { plainKey } from './search-keys.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
@@ -80,15 +81,19 @@ export const receivedColumns = sql`application.id, application.applicant_id, app
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
   exists (select from application_rejection_hold as hold where hold.application_id = application.id) as is_held`;
 
-/** Looked up first: with a subquery the planner would read all applications of a large company instead of one job's. */
+/**
+ * The current company; undefined for its readers. Looked up first: with a subquery the planner would read all
+ * applications of a large company instead of one job's.
+ */
 export async function findCompany({ db, actor }: Ctx): Promise<string | undefined> {
   if (actor.kind !== 'person' || actor.role !== 'employer') return undefined;
   const member = await db
     .selectFrom('company_member')
-    .select('company_id')
+    .select(['company_id', 'role'])
     .where('user_id', '=', actor.userId)
+    .where('company_id', '=', currentCompany(actor.userId))
     .executeTakeFirst();
-  return member?.company_id;
+  return member && recruits(member.role) ? member.company_id : undefined;
 }
 
 /**

@@ -1,7 +1,10 @@
-import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type ExpressionWrapper, type SqlBool } from 'kysely';
+
+import type { CompanyMemberRole } from '#contract/company-roles.ts';
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { companiesOf, recruits, roleIn } from './memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'company', SqlBool>;
@@ -21,22 +24,22 @@ const isHiring: Condition = eb.exists(
   eb.selectFrom('open_company').select('open_company.id').whereRef('open_company.id', '=', 'company.id'),
 );
 
-export function isMember(actor: Actor): Condition {
-  if (actor.kind !== 'person') return eb.lit(false);
-  return eb.exists(
-    eb
-      .selectFrom('company_member')
-      .select('company_member.user_id')
-      .whereRef('company_member.company_id', '=', 'company.id')
-      .where('company_member.user_id', '=', actor.userId),
-  );
+const isMember = (actor: Person): Condition => eb('company.id', '=', companiesOf(actor.userId));
+
+export const memberRole = (actor: Actor) => roleIn(actor, sql.ref('company.id'));
+
+interface CompanyState {
+  /** The actor's; null for all others. */
+  member_role: CompanyMemberRole | null;
 }
 
 /** Recruiters may edit the company like its owner. */
-export const can = (actor: Actor, company: { is_member: SqlBool }) => ({
-  edit: actor.kind === 'system' || Boolean(company.is_member),
+export const can = (actor: Actor, { member_role: role }: CompanyState) => ({
+  edit: actor.kind === 'system' || recruits(role),
+  seeMembers: role !== null,
+  manageMembers: role === 'owner',
 });
 
 /** Administrators may request it for the members. */
-export const mayAskDomainMail = (actor: Person, company: { is_member: SqlBool }): boolean =>
+export const mayAskDomainMail = (actor: Person, company: CompanyState): boolean =>
   can(actor, company).edit || actor.role === 'admin';

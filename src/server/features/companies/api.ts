@@ -1,4 +1,5 @@
 import { procedures } from '../../procedures.ts';
+import { personOf } from '../accounts/signed-in.ts';
 import { createCompany, readCompany, updateCompany } from './companies.ts';
 import { askDomainMail, confirmDomain } from './domain-mail.ts';
 import { presentCompany } from './present.ts';
@@ -9,7 +10,7 @@ export const companiesApi = {
     presentCompany(context.actor, await readCompany(context, input.slug)),
   ),
   mine: procedures.companies.mine.handler(async ({ context }) => {
-    const company = await findOwnCompany(context);
+    const company = await findOwnCompany(context, personOf(context));
     return company ? presentCompany(context.actor, company) : null;
   }),
   create: procedures.companies.create.handler(async ({ context, input }) =>

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { companyInput } from '#contract/companies.ts';
 import { companyTopic, PROFILES_TOPIC } from '#contract/topics.ts';
 
-import { inTransaction, type Ctx } from '../../context.ts';
+import type { Person } from '../../actor.ts';
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
@@ -23,25 +24,21 @@ export async function readCompany(ctx: Ctx, slug: string): Promise<CompanyRow> {
 }
 
 /**
- * The slug comes from the name and never changes, so that links stay valid.
+ * The slug comes from the name and never changes, so that links stay valid. `another`: beside the companies that the
+ * person has.
  * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_exists, INVALID for a logo that is not their own.
  */
 export async function createCompany(
   ctx: Ctx,
-  input: Partial<CompanyInput> & Pick<CompanyInput, 'name'>,
+  { another, ...input }: Partial<CompanyInput> & Pick<CompanyInput, 'name'> & { another?: true | undefined },
 ): Promise<CompanyRow> {
   const { actor } = ctx;
   if (actor.kind !== 'person' || actor.role !== 'employer') throw new Refusal('FORBIDDEN');
   return inTransaction(ctx, async (tx) => {
+    if ((await hasCompany(tx, actor)) && !another) throw new Refusal('CONFLICT', { reason: 'company_exists' });
     if (input.logoFileId) await requireOwnFile(tx, 'logo', input.logoFileId, 'logoFileId');
     const id = await insertCompany(tx.db, input);
-    const joined = await tx.db
-      .insertInto('company_member')
-      .values({ company_id: id, user_id: actor.userId, role: 'owner' })
-      .onConflict((conflict) => conflict.column('user_id').doNothing())
-      .returning('company_id')
-      .executeTakeFirst();
-    if (!joined) throw new Refusal('CONFLICT', { reason: 'company_exists' });
+    await tx.db.insertInto('company_member').values({ company_id: id, user_id: actor.userId, role: 'owner' }).execute();
     if (input.country) await tx.invalidate([PROFILES_TOPIC]);
     return (await findCompany(tx, id)) ?? missing();
   });
@@ -76,6 +73,18 @@ export async function updateCompany(
 
 const endsVerification = (company: CompanyRow, { name, website }: Partial<CompanyInput>): boolean =>
   (name !== undefined && name !== company.name) || (website !== undefined && website !== company.website);
+
+/** Locks the account, so that of two concurrent requests one creates the first company. */
+async function hasCompany({ db }: TxCtx, { userId }: Person): Promise<boolean> {
+  await db.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  const any = await db
+    .selectFrom('company_member')
+    .select('company_id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return any !== undefined;
+}
 
 async function insertCompany(tx: Tx, input: Partial<CompanyInput> & Pick<CompanyInput, 'name'>): Promise<string> {
   const id = newId();

@@ -261,8 +261,8 @@ describe('own data', () => {
     await confirm(await mailedToken('jonas.weber'));
     const data = (await (
       await app.request('POST', '/api/me/export', { json: {}, cookie: employer.cookie })
-    ).json()) as { company: { domainMails: object[] } };
-    expect(data.company.domainMails).toMatchObject([{ email: `jonas.weber@${domain}` }]);
+    ).json()) as { domainMails: object[] };
+    expect(data.domainMails).toMatchObject([{ email: `jonas.weber@${domain}` }]);
     expect((await call('POST', '/me/erase', employer, { password: employer.password })).status).toBe(200);
     expect((await call('GET', `/companies/${company.slug}`, colleague)).body.verification).toMatchObject({
       by: 'mail',

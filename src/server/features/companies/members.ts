@@ -2,6 +2,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 
 import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
+import { RECRUITING } from './memberships.ts';
 import './table.ts';
 
 /** A column of the surrounding statement, or a value. */
@@ -17,14 +18,14 @@ interface About {
 /** Most members who receive a live event. */
 const MEMBERS_MAX = 100;
 
-// A member who became an administrator sees no applications, and is not notified of any.
+// Readers see no applications; nor does a member who became an administrator.
 const members = (companyId: Id) => sql`
   company_member as member
     join user_account as account on account.id = member.user_id and ${isAccountInGoodStanding}
     join profile on profile.user_id = member.user_id and profile.role = 'employer'
-  where member.company_id = ${companyId}::uuid`;
+  where member.company_id = ${companyId}::uuid and member.role = any(${[...RECRUITING]}::text[])`;
 
-/** Those who can sign in, sorted by id. */
+/** Those who see its applications and can sign in, sorted by id. */
 export const activeMembers = (companyId: Id): RawBuilder<string[]> =>
   sql`array(select member.user_id from ${members(companyId)} order by member.user_id limit ${sql.lit(MEMBERS_MAX)})`;
 

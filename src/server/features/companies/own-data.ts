@@ -8,32 +8,37 @@ import type { Ctx, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import { forgetSubjects } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { companiesOf } from './memberships.ts';
 import { presentCompany } from './present.ts';
-import { findOwnCompany } from './queries.ts';
+import { findCompanies } from './queries.ts';
 import './table.ts';
 import { UNVERIFIED } from './verification.ts';
 
+const COMPANIES_MAX = 1_000;
+const INVITATIONS_MAX = 1_000;
 /** The limit allows three an hour. */
 const DOMAIN_MAILS_MAX = 1_000;
 
-async function exportCompany(ctx: Ctx, { userId }: Person): Promise<OwnData['company']> {
-  const company = await findOwnCompany(ctx);
-  const membership = await ctx.db
+async function exportCompanies(ctx: Ctx, { userId }: Person): Promise<OwnData['companies']> {
+  const memberships = await ctx.db
     .selectFrom('company_member')
-    .select(['role', 'created_at'])
+    .select(['company_id', 'role', 'created_at'])
     .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!company || !membership) return null;
-  return {
-    ...presentCompany(ctx.actor, company),
-    memberAs: membership.role,
-    memberSince: membership.created_at.toISOString(),
-    domainMails: await domainMailsOf(ctx, userId),
-  };
+    .orderBy('created_at')
+    .limit(COMPANIES_MAX)
+    .execute();
+  const companies = await findCompanies(
+    ctx,
+    memberships.map((membership) => membership.company_id),
+  );
+  return memberships.flatMap(({ company_id: id, role, created_at: since }) => {
+    const company = companies.find((one) => one.id === id);
+    return company ? { ...presentCompany(ctx.actor, company), memberAs: role, memberSince: since.toISOString() } : [];
+  });
 }
 
 /** Unusable ones are not stored. */
-async function domainMailsOf({ db }: Ctx, userId: string) {
+async function exportDomainMails({ db }: Ctx, { userId }: Person): Promise<OwnData['domainMails']> {
   const waiting = await db
     .selectFrom('company_domain_mail')
     .select(['email', 'asked_at'])
@@ -58,6 +63,24 @@ async function domainMailsOf({ db }: Ctx, userId: string) {
   );
 }
 
+/** Those that the person sent, or that wait for their address. */
+async function exportInvitations({ db }: Ctx, { userId }: Person): Promise<OwnData['invitations']> {
+  const rows = await db
+    .selectFrom('company_invitation as invitation')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .select(['company.name as company', 'invitation.email', 'invitation.role', 'invitation.invited_at'])
+    .where((eb) =>
+      eb.or([
+        eb('invitation.invited_by', '=', userId),
+        eb('invitation.email', '=', eb.selectFrom('user_account').select('email').where('id', '=', userId)),
+      ]),
+    )
+    .orderBy('invitation.invited_at')
+    .limit(INVITATIONS_MAX)
+    .execute();
+  return rows.map(({ invited_at: at, ...row }) => ({ ...row, invitedAt: at.toISOString() }));
+}
+
 /**
  * A company is deleted with its last member; otherwise its logo stays.
  * @throws Refusal CONFLICT only_owner where others would be left without an owner.
@@ -65,8 +88,10 @@ async function domainMailsOf({ db }: Ctx, userId: string) {
 async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   await forgetMailboxes(tx, userId);
   await leaveVerifications(tx, userId);
-  const company = await lockCompanyOf(tx, userId);
-  if (!company) return;
+  for (const company of await lockCompaniesOf(tx, userId)) await leave(tx, company, userId);
+}
+
+async function leave(tx: TxCtx, company: LockedCompany, userId: string): Promise<void> {
   const members = await membersOf(tx, company.id);
   const others = members.filter((member) => member.user_id !== userId);
   const [first] = others;
@@ -85,12 +110,12 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
     .execute();
 }
 
-/** The person must be its only member. Locked until the transaction ends. */
-export async function findCompanyToDelete(tx: TxCtx, { userId }: Person): Promise<string | undefined> {
-  const company = await lockCompanyOf(tx, userId);
-  if (!company) return undefined;
-  const members = await membersOf(tx, company.id);
-  return members.length === 1 ? company.id : undefined;
+/** Those whose only member the person is. Locked until the transaction ends. */
+export async function findCompaniesToDelete(tx: TxCtx, { userId }: Person): Promise<string[]> {
+  const companies = await lockCompaniesOf(tx, userId);
+  const left: string[] = [];
+  for (const { id } of companies) if ((await membersOf(tx, id)).length === 1) left.push(id);
+  return left;
 }
 
 const membersOf = ({ db }: TxCtx, companyId: string) =>
@@ -101,16 +126,17 @@ const membersOf = ({ db }: TxCtx, companyId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Locked, so that no one joins or leaves until the transaction ends. */
-const lockCompanyOf = ({ db }: TxCtx, userId: string) =>
+type LockedCompany = Awaited<ReturnType<typeof lockCompaniesOf>>[number];
+
+/** Locked in order of id, so that no one joins or leaves until the transaction ends. */
+const lockCompaniesOf = ({ db }: TxCtx, userId: string) =>
   db
     .selectFrom('company')
     .select(['company.id', 'company.logo_file_id'])
-    .where('company.id', '=', (eb) =>
-      eb.selectFrom('company_member').select('company_member.company_id').where('company_member.user_id', '=', userId),
-    )
+    .where('company.id', '=', companiesOf(userId))
+    .orderBy('company.id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 
 async function removeCompany({ db, invalidate }: TxCtx, id: string): Promise<void> {
   await forgetSubjects(db, [id]);
@@ -166,11 +192,11 @@ export const companiesData: OwnDataPart = {
   tables: {
     company: {
       words: {
-        name: 'company',
-        slug: 'company',
-        website: 'company',
-        description: 'company',
-        industry: 'company',
+        name: 'companies',
+        slug: 'companies',
+        website: 'companies',
+        description: 'companies',
+        industry: 'companies',
         domain: DERIVED,
       },
       codes: ['size', 'country', 'verified_how'],
@@ -180,18 +206,23 @@ export const companiesData: OwnDataPart = {
     },
     company_member: { codes: ['role'], goesWith: ['user_account', 'company'] },
     company_verification: {
-      words: { name: DERIVED, website: DERIVED, email: 'company', note: OTHERS_WORDS, end_reason: OTHERS_WORDS },
+      words: { name: DERIVED, website: DERIVED, email: 'domainMails', note: OTHERS_WORDS, end_reason: OTHERS_WORDS },
       codes: ['how', 'ended_how'],
       goesWith: ['company'],
       erased: 'The mailbox, and what an administrator stood for.',
       stays: 'What was verified of a company stays proved.',
     },
+    company_invitation: {
+      words: { email: 'invitations' },
+      codes: ['role', 'locale', 'digest'],
+      goesWith: ['user_account', 'company'],
+    },
     company_domain_mail: {
-      words: { email: 'company', name: DERIVED, website: DERIVED },
+      words: { email: 'domainMails', name: DERIVED, website: DERIVED },
       codes: ['locale', 'digest'],
       goesWith: ['user_account', 'company'],
     },
   },
-  exports: { company: exportCompany },
+  exports: { companies: exportCompanies, domainMails: exportDomainMails, invitations: exportInvitations },
   erase,
 };

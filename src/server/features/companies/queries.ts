@@ -1,5 +1,7 @@
+import type { Person } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
-import { isMember, visibleTo } from './access.ts';
+import { memberRole, visibleTo } from './access.ts';
+import { currentCompany } from './memberships.ts';
 import './table.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
@@ -8,12 +10,16 @@ export const findCompanyBySlug = (ctx: Ctx, slug: string) => companies(ctx).wher
 
 export const findCompany = (ctx: Ctx, id: string) => companies(ctx).where('id', '=', id).executeTakeFirst();
 
+export const findCompanies = (ctx: Ctx, ids: readonly string[]) =>
+  ids.length > 0 ? companies(ctx).where('id', 'in', ids).execute() : Promise.resolve([]);
+
 /** Locked until the end of the transaction. */
 export const findCompanyToChange = (ctx: Ctx, id: string) =>
   companies(ctx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** At most one. */
-export const findOwnCompany = (ctx: Ctx) => companies(ctx).where(isMember(ctx.actor)).executeTakeFirst();
+/** Of the companies whose member the person is, the one they chose last. */
+export const findOwnCompany = (ctx: Ctx, { userId }: Pick<Person, 'userId'>) =>
+  companies(ctx).where('company.id', '=', currentCompany(userId)).executeTakeFirst();
 
 const companies = ({ db, actor }: Ctx) =>
   db
@@ -21,4 +27,4 @@ const companies = ({ db, actor }: Ctx) =>
     .where(visibleTo(actor))
     .select(['id', 'slug', 'name', 'logo_file_id', 'website', 'domain', 'industry', 'size', 'country', 'description'])
     .select(['verified_at', 'verified_by', 'verified_how'])
-    .select(isMember(actor).as('is_member'));
+    .select(memberRole(actor).as('member_role'));

@@ -44,7 +44,7 @@ export async function sendDomainMail(ctx: MailingCtx, { mailId }: { mailId: stri
 /**
  * Prevents automatic links: the recipient may not have asked for this email, and a company name may look like a domain.
  */
-const unlinked = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u200b');
+export const unlinked = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '.\u200b');
 
 /** The email, locked, unless it was written already, is too late, or its requester was banned. */
 const findUnsent = ({ db }: TxCtx, mailId: string) =>

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { CompanyMemberRole } from '#contract/companies.ts';
+import type { CompanyMemberRole } from '#contract/company-roles.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { CompanySize } from '#contract/profile-choices.ts';
 import type { VerificationMethod } from '#contract/verification-choices.ts';
@@ -31,6 +31,22 @@ export interface CompanyMemberTable {
   user_id: string;
   role: CompanyMemberRole;
   created_at: Generated<Date>;
+  /** When the person last made it their current company. */
+  chosen_at: Generated<Date>;
+}
+
+/** Used, declined and withdrawn ones are deleted. */
+export interface CompanyInvitationTable {
+  id: string;
+  company_id: string;
+  email: string;
+  role: CompanyMemberRole;
+  locale: Locale;
+  invited_by: string;
+  /** Digest of the link's secret; null until the email is written. */
+  digest: string | null;
+  invited_at: Date;
+  expires_at: Date;
 }
 
 /** A view of the jobs, which companies may not import: the companies with an open one. */
@@ -76,6 +92,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     company: CompanyTable;
     company_member: CompanyMemberTable;
+    company_invitation: CompanyInvitationTable;
     open_company: OpenCompanyView;
     company_verification: CompanyVerificationTable;
     company_domain_mail: CompanyDomainMailTable;

@@ -5,7 +5,9 @@ import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { SEND_DOMAIN_MAIL } from './domain-mail.ts';
+import { SEND_INVITATION } from './invitations.ts';
 import { sendDomainMail } from './send-domain-mail.ts';
+import { sendInvitation } from './send-invitation.ts';
 import './table.ts';
 
 export const companyTasks: Task<MailingCtx>[] = [
@@ -15,16 +17,22 @@ export const companyTasks: Task<MailingCtx>[] = [
     run: (ctx: MailingCtx, mail) => sendDomainMail(ctx, mail),
   }),
   defineTask({
+    name: SEND_INVITATION,
+    schema: z.object({ invitationId: z.uuid() }),
+    run: (ctx: MailingCtx, invitation) => sendInvitation(ctx, invitation),
+  }),
+  defineTask({
     name: 'companies.sweep_domain_mails',
     schema: z.object({}),
     cron: '37 * * * *',
-    run: (ctx: Ctx) => sweepDomainMails(ctx),
+    run: (ctx: Ctx) => sweepLinks(ctx),
   }),
 ];
 
-async function sweepDomainMails({ db }: Ctx): Promise<void> {
-  await db
-    .deleteFrom('company_domain_mail')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
+async function sweepLinks({ db }: Ctx): Promise<void> {
+  for (const table of ['company_domain_mail', 'company_invitation'] as const)
+    await db
+      .deleteFrom(table)
+      .where('expires_at', '<', sql<Date>`now()`)
+      .execute();
 }

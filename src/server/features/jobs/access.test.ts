@@ -182,10 +182,10 @@ describe('what may be done with a job', () => {
   });
 
   test('by the platform itself, what its company may', () => {
-    const facts = (status: JobStatus) => ({ status, hidden_at: null, hidden_for: null, is_member: null });
+    const facts = (status: JobStatus) => ({ status, hidden_at: null, hidden_for: null, member_role: null });
     for (const status of jobStatuses)
       expect(can({ kind: 'system' }, facts(status))).toEqual(
-        can({ kind: 'anonymous' }, { ...facts(status), is_member: true }),
+        can({ kind: 'anonymous' }, { ...facts(status), member_role: 'owner' }),
       );
   });
 });

@@ -1,11 +1,12 @@
 import { expressionBuilder, sql, type ExpressionWrapper, type SqlBool } from 'kysely';
 
+import type { CompanyMemberRole } from '#contract/company-roles.ts';
 import { allowsTransition, type JobStatus } from '#contract/job-status.ts';
 import type { JobAbilities } from '#contract/job-views.ts';
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import '../companies/table.ts';
+import { companiesOf, recruits, roleIn } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'job', SqlBool>;
@@ -49,18 +50,9 @@ export const hasApplied = (actor: Person): Condition =>
 export const visibleInSaved = (actor: Person): Condition =>
   eb.or([visibleTo(actor), eb.and([hasEnded, isSavedBy(actor)])]);
 
-/** A person has at most one company, looked up once and not for each job. */
-export function isMember(actor: Actor): Condition {
-  if (actor.kind !== 'person') return eb.lit(false);
-  return eb(
-    'job.company_id',
-    '=',
-    eb
-      .selectFrom('company_member')
-      .select('company_member.company_id')
-      .where('company_member.user_id', '=', actor.userId),
-  );
-}
+const isMember = (actor: Person): Condition => eb('job.company_id', '=', companiesOf(actor.userId));
+
+export const memberRole = (actor: Actor) => roleIn(actor, sql.ref('job.company_id'));
 
 export const isSavedBy = (actor: Person): Condition =>
   eb.exists(
@@ -77,13 +69,13 @@ export interface JobState {
   status: JobStatus;
   hidden_at: Date | null;
   hidden_for: string | null;
-  /** Null for people without a company. */
-  is_member: SqlBool | null;
+  /** The actor's in the job's company; null for all others. */
+  member_role: CompanyMemberRole | null;
 }
 
 /** A company cannot restore what an administrator hid. */
-export function can(actor: Actor, { status, hidden_at, hidden_for, is_member }: JobState): JobAbilities {
-  const owns = actor.kind === 'system' || Boolean(is_member);
+export function can(actor: Actor, { status, hidden_at, hidden_for, member_role: role }: JobState): JobAbilities {
+  const owns = actor.kind === 'system' || recruits(role);
   const moderates = actor.kind === 'person' && actor.role === 'admin';
   const isHiddenForGood = hidden_at !== null && hidden_for === null;
   return {
@@ -95,7 +87,7 @@ export function can(actor: Actor, { status, hidden_at, hidden_for, is_member }: 
     duplicate: owns,
     remove: owns && status === 'draft',
     save: isSeeker(actor),
-    report: !owns && !moderates && status !== 'draft',
+    report: role === null && actor.kind !== 'system' && !moderates && status !== 'draft',
     // A job hidden by a ban can be hidden too; it then stays hidden when the ban ends.
     hide: moderates && status !== 'draft' && !isHiddenForGood,
     restore: moderates && isHiddenForGood,

@@ -1,17 +1,20 @@
+import { sql } from 'kysely';
+
 import type { JobInput } from '#contract/job-fields.ts';
 
+import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { isMember } from '../companies/access.ts';
+import { currentCompany, recruits, roleIn } from '../companies/memberships.ts';
 import { columnsOf, writeLanguages } from './content.ts';
 import './table.ts';
 import { changeTexts, sanitizeTexts, writeTexts } from './texts.ts';
 
 /**
  * Creates a draft and returns its id. The primary language defaults to the actor's.
- * @throws Refusal FORBIDDEN for all but employers, CONFLICT company_required without a company, INVALID.
+ * @throws Refusal FORBIDDEN for all but employers, and for readers of a company; CONFLICT company_required without a company, INVALID.
  */
 export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<string> {
   const person = personOf(ctx);
@@ -19,8 +22,9 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
   const primaryLocale = input.primaryLocale ?? ctx.locale;
   const texts = changeTexts({}, primaryLocale, await sanitizeTexts(input.translations ?? {}));
   return inTransaction(ctx, async (tx) => {
-    const company = await lockOwnCompany(tx);
+    const company = await lockOwnCompany(tx, person);
     if (!company) throw new Refusal('CONFLICT', { reason: 'company_required' });
+    if (!recruits(company.role)) throw new Refusal('FORBIDDEN');
     const id = newId();
     const now = tx.clock.now();
     await tx.db
@@ -42,5 +46,10 @@ export async function createJob(ctx: Ctx, input: Partial<JobInput>): Promise<str
 }
 
 /** Locked until the job is inserted. */
-const lockOwnCompany = ({ db, actor }: TxCtx) =>
-  db.selectFrom('company').select('company.id').where(isMember(actor)).forKeyShare().executeTakeFirst();
+const lockOwnCompany = ({ db }: TxCtx, person: Person) =>
+  db
+    .selectFrom('company')
+    .select(['company.id', roleIn(person, sql.ref('company.id')).as('role')])
+    .where('company.id', '=', currentCompany(person.userId))
+    .forKeyShare()
+    .executeTakeFirst();

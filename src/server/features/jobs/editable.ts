@@ -2,7 +2,7 @@ import type { EditableJob } from '#contract/job-views.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { can, isMember, visibleTo } from './access.ts';
+import { can, memberRole, visibleTo } from './access.ts';
 import { choicesOf, contentOfJob, textsByLocale } from './content.ts';
 import { moment, presentHidden, presentSalary, presentVariablePay } from './present.ts';
 import { dayOf } from './term.ts';
@@ -25,7 +25,7 @@ const findEditable = ({ db, actor }: Ctx, id: string) =>
     .where(visibleTo(actor))
     .selectAll('job')
     .select(contentOfJob)
-    .select(isMember(actor).as('is_member'))
+    .select(memberRole(actor).as('member_role'))
     .executeTakeFirst();
 
 const presentEditable = (job: EditableRow): Omit<EditableJob, 'can'> => ({

@@ -1,4 +1,5 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { RECRUITING } from '../companies/memberships.ts';
 import { can } from './access.ts';
 import './events.ts';
 import { changeJob, lockJob, wrongStatus, type JobToChange } from './to-change.ts';
@@ -36,6 +37,7 @@ async function hasAnswerer({ db }: TxCtx, { company_id, posted_by }: JobToChange
     .innerJoin('user_account as account', 'account.id', 'member.user_id')
     .select('account.id')
     .where('member.company_id', '=', company_id)
+    .where('member.role', 'in', RECRUITING)
     .where('account.email_verified', '=', true)
     .where('account.banned_at', 'is', null)
     .limit(1)

@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import '../accounts/table.ts';
-import '../companies/table.ts';
+import { RECRUITING } from '../companies/memberships.ts';
 import { invalidateJobs } from './invalidate.ts';
 import { indexJobs } from './search/index-job.ts';
 import './table.ts';
@@ -56,12 +56,13 @@ async function lockJobs({ db }: TxCtx, which: (job: Jobs) => ReturnType<Jobs['an
   return rows.map(({ id }) => id);
 }
 
-/** The person's company if no other member can sign in. */
+/** The companies that the person recruits for, if nobody else who can sign in does. */
 const companiesWithoutOthers = (job: Jobs, userId: string) =>
   job
     .selectFrom('company_member as own')
     .select('own.company_id')
     .where('own.user_id', '=', userId)
+    .where('own.role', 'in', RECRUITING)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -70,6 +71,7 @@ const companiesWithoutOthers = (job: Jobs, userId: string) =>
             .select('other.user_id')
             .whereRef('other.company_id', '=', 'own.company_id')
             .where('other.user_id', '<>', userId)
+            .where('other.role', 'in', RECRUITING)
             .where('account.email_verified', '=', true)
             .where('account.banned_at', 'is', null),
         ),

@@ -9,7 +9,8 @@ import { countPosition, textPosition, timePosition } from '#contract/positions.t
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
-import { isMember } from './access.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { currentCompany } from '../companies/memberships.ts';
 import { presentManaged } from './present.ts';
 import { allViews, findManaged, wordsIn } from './queries.ts';
 import './table.ts';
@@ -82,7 +83,7 @@ async function findPage(
   { q, status, sort = 'newest', cursor, limit = PAGE_SIZE }: ManageInput,
 ): Promise<{ ids: string[]; nextCursor: string | null }> {
   const { key, direction, written, position, type } = orders[sort](ctx.locale);
-  let query = ctx.db.selectFrom('job').where(isMember(ctx.actor));
+  let query = ctx.db.selectFrom('job').where(isOfCurrentCompany(ctx));
   if (status) query = query.where('job.status', '=', status);
   if (q) query = query.where(hasInTitle(q));
   if (cursor !== undefined) {
@@ -104,13 +105,15 @@ async function findPage(
   };
 }
 
+const isOfCurrentCompany = (ctx: Ctx) => sql<SqlBool>`job.company_id = ${currentCompany(personOf(ctx).userId)}`;
+
 const hasInTitle = (q: string) =>
   sql<SqlBool>`exists (select from job_translation as t where t.job_id = job.id and t.title ilike ${`%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`})`;
 
-async function countByStatus({ db, actor }: Ctx): Promise<Record<JobStatus, number>> {
-  const counted = await db
+async function countByStatus(ctx: Ctx): Promise<Record<JobStatus, number>> {
+  const counted = await ctx.db
     .selectFrom('job')
-    .where(isMember(actor))
+    .where(isOfCurrentCompany(ctx))
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute();

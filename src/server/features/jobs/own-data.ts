@@ -8,7 +8,7 @@ import type { Person } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { findCompanyToDelete } from '../companies/own-data.ts';
+import { findCompaniesToDelete } from '../companies/own-data.ts';
 import { visibleInSaved } from './access.ts';
 import { invalidateJobs } from './invalidate.ts';
 import { moment } from './present.ts';
@@ -75,20 +75,20 @@ const withTitle = ({ db }: Ctx) =>
     );
 
 /**
- * The jobs stay the company's, without the person's name. If the company is deleted too, its jobs leave the pages and
+ * The jobs stay the company's, without the person's name. Of companies that are deleted too, the jobs leave the pages and
  * search.
  */
 async function erase(tx: TxCtx, person: Person): Promise<void> {
-  const companyId = await findCompanyToDelete(tx, person);
-  if (!companyId) return;
-  const jobs = await tx.db.selectFrom('job').select('id').where('company_id', '=', companyId).execute();
+  const companyIds = await findCompaniesToDelete(tx, person);
+  if (companyIds.length === 0) return;
+  const jobs = await tx.db.selectFrom('job').select('id').where('company_id', 'in', companyIds).execute();
   const words = await findTermsOf(
     tx.db,
     jobs.map(({ id }) => id),
   );
   const removed = await tx.db
     .deleteFrom('job')
-    .where('company_id', '=', companyId)
+    .where('company_id', 'in', companyIds)
     .returning(['id', 'company_id'])
     .execute();
   await removeUnusedTerms(tx.db, words);

@@ -16,7 +16,7 @@ import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import '../companies/table.ts';
 import '../profiles/table.ts';
-import { hasEnded, isMember, isSavedBy, isSeeker, visibleTo } from './access.ts';
+import { hasEnded, memberRole, isSavedBy, isSeeker, visibleTo } from './access.ts';
 import { EXCERPT_SOURCE_LENGTH } from './excerpt.ts';
 import './table.ts';
 
@@ -58,7 +58,7 @@ export const findJob = (ctx: Ctx, id: string, locale: Locale) =>
     .select([
       languagesFor(ctx.actor).as('languages'),
       savedBy(ctx.actor).as('saved'),
-      isMember(ctx.actor).as('is_member'),
+      memberRole(ctx.actor).as('member_role'),
       readableLocales.as('locales'),
     ])
     .executeTakeFirst();
@@ -96,7 +96,7 @@ export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
       'job.hidden_reason',
       'job.hidden_for',
     ])
-    .select(['words.locale', 'words.title', isMember(ctx.actor).as('is_member')])
+    .select(['words.locale', 'words.title', memberRole(ctx.actor).as('member_role')])
     .select([readableLocales.as('locales'), staleLocales.as('stale_locales'), allViews.as('views')])
     .execute();
 

@@ -8,7 +8,7 @@ import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { can, isMember, visibleInSaved, visibleTo } from './access.ts';
+import { can, memberRole, visibleInSaved, visibleTo } from './access.ts';
 import { readCards } from './cards.ts';
 import './table.ts';
 
@@ -24,7 +24,7 @@ export async function saveJob(ctx: Ctx, id: string): Promise<void> {
     .selectFrom('job')
     .where(visibleTo(ctx.actor))
     .where('id', '=', id)
-    .select(['status', 'hidden_at', 'hidden_for', isMember(ctx.actor).as('is_member')])
+    .select(['status', 'hidden_at', 'hidden_for', memberRole(ctx.actor).as('member_role')])
     .executeTakeFirst();
   if (!job) throw notFound();
   if (!can(ctx.actor, job).save) throw new Refusal('FORBIDDEN');

@@ -1,15 +1,16 @@
-import type { Selectable, SqlBool, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 
+import type { CompanyMemberRole } from '#contract/company-roles.ts';
 import { allowsTransition, type JobTransition } from '#contract/job-status.ts';
 import { companyTopic, JOBS_TOPIC, jobTopic } from '#contract/topics.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { can, isMember, visibleTo } from './access.ts';
+import { can, memberRole, visibleTo } from './access.ts';
 import { indexJob } from './search/index-job.ts';
 import type { JobTable } from './table.ts';
 
-export type JobToChange = Selectable<JobTable> & { is_member: SqlBool };
+export type JobToChange = Selectable<JobTable> & { member_role: CompanyMemberRole | null };
 
 /**
  * A visible job, locked until the end of the transaction.
@@ -21,7 +22,7 @@ export async function lockJob({ db, actor }: TxCtx, id: string): Promise<JobToCh
     .where('job.id', '=', id)
     .where(visibleTo(actor))
     .selectAll('job')
-    .select(isMember(actor).as('is_member'))
+    .select(memberRole(actor).as('member_role'))
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!job) throw notFound();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { isMember, isOpen, visibleTo } from './access.ts';
+import { memberRole, isOpen, visibleTo } from './access.ts';
 import './table.ts';
 
 const SAME_VIEW_SECONDS = 60;
@@ -45,11 +45,11 @@ export async function countView(
     .selectFrom('job')
     .where(visibleTo(ctx.actor))
     .where('id', '=', id)
-    .select([isOpen.as('is_open'), isMember(ctx.actor).as('is_member')])
+    .select([isOpen.as('is_open'), memberRole(ctx.actor).as('member_role')])
     .executeTakeFirst();
   if (!job) throw notFound();
   const now = ctx.clock.now();
-  if (!job.is_open || job.is_member || !recent.isNew(id, address, now)) return;
+  if (!job.is_open || job.member_role !== null || !recent.isNew(id, address, now)) return;
   await ctx.db
     .insertInto('job_view_day')
     .values({ job_id: id, day: now.toISOString().slice(0, 10), views: 1 })

@@ -2,7 +2,7 @@ import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import '../companies/table.ts';
+import { RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'profile', SqlBool>;
@@ -69,7 +69,8 @@ const hasAppliedTo = (actor: Person): Condition =>
       .select('application.id')
       .whereRef('application.applicant_id', '=', 'profile.id')
       .where('application.status', '<>', 'withdrawn')
-      .where('company_member.user_id', '=', actor.userId),
+      .where('company_member.user_id', '=', actor.userId)
+      .where('company_member.role', 'in', RECRUITING),
   );
 
 export const can = (actor: Actor, profile: { id: string }) => ({ edit: isOwner(actor, profile) });

@@ -109,7 +109,10 @@ const company = jsonObjectFrom(
     .selectFrom('company_member')
     .innerJoin('company', 'company.id', 'company_member.company_id')
     .select(['company.name', 'company.slug', 'company.logo_file_id'])
-    .whereRef('company_member.user_id', '=', 'profile.user_id'),
+    .whereRef('company_member.user_id', '=', 'profile.user_id')
+    .orderBy('company_member.chosen_at', 'desc')
+    .orderBy('company.id')
+    .limit(1),
 );
 
 const cv = jsonObjectFrom(

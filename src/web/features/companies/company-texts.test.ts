@@ -16,7 +16,7 @@ const company = (description: Company['description']): Company => ({
   country: null,
   description,
   verification: null,
-  can: { edit: false },
+  can: { edit: false, seeMembers: false, manageMembers: false },
 });
 
 test('a description is read in the language of its reader', () => {

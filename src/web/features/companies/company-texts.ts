@@ -23,9 +23,11 @@ const byMethod: Record<VerificationMethod, (parameters: { date: string; site: st
 };
 
 export function verificationText({ at, how }: NonNullable<Company['verification']>, site: string): string {
-  const date = dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
-  return byMethod[how]({ date, site });
+  return byMethod[how]({ date: longDate(at), site });
 }
+
+export const longDate = (iso: string): string =>
+  dateFormat(intlLocale(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** In the reader's language, else in the first that exists; undefined if there is none. */
 export function descriptionFor({ description }: Company, reader: Locale): { locale: Locale; text: string } | undefined {

@@ -5,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
+import { isReader } from '#web/app/navigation.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
@@ -23,7 +24,7 @@ const JOBS_SHOWN = 10;
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_dashboard() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRole(args, 'employer');
+  const viewer = requireRole(args, 'employer');
   const { api } = requestOf(args.context);
   const [company, open, { applications: waiting, counts: applicationCounts, ages }] = await Promise.all([
     api.companies.mine(),
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   ).length;
   return {
     company,
+    reads: isReader(viewer),
     jobs,
     jobCounts: open.counts,
     countsByJob: await readCounts(api, jobs),
@@ -55,7 +57,7 @@ async function readCounts(api: Api, jobs: readonly { id: string }[]): Promise<Co
 }
 
 export default function EmployerPage({ loaderData }: Route.ComponentProps) {
-  const { company, jobCounts } = loaderData;
+  const { company, jobCounts, reads } = loaderData;
   const { revalidate } = useRevalidator();
   useLive(({ type }) => {
     if (type !== 'reset') void revalidate();
@@ -68,9 +70,15 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
           <h1>{m.app_dashboard()}</h1>
           {company && <p className="mt-1 text-lg text-soft">{company.name}</p>}
         </div>
-        {hasJobs && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+        {hasJobs && !reads && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
       </div>
-      {company === null ? <NoCompany /> : hasJobs ? <Overview {...loaderData} company={company} /> : <NoJobs />}
+      {company === null ? (
+        <NoCompany />
+      ) : hasJobs ? (
+        <Overview {...loaderData} company={company} />
+      ) : (
+        <NoJobs canPost={!reads} />
+      )}
     </div>
   );
 }
@@ -81,6 +89,8 @@ type OverviewProps = Omit<Route.ComponentProps['loaderData'], 'company'> & {
 
 function Overview({ countsByJob, jobs, ages, ...facts }: OverviewProps) {
   const { applicationCounts, jobCounts, waiting, readAt } = facts;
+  const openJobs = <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />;
+  if (facts.reads) return openJobs;
   const hasApplications = Object.values(applicationCounts).some((count) => count > 0);
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
@@ -91,9 +101,7 @@ function Overview({ countsByJob, jobs, ages, ...facts }: OverviewProps) {
         {hasApplications && <EmployerBars counts={applicationCounts} {...{ ages, readAt }} />}
         <EmployerWaiting {...{ waiting, readAt, hasApplications }} />
       </div>
-      <div className="min-w-0 lg:col-span-2">
-        <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />
-      </div>
+      <div className="min-w-0 lg:col-span-2">{openJobs}</div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useLoggedError } from '#web/app/error-log.ts';
-import { requireViewer } from '#web/app/guards.ts';
+import { requireCorrespondent } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { readLine } from '#web/app/list-params.ts';
 import { NotFound } from '#web/app/not-found-page.tsx';
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: titleOf(loaderData?.open?.thread) });
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId, role } = requireViewer(args);
+  const { userId, role } = requireCorrespondent(args);
   const { messages } = requestOf(args.context).api;
   const { searchParams } = args.url;
   const q = readLine(searchParams.get('q') ?? undefined, LIST_WORDS_MAX) ?? '';

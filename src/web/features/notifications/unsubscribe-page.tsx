@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import type { NotificationType } from '#contract/notifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { orUnknown } from '#web/app/or-unknown.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
@@ -18,17 +19,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const subscription = await orUnknown(requestOf(context).api.notifications.subscription({ token }));
   return data({ token, subscription }, subscription ? 200 : 404);
-}
-
-/** The API refuses a malformed token; to the reader it is as unknown as any other. */
-async function orUnknown<Found>(reading: Promise<Found>): Promise<Found | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code)))
-      return null;
-    throw error;
-  }
 }
 
 /** The unsubscribe link of an email: it asks first, since email scanners follow links. */

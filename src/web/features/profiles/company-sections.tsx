@@ -14,7 +14,17 @@ import { useUpdateCompany } from './own-company.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-export function CompanySections({ company }: { company: Company }) {
+/** What its members may change; readers see its name. */
+export const CompanySections = ({ company }: { company: Company }) =>
+  company.can.edit ? <EditableCompany company={company} /> : <ReadCompany company={company} />;
+
+const ReadCompany = ({ company }: { company: Company }) => (
+  <ProfileSection id="company" title={m.company_yours()}>
+    <CompanyName company={company} />
+  </ProfileSection>
+);
+
+function EditableCompany({ company }: { company: Company }) {
   const update = useUpdateCompany(company);
   return (
     <>
@@ -27,12 +37,7 @@ export function CompanySections({ company }: { company: Company }) {
             texts={{ change: m.company_logo_change(), remove: m.company_logo_remove(), about: m.company_logo_about() }}
             onChange={(logoFileId) => update({ logoFileId })}
           />
-          <div className="min-w-0">
-            <p className="font-serif text-2xl">{company.name}</p>
-            <p className="mt-2">
-              <Link to={href(paths.company(company.slug))}>{m.company_public_page()}</Link>
-            </p>
-          </div>
+          <CompanyName company={company} />
         </div>
       </ProfileSection>
       <CompanyDetailsSection company={company} />
@@ -44,6 +49,18 @@ export function CompanySections({ company }: { company: Company }) {
     </>
   );
 }
+
+const CompanyName = ({ company }: { company: Company }) => (
+  <div className="min-w-0">
+    <p className="font-serif text-2xl">{company.name}</p>
+    <p className="mt-2">
+      <Link to={href(paths.company(company.slug))}>{m.company_public_page()}</Link>
+    </p>
+    <p className="mt-2">
+      <Link to={href(paths.team())}>{m.team_title()}</Link>
+    </p>
+  </div>
+);
 
 function VerifyByMail({ company: { id, website } }: { company: Company }) {
   if (!website) return <p className="mt-3 max-w-[34rem] text-soft">{m.company_mail_needs_website()}</p>;

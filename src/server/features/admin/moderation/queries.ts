@@ -136,7 +136,7 @@ export async function readCase(ctx: Ctx, id: string): Promise<Case> {
       ),
     )
     .executeTakeFirstOrThrow(notFound);
-  const { hide, restore } = can(ctx.actor, { ...row, is_member: false });
+  const { hide, restore } = can(ctx.actor, { ...row, member_role: null });
   const shown = presentRow(row);
   return {
     ...shown,

@@ -6,7 +6,7 @@ import { inTransaction, type Ctx } from '../../../context.ts';
 import { takeAttempt } from '../../../platform/http/limits.ts';
 import { notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
-import { can, isMember, visibleTo } from '../../jobs/access.ts';
+import { can, memberRole, visibleTo } from '../../jobs/access.ts';
 import { openCase } from './open-case.ts';
 
 type ReportInput = z.infer<typeof reportInput>;
@@ -19,7 +19,7 @@ export async function reportJob(ctx: Ctx, { id, reason, text, email }: ReportInp
   await inTransaction(ctx, async (tx) => {
     const job = await tx.db
       .selectFrom('job')
-      .select(['job.status', 'job.hidden_at', 'job.hidden_for', isMember(tx.actor).as('is_member')])
+      .select(['job.status', 'job.hidden_at', 'job.hidden_for', memberRole(tx.actor).as('member_role')])
       .where('job.id', '=', id)
       .where(visibleTo(tx.actor))
       .executeTakeFirst();

@@ -3,7 +3,6 @@ import type { EditableJob } from '#contract/job-views.ts';
 import { locales } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';
-import { findOwnCompany, type CompanyRow } from '../../companies/queries.ts';
 import { readEditable } from '../editable.ts';
 import { missingForPublishing } from '../required.ts';
 import { plainText } from '../rich-text.ts';
@@ -21,7 +20,7 @@ const SHORT_TERM = 14;
  * @throws Refusal NOT_FOUND, FORBIDDEN for those who see it but are not members.
  */
 export async function preflightJob(ctx: Ctx, id: string): Promise<Preflight> {
-  const [job, company] = await Promise.all([readEditable(ctx, id), findOwnCompany(ctx)]);
+  const [job, company] = await Promise.all([readEditable(ctx, id), findCompanyOfJob(ctx, id)]);
   const now = ctx.clock.now();
   const columns = {
     ...job,
@@ -37,7 +36,7 @@ export async function preflightJob(ctx: Ctx, id: string): Promise<Preflight> {
   };
 }
 
-function gapsOf(job: EditableJob, company: CompanyRow | undefined, now: Date): Preflight['gaps'] {
+function gapsOf(job: EditableJob, company: CompanyFields, now: Date): Preflight['gaps'] {
   const text = job.translations[job.primaryLocale];
   const description = plainText(text?.description ?? '');
   const gaps: [Preflight['gaps'][number], boolean][] = [
@@ -55,3 +54,13 @@ function gapsOf(job: EditableJob, company: CompanyRow | undefined, now: Date): P
   ];
   return gaps.filter(([, isThere]) => isThere).map(([gap]) => gap);
 }
+
+type CompanyFields = Awaited<ReturnType<typeof findCompanyOfJob>>;
+
+const findCompanyOfJob = ({ db }: Ctx, id: string) =>
+  db
+    .selectFrom('company')
+    .innerJoin('job', 'job.company_id', 'company.id')
+    .select(['company.logo_file_id', 'company.description'])
+    .where('job.id', '=', id)
+    .executeTakeFirst();

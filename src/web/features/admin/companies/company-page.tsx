@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import type { AdminCompany, CompanyVerification } from '#contract/admin-verification.ts';
-import type { CompanyMemberRole } from '#contract/companies.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -14,6 +13,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { siteName, sizeText } from '#web/features/companies/company-texts.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { roleName } from '#web/features/companies/role-texts.ts';
 import { VerificationNote } from '#web/features/companies/verification-note.tsx';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -198,11 +198,6 @@ const mailText = ({ email, askedBy }: NonNullable<CompanyVerification['mail']>):
 const subjectText = ({ name, website }: CompanyVerification): string =>
   website === null ? m.admin_verification_of_name({ name }) : m.admin_verification_of({ name, website });
 
-const roles: Record<CompanyMemberRole, () => string> = {
-  owner: m.admin_company_owner,
-  recruiter: m.admin_company_recruiter,
-};
-
 function CompanyMembers({ members }: Pick<AdminCompany, 'members'>) {
   if (members.length === 0) return <p className="mt-3 text-soft">{m.admin_company_no_members()}</p>;
   return (
@@ -219,7 +214,7 @@ function CompanyMembers({ members }: Pick<AdminCompany, 'members'>) {
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-2 text-sm text-soft max-md:basis-full max-md:ps-11">
-            {roles[memberAs]()}
+            {roleName(memberAs)}
             {state !== 'verified' && <Badge variant={stateVariant(state)}>{stateName(state)}</Badge>}
           </span>
         </li>

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { requireRole } from '#web/app/guards.ts';
+import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, { title: 'jobId' in params ? m.jobs_edit_heading_edit() : m.jobs_edit_heading_post() });
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = requireRole(args, 'employer');
+  const { userId } = requireRecruiter(args);
   const { api } = requestOf(args.context);
   const id = jobIdOf(args.params);
   const [company, job] = await Promise.all([

@@ -17,11 +17,11 @@ export function NoCompany() {
   );
 }
 
-export function NoJobs() {
+export function NoJobs({ canPost }: { canPost: boolean }) {
   return (
     <EmptyState
       title={m.jobs_manage_none()}
-      action={<ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+      action={canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
     >
       {m.jobs_manage_none_text()}
     </EmptyState>

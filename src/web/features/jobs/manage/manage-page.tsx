@@ -2,6 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
+import { isReader } from '#web/app/navigation.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -14,26 +15,32 @@ import { readFilters } from './manage-filters.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.jobs_manage_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRole(args, 'employer');
+  const canPost = !isReader(requireRole(args, 'employer'));
   const { api } = requestOf(args.context);
   const filters = readFilters(args.url.searchParams);
   const [company, first] = await Promise.all([api.companies.mine(), api.jobs.manage(filters)]);
   const counted =
     first.jobs.length > 0 ? await api.applications.countsOfJobs({ jobs: first.jobs.map(({ id }) => id) }) : [];
-  return { hasCompany: company !== null, filters, first, counted, readAt: Date.now() };
+  return { canPost, hasCompany: company !== null, filters, first, counted, readAt: Date.now() };
 }
 
 export default function ManagePage({
-  loaderData: { hasCompany, filters, first, counted, readAt },
+  loaderData: { canPost, hasCompany, filters, first, counted, readAt },
 }: Route.ComponentProps) {
   const hasJobs = Object.values(first.counts).some((count) => count > 0);
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1>{m.jobs_manage_title()}</h1>
-        {hasJobs && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+        {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
       </div>
-      {hasJobs ? <JobManager {...{ filters, first, counted, readAt }} /> : hasCompany ? <NoJobs /> : <NoCompany />}
+      {hasJobs ? (
+        <JobManager {...{ filters, first, counted, readAt }} />
+      ) : hasCompany ? (
+        <NoJobs canPost={canPost} />
+      ) : (
+        <NoCompany />
+      )}
     </div>
   );
 }

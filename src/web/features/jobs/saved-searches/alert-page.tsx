@@ -5,6 +5,7 @@ import type { JobAlert } from '#contract/saved-searches.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
+import { orUnknown } from '#web/app/or-unknown.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -24,17 +25,6 @@ export async function loader({ context, params: { token }, url }: Route.LoaderAr
   const outcome = url.searchParams.get('outcome');
   const page = { token, alert, outcome, all: url.searchParams.get('all') === '1' };
   return data(page, alert || outcome === 'done' ? 200 : 404);
-}
-
-/** The API refuses a malformed token; to the reader it is as unknown as any other. */
-async function orUnknown(reading: Promise<JobAlert>): Promise<JobAlert | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code)))
-      return null;
-    throw error;
-  }
 }
 
 const problems: Partial<Record<string, () => string>> = {

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+
+import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import { INVITATION_DAYS } from '#contract/limits.ts';
+import { localizePath, type Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import type { EmailContent } from '../../platform/mail/layout.tsx';
+import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
+import { digestOf, newSecret } from '../accounts/secrets.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import { unlinked } from './send-domain-mail.ts';
+import './table.ts';
+
+/** Once; the link is created here. */
+export async function sendInvitation(ctx: MailingCtx, { invitationId }: { invitationId: string }): Promise<void> {
+  // Loaded lazily: only processes that write emails need the template engine.
+  const { renderEmail } = await import('../../platform/mail/layout.tsx');
+  const site = (await ctx.settings())['site.name'];
+  await inTransaction(ctx, async (tx) => {
+    const invitation = await findUnsent(tx, invitationId);
+    if (!invitation) return;
+    const secret = newSecret();
+    await tx.db
+      .updateTable('company_invitation')
+      .set({ digest: digestOf(secret) })
+      .where('id', '=', invitationId)
+      .execute();
+    const names = { company: unlinked(invitation.company), inviter: unlinked(invitation.inviter) };
+    const content = invitationEmail({ ...invitation, ...names, site, appUrl: ctx.appUrl, token: secret });
+    const { locale, subject } = content;
+    await enqueueRenderedEmail(tx, {
+      to: { userId: null, name: '', address: invitation.email },
+      about: { userId: invitation.invited_by, companyId: invitation.company_id },
+      locale,
+      subject,
+      ...(await renderEmail(content)),
+      dedupeKey: `company-invitation:${invitationId}`,
+    });
+  });
+}
+
+/** Locked, unless it was written already, withdrawn or is too late, or its inviter was banned. */
+const findUnsent = ({ db }: TxCtx, invitationId: string) =>
+  db
+    .selectFrom('company_invitation as invitation')
+    .innerJoin('user_account as inviter', 'inviter.id', 'invitation.invited_by')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .select(['invitation.email', 'invitation.locale', 'invitation.role', 'invitation.company_id'])
+    .select(['invitation.invited_by', 'inviter.name as inviter', 'company.name as company'])
+    .where('invitation.id', '=', invitationId)
+    .where('invitation.digest', 'is', null)
+    .where('invitation.expires_at', '>', sql<Date>`now()`)
+    .where('inviter.banned_at', 'is', null)
+    .forUpdate('invitation')
+    .executeTakeFirst();
+
+interface Words {
+  locale: Locale;
+  role: CompanyMemberRole;
+  company: string;
+  inviter: string;
+  site: string;
+  appUrl: URL;
+  token: string;
+}
+
+const roleTexts = {
+  owner: m.team_mail_owner,
+  recruiter: m.team_mail_recruiter,
+  reader: m.team_mail_reader,
+} satisfies Record<CompanyMemberRole, unknown>;
+
+/** The recipient may not know the site. */
+function invitationEmail({ locale, role, company, inviter, site, appUrl, token }: Words): EmailContent {
+  const url = new URL(localizePath(paths.invitation(token), locale), appUrl);
+  return {
+    locale,
+    subject: m.team_mail_subject({ inviter, company }, { locale }),
+    greeting: m.mail_greeting_plain({}, { locale }),
+    paragraphs: [m.team_mail_text({ inviter, company, site }, { locale }), roleTexts[role]({}, { locale })],
+    action: { label: m.team_mail_action({}, { locale }), url: url.href, hint: m.mail_link_hint({}, { locale }) },
+    note: m.team_mail_note({ days: INVITATION_DAYS }, { locale }),
+    footer: m.mail_sent_by({ site }, { locale }),
+  };
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { CompanyMemberRole } from '#contract/company-roles.ts';
+import { MEMBERS_MAX } from '#contract/limits.ts';
+import type { Invitation, Membership, Team } from '#contract/teams.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function call(method: string, path: string, person?: TestPerson, json?: object) {
+  const answer = await app.request(method, `/api${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });
+  const body = (await answer.json()) as { data?: { reason?: string } };
+  return { status: answer.status, body: body as unknown, reason: body.data?.reason };
+}
+
+const address = () => `${randomUUID()}@example.com`;
+
+async function invite(
+  owner: TestPerson & { companyId: string },
+  role: CompanyMemberRole = 'recruiter',
+  email = address(),
+) {
+  const order = { email, role, locale: 'de' };
+  const { status, body } = await call('POST', `/companies/${owner.companyId}/invitations`, owner, order);
+  expect(status).toBe(201);
+  return { ...(body as Invitation), token: await tokenTo(email) };
+}
+
+async function mailsTo(email: string) {
+  await app.drain();
+  return app.base.db.selectFrom('mail').selectAll().where('to_address', '=', email).orderBy('id').execute();
+}
+
+const tokenTo = async (email: string): Promise<string> =>
+  /\/invitations\/([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
+
+const readTeam = async (person: TestPerson, companyId: string): Promise<Team> =>
+  (await call('GET', `/companies/${companyId}/members`, person)).body as Team;
+
+const companiesOf = async (person: TestPerson): Promise<Membership[]> =>
+  (await call('GET', '/me/companies', person)).body as Membership[];
+
+const expireInvitations = (email: string) =>
+  app.base.db
+    .updateTable('company_invitation')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('email', '=', email)
+    .execute();
+
+describe('an invitation', () => {
+  test('is refused for wrong input, and for a member', async () => {
+    const owner = await registerEmployer(app);
+    const path = `/companies/${owner.companyId}/invitations`;
+    const right = { email: address(), role: 'reader', locale: 'it' };
+    for (const wrong of [{ email: 'nobody' }, { role: 'boss' }, { locale: 'nl' }, { extra: 1 }])
+      expect((await call('POST', path, owner, { ...right, ...wrong })).status).toBe(422);
+    const colleague = await registerColleague(app, owner);
+    const again = await call('POST', path, owner, { ...right, email: colleague.email.toUpperCase() });
+    expect([again.status, again.reason]).toEqual([409, 'already_member']);
+  });
+
+  test('comes by mail in its own language, and says who invites, where and as what', async () => {
+    const owner = await registerEmployer(app);
+    const { email } = await invite(owner, 'reader');
+    const [mail] = await mailsTo(email);
+    expect([mail?.locale, mail?.to_user_id]).toEqual(['de', null]);
+    expect(mail?.subject).toContain('Acme');
+    expect(mail?.text).toMatch(/Stellen, Entwürfe und Zahlen[\s\S]*\/de\/invitations\//);
+  });
+
+  test('is shown by its link, declined once, and accepted by nobody afterwards', async () => {
+    const owner = await registerEmployer(app);
+    const { token, email } = await invite(owner);
+    const { status, body } = await call('GET', `/invitations/${token}`);
+    expect([status, body]).toEqual([200, expect.objectContaining({ email, role: 'recruiter' })]);
+    expect((await call('POST', `/invitations/${token}/decline`)).status).toBe(200);
+    const employer = await registerPerson(app, { role: 'employer' });
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/accept'],
+      ['POST', '/decline'],
+    ] as const)
+      expect((await call(method, `/invitations/${token}${path}`, employer)).status).toBe(404);
+  });
+
+  test('makes a member of whoever has its link, once, whose company it is then', async () => {
+    const owner = await registerEmployer(app);
+    const { token } = await invite(owner, 'owner');
+    const [seeker, employer] = [await registerPerson(app), await registerEmployer(app)];
+    expect((await call('POST', `/invitations/${token}/accept`)).status).toBe(401);
+    expect((await call('POST', `/invitations/${token}/accept`, seeker)).status).toBe(403);
+    const own = await call('POST', `/invitations/${token}/accept`, owner);
+    expect([own.status, own.reason]).toEqual([409, 'already_member']);
+    const accepting = () => call('POST', `/invitations/${token}/accept`, employer);
+    const statuses = (await Promise.all([accepting(), accepting(), accepting()])).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+    const companies = await companiesOf(employer);
+    expect(companies.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ id: owner.companyId, role: 'owner' }]);
+    expect(companies).toHaveLength(2);
+  });
+
+  test('ends when it is withdrawn, sent again, too old, or its sender banned or no owner any more', async () => {
+    const owner = await registerEmployer(app);
+    const second = { ...(await registerColleague(app, owner, { memberAs: 'owner' })), companyId: owner.companyId };
+    const links = await Promise.all([invite(owner), invite(owner), invite(owner), invite(second)]);
+    const [withdrawn, repeated, old, left] = links;
+    await call('DELETE', `/companies/${owner.companyId}/invitations/${withdrawn.id}`, owner);
+    const fresh = await invite(owner, 'reader', repeated.email);
+    await expireInvitations(old.email);
+    await call('PATCH', `/companies/${owner.companyId}/members/${second.userId}`, owner, { role: 'recruiter' });
+    for (const { token } of [withdrawn, repeated, old, left])
+      expect((await call('GET', `/invitations/${token}`)).status).toBe(404);
+    expect((await call('GET', `/invitations/${fresh.token}`)).status).toBe(200);
+    expect((await readTeam(owner, owner.companyId)).invitations.map(({ email }) => email)).toEqual([fresh.email]);
+    await app.base.db
+      .updateTable('user_account')
+      .set({ banned_at: new Date() })
+      .where('id', '=', owner.userId)
+      .execute();
+    expect((await call('GET', `/invitations/${fresh.token}`)).status).toBe(404);
+  });
+
+  test('is refused where the company is full', async () => {
+    const owner = await registerEmployer(app);
+    const rows = Array.from({ length: MEMBERS_MAX - 1 }, () => ({
+      id: randomUUID(),
+      company_id: owner.companyId,
+      email: address(),
+      role: 'reader' as const,
+      locale: 'en' as const,
+      invited_by: owner.userId,
+      digest: null,
+      invited_at: new Date(),
+      expires_at: new Date(Date.now() + 60_000),
+    }));
+    await app.base.db.insertInto('company_invitation').values(rows).execute();
+    const full = await call('POST', `/companies/${owner.companyId}/invitations`, owner, {
+      email: address(),
+      role: 'reader',
+      locale: 'en',
+    });
+    expect([full.status, full.reason]).toEqual([409, 'too_many_members']);
+  });
+});
+
+describe('a company', () => {
+  test('never loses its last owner, also when two leave at once', async () => {
+    const owner = await registerEmployer(app);
+    const path = (person: TestPerson) => `/companies/${owner.companyId}/members/${person.userId}`;
+    const alone = await call('DELETE', path(owner), owner);
+    expect([alone.status, alone.reason]).toEqual([409, 'only_owner']);
+    expect((await call('PATCH', path(owner), owner, { role: 'reader' })).reason).toBe('only_owner');
+    const second = await registerColleague(app, owner, { memberAs: 'owner' });
+    const both = await Promise.all([call('DELETE', path(owner), owner), call('DELETE', path(second), second)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  test('is handed over by making somebody else its owner', async () => {
+    const owner = await registerEmployer(app);
+    const colleague = await registerColleague(app, owner);
+    const path = `/companies/${owner.companyId}/members`;
+    expect((await call('PATCH', `${path}/${UNKNOWN_ID}`, owner, { role: 'owner' })).status).toBe(404);
+    expect((await call('PATCH', `${path}/${colleague.userId}`, owner, { role: 'owner' })).status).toBe(200);
+    expect((await call('PATCH', `${path}/${owner.userId}`, colleague, { role: 'recruiter' })).status).toBe(200);
+    const team = await readTeam(owner, owner.companyId);
+    expect(team.members.map(({ isSelf, role }) => [isSelf, role])).toEqual([
+      [true, 'recruiter'],
+      [false, 'owner'],
+    ]);
+    expect(team.can).toEqual({ invite: false, leave: true });
+    expect((await call('DELETE', `${path}/${owner.userId}`, owner)).status).toBe(200);
+    expect(await companiesOf(owner)).toEqual([]);
+    expect((await call('GET', path, owner)).status).toBe(404);
+  });
+
+  test('is one of several: lists are of the chosen one, links lead to any', async () => {
+    const agent = await registerEmployer(app);
+    const again = await call('POST', '/companies', agent, { name: 'Client' });
+    expect([again.status, again.reason]).toEqual([409, 'company_exists']);
+    const { id: first } = await createActive(app, agent);
+    const made = await call('POST', '/companies', agent, { name: 'Client', another: true });
+    const listed = async () => ((await call('GET', '/me/company/jobs', agent)).body as { jobs: { id: string }[] }).jobs;
+    expect(await listed()).toEqual([]);
+    const { id: second } = await createActive(app, agent);
+    expect((await listed()).map(({ id }) => id)).toEqual([second]);
+    expect((await call('GET', `/jobs/${first}/edit`, agent)).status).toBe(200);
+    expect((await call('PUT', '/me/company', agent, { id: UNKNOWN_ID })).status).toBe(404);
+    expect((await call('PUT', '/me/company', agent, { id: agent.companyId })).status).toBe(200);
+    expect((await listed()).map(({ id }) => id)).toEqual([first]);
+    const rival = await registerEmployer(app);
+    expect((await call('PUT', '/me/company', rival, { id: (made.body as { id: string }).id })).status).toBe(404);
+  });
+
+  test('shows its readers drafts and figures, and takes no job from them', async () => {
+    const owner = await registerEmployer(app);
+    const reader = await registerColleague(app, owner, { memberAs: 'reader' });
+    const { id } = await createActive(app, owner);
+    expect((await call('GET', '/me/company/jobs', reader)).body).toMatchObject({
+      jobs: [{ id, can: { edit: false, publish: false, close: false } }],
+    });
+    expect((await call('POST', '/jobs', reader, {})).status).toBe(403);
+    expect((await call('GET', '/me', reader)).body).toMatchObject({ companyRole: 'reader' });
+  });
+});

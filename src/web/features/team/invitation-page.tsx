@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { data, useLocation } from 'react-router';
+
+import { paths } from '#contract/paths.ts';
+import type { OpenInvitation } from '#contract/teams.ts';
+import type { Viewer } from '#contract/viewer.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
+import { orUnknown } from '#web/app/or-unknown.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { storeToast } from '#web/app/pending-toast.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { leaveFor } from '#web/app/session-change.ts';
+import { useSignOut } from '#web/app/sign-out.ts';
+import { useViewer } from '#web/app/site.ts';
+import { AccountPage } from '#web/features/accounts/account-page.tsx';
+import { roleAbout, roleName } from '#web/features/companies/role-texts.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+
+import type { Route } from './+types/invitation-page';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.invitation_title() });
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const invitation = await orUnknown(requestOf(context).api.invitations.read({ token }));
+  return data({ token, invitation }, invitation ? 200 : 404);
+}
+
+/** The link of an invitation. Email scanners open links, so only a button accepts. */
+export default function InvitationPage({ loaderData: { token, invitation } }: Route.ComponentProps) {
+  const viewer = useViewer();
+  const [isDeclined, setDeclined] = useState(false);
+  if (isDeclined) return <AccountPage title={m.invitation_title()} lead={m.invitation_declined()} isNews />;
+  if (!invitation) return <AccountPage title={m.invitation_over_title()} lead={m.invitation_over()} />;
+  const { company, invitedBy, role } = invitation;
+  return (
+    <AccountPage
+      title={m.invitation_heading({ company: company.name })}
+      lead={
+        <>
+          <p>{m.invitation_lead({ inviter: invitedBy, company: company.name, role: roleName(role) })}</p>
+          <p className="mt-3">{roleAbout(role)}</p>
+        </>
+      }
+    >
+      {viewer?.role === 'employer' ? (
+        <Answer {...{ token, invitation }} onDeclined={() => setDeclined(true)} />
+      ) : viewer ? (
+        <OtherRole viewer={viewer} />
+      ) : (
+        <SignedOut />
+      )}
+    </AccountPage>
+  );
+}
+
+interface AnswerProps {
+  token: string;
+  invitation: OpenInvitation;
+  onDeclined: () => void;
+}
+
+function Answer({ token, invitation: { company }, onDeclined }: AnswerProps) {
+  const [pending, setPending] = useState<'accept' | 'decline'>();
+  const [problem, setProblem] = useState<string>();
+  const act = async (kind: 'accept' | 'decline') => {
+    setPending(kind);
+    setProblem(undefined);
+    try {
+      await api.invitations[kind]({ token });
+    } catch (error) {
+      setProblem(problemText(problemOf(error)));
+      setPending(undefined);
+      return;
+    }
+    if (kind === 'decline') return onDeclined();
+    storeToast({ title: m.invitation_accepted({ company: company.name }) });
+    await leaveFor(href(paths.employerDashboard()));
+  };
+  return (
+    <>
+      {problem && (
+        <Alert variant="attention" className="mb-6">
+          {problem}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button isPending={pending === 'accept'} onClick={() => void act('accept')}>
+          {m.invitation_accept()}
+        </Button>
+        <Button variant="outline" isPending={pending === 'decline'} onClick={() => void act('decline')}>
+          {m.invitation_decline()}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function SignedOut() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p className="mb-6">{m.invitation_sign_in()}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={href(paths.login(), { next: pathname })}>{m.app_sign_in()}</ButtonLink>
+        <ButtonLink variant="outline" to={href(paths.register(), { as: 'employer', next: pathname })}>
+          {m.invitation_register()}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function OtherRole({ viewer: { email } }: { viewer: Viewer }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <p className="mb-6">{m.invitation_other_role({ email })}</p>
+      <Button onClick={signOut}>{m.app_sign_out()}</Button>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+
+import { paths } from '#contract/paths.ts';
+import type { Membership } from '#contract/teams.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { href } from '#web/app/href.ts';
+import { storeToast } from '#web/app/pending-toast.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { leaveFor } from '#web/app/session-change.ts';
+import { roleName } from '#web/features/companies/role-texts.ts';
+import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
+import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** All that a page holds is another company's then, so the page loads again. */
+async function switchTo({ name }: Pick<Membership, 'name'>): Promise<never> {
+  storeToast({ title: m.team_company_chosen({ name }) });
+  return leaveFor(href(paths.team()));
+}
+
+export function OwnCompanies({ companies }: { companies: Membership[] }) {
+  const [problem, setProblem] = useState<string>();
+  const choose = async (company: Membership) => {
+    setProblem(undefined);
+    try {
+      await api.teams.choose({ id: company.id });
+    } catch (error) {
+      setProblem(problemText(problemOf(error)));
+      return;
+    }
+    await switchTo(company);
+  };
+  return (
+    <ProfileSection id="companies" title={m.team_companies()} about={companies.length > 1 && m.team_companies_about()}>
+      {problem && (
+        <Alert variant="attention" className="mb-4">
+          {problem}
+        </Alert>
+      )}
+      <ul className="-mt-4 mb-4 divide-y divide-line">
+        {companies.map((company) => (
+          <li key={company.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+            <Avatar name={company.name} src={company.logoUrl ?? undefined} />
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-semibold wrap-anywhere">{company.name}</p>
+              <p className="text-sm text-soft">{roleName(company.role)}</p>
+            </div>
+            {company.isCurrent ? (
+              companies.length > 1 && <Badge variant="secondary">{m.team_company_current()}</Badge>
+            ) : (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={m.team_company_choose_of({ name: company.name })}
+                onClick={() => void choose(company)}
+              >
+                {m.team_company_choose()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <AnotherCompany />
+    </ProfileSection>
+  );
+}
+
+const loadSchema = async () => (await import('#contract/companies.ts')).companyInput.pick({ name: true });
+
+function AnotherCompany() {
+  const { form, problem, submit } = useSectionForm({
+    loadSchema,
+    defaultValues: { name: '' },
+    async save({ name }) {
+      await api.companies.create({ name, another: true });
+      await switchTo({ name });
+    },
+    onSaved: () => {},
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <details className="border-t border-line pt-4">
+      <summary className="cursor-pointer font-semibold">{m.team_company_another()}</summary>
+      <form method="dialog" noValidate onSubmit={submit} className="mt-4 flex max-w-[40rem] flex-col items-start gap-5">
+        <TextField
+          label={m.company_name()}
+          hint={m.team_company_another_about()}
+          isRequired
+          autoComplete="off"
+          className="w-full"
+          errorMessage={errors.name?.message}
+          {...form.register('name')}
+        />
+        {problem && <Alert variant="attention">{problem}</Alert>}
+        <Button type="submit" isPending={isSubmitting}>
+          {m.company_create()}
+        </Button>
+      </form>
+    </details>
+  );
+}
