@@ -30,6 +30,7 @@ export async function drawLogos(ctx: Ctx, signal?: AbortSignal): Promise<void> {
     .innerJoin('company_member as member', 'member.company_id', 'company.id')
     .innerJoin('profile', 'profile.user_id', 'member.user_id')
     .select(['company.id', 'company.slug', 'profile.id as profileId', 'member.user_id as userId'])
+    .where('member.role', '=', 'owner')
     .distinctOn('company.slug')
     .orderBy('company.slug')
     .execute();

@@ -58,6 +58,7 @@ const applicantsOf = ({ db }: TxCtx, employerId: string, seekerId: string) =>
     .select(['profile.user_id', 'account.name', 'spoken.language', 'spoken.level'])
     .distinctOn(['application.applied_at', 'profile.id'])
     .where('member.user_id', '=', employerId)
+    .where('member.role', '=', 'owner')
     .where('application.status', '=', 'new')
     .where('profile.user_id', '<>', seekerId)
     .where('spoken.position', '=', 0)

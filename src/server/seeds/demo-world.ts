@@ -16,6 +16,7 @@ import { southern } from './companies/southern.ts';
 import { companyRow } from './company-rows.ts';
 import { inventJobs, inventOwnJobs, inventViews } from './demo-jobs.ts';
 import { inventSeekers } from './demo-seekers.ts';
+import { fillTeam } from './demo-team.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { localLanguageOf } from './invent-job.ts';
 import { insertJobs } from './job-rows.ts';
@@ -26,6 +27,8 @@ import { sectors } from './texts/sectors.ts';
 const SEED = 1_789;
 const SEEKERS = 1_050;
 const INDEXED_AT_ONCE = 100;
+/** Days. */
+const OWNED_FOR = 400;
 
 interface Cast {
   /** The owner of the first company. */
@@ -56,9 +59,16 @@ export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast
   await insertRows(
     tx.db,
     'company_member',
-    owned.map(({ companyId, userId }) => ({ company_id: companyId, user_id: userId, role: 'owner' as const })),
+    owned.map(({ companyId, userId }) => ({
+      company_id: companyId,
+      user_id: userId,
+      role: 'owner' as const,
+      created_at: daysAfter(now, -OWNED_FOR),
+    })),
   );
   const [own, ...others] = owned;
+  const [client] = others;
+  if (own && client) await fillTeam(tx, { employerId, companyId: own.companyId, clientId: client.companyId });
   const ownJobs = own ? inventOwnJobs(random, own, now) : [];
   const jobs = [...ownJobs, ...others.flatMap((hiring) => inventJobs(random, hiring, now))];
   await insertJobs(tx.db, jobs);

@@ -7,6 +7,7 @@ import { locales } from '#contract/locales.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { signInAs } from '#test/support/people.ts';
 
+import { listMemberships, readTeam } from '../features/companies/team.ts';
 import { isNoisy } from '../features/jobs/preflight/title-noise.ts';
 import { checkWording } from '../features/jobs/preflight/wording.ts';
 import { missingForPublishing } from '../features/jobs/required.ts';
@@ -53,9 +54,26 @@ describe('the demo world', () => {
       .innerJoin('user_account as account', 'account.id', 'member.user_id')
       .selectAll('job')
       .where('account.email', '=', 'employer@demo.example')
+      .where('member.role', '=', 'owner')
       .execute();
     return rows;
   };
+
+  test('its employer has colleagues, an invitation that waits, and works for the own company of two', async () => {
+    const { user_id: userId } = await app.base.db
+      .selectFrom('company_member')
+      .innerJoin('user_account as account', 'account.id', 'company_member.user_id')
+      .select('company_member.user_id')
+      .where('account.email', '=', 'employer@demo.example')
+      .executeTakeFirstOrThrow();
+    const ctx = app.ctx({ kind: 'person', userId, profileId: userId, role: 'employer', sessionId: '' });
+    const companies = await listMemberships(ctx);
+    const current = companies.find(({ isCurrent }) => isCurrent);
+    expect([companies.length, current?.role]).toEqual([2, 'owner']);
+    const { members, invitations } = await readTeam(ctx, { id: current?.id ?? '' });
+    expect(members.map(({ role }) => role)).toEqual(['owner', 'recruiter', 'reader']);
+    expect(invitations).toHaveLength(1);
+  });
 
   test('each company can be given a logo of its own', async () => {
     await drawLogos(app.system);
