@@ -100,3 +100,10 @@ test.for(locales)('the catalogue %s has no word that its terms do not use', (loc
   );
   expect(found).toEqual([]);
 });
+
+test('French punctuation does not begin a line', () => {
+  const found = Object.entries(catalogues.fr).flatMap(([key, message]) =>
+    textsOf(message).flatMap((text) => (/[ \u00A0][:;?!»]|«[ \u00A0]/.test(text) ? [key] : [])),
+  );
+  expect(found).toEqual([]);
+});
