@@ -1045,6 +1045,7 @@ create table job (
   updated_at timestamp with time zone not null default now(),
   number integer not null generated as identity,
   hidden_for uuid,
+  responsible_id uuid,
   constraint job_category_check CHECK ((category = ANY (ARRAY['account_management'::text, 'sales'::text, 'customer_service'::text]))),
   constraint job_check CHECK ((salary_max >= salary_min)),
   constraint job_check1 CHECK ((num_nulls(salary_min, salary_max, salary_currency, salary_period) = ANY (ARRAY[0, 4]))),
@@ -1060,6 +1061,7 @@ create table job (
   constraint job_pkey PRIMARY KEY (id),
   constraint job_posted_by_fkey FOREIGN KEY (posted_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint job_primary_locale_check CHECK ((primary_locale = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text, 'de'::text, 'it'::text, 'pt'::text]))),
+  constraint job_responsible_id_fkey FOREIGN KEY (responsible_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint job_salary_max_check CHECK ((salary_max >= 0)),
   constraint job_salary_min_check CHECK ((salary_min >= 0)),
   constraint job_salary_period_check CHECK ((salary_period = ANY (ARRAY['hour'::text, 'month'::text, 'year'::text]))),
@@ -1699,6 +1701,8 @@ CREATE INDEX job_report_newest ON public.job_report USING btree (case_id, report
 CREATE UNIQUE INDEX job_report_person ON public.job_report USING btree (case_id, reporter_id) WHERE (reporter_id IS NOT NULL);
 
 CREATE INDEX job_report_reporter ON public.job_report USING btree (reporter_id) WHERE (reporter_id IS NOT NULL);
+
+CREATE INDEX job_responsible ON public.job USING btree (responsible_id) WHERE (responsible_id IS NOT NULL);
 
 CREATE INDEX job_search_index ON public.job_search USING gin (slices, title_words, all_words, facets) WITH (fastupdate=off);
 

@@ -35,6 +35,7 @@ export const backgroundTasks = [
   'saved_searches.recompile',
   'saved_searches.sweep',
   'companies.send_domain_mail',
+  'companies.send_invitation',
   'companies.sweep_domain_mails',
   'admin.add_up_growth',
   'admin.count_days',

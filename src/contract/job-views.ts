@@ -159,6 +159,8 @@ export const managedJobSchema = jobCardSchema
     closeReason: z.enum(closeReasons).nullable(),
     views: z.number().int(),
     hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+    /** Whom its applications and messages reach; null: the owners. */
+    responsible: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
     can: jobAbilities,
   });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languageCodeSchema, localeSchema } from './choice-schemas.ts';
 import { closeReasons, closingAnswers, managedSorts } from './job-choices.ts';
 import { jobInput } from './job-fields.ts';
+import { handOver } from './job-hand-over.ts';
 import { levelJobsSchema } from './job-levels.ts';
 import { jobMapInput, jobMapSchema } from './job-map.ts';
 import { preflightSchema } from './job-preflight.ts';
@@ -133,6 +134,7 @@ export const jobsContract = {
     })
     .input(z.strictObject({ ...id, locale: localeSchema }))
     .output(editableJobSchema),
+  handOver,
   preflight: forEmployers
     .route({
       method: 'GET',

@@ -97,6 +97,21 @@ describe('managing jobs', () => {
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
+  test('a job is handed over to a colleague, who then stands in its row', async () => {
+    await active('clerk');
+    await managing(async (page) => {
+      await choose(page, 'clerk', m.jobs_action_hand_over());
+      const dialog = page.getByRole('dialog');
+      const colleagues = dialog.getByLabel(m.jobs_hand_over_to());
+      // Readers of the company cannot answer anybody.
+      expect(await colleagues.locator('option').allInnerTexts()).toEqual(['Jonas Weber', 'Beatriz Vasconcelos']);
+      await colleagues.selectOption({ label: 'Beatriz Vasconcelos' });
+      await dialog.getByRole('button', { name: m.jobs_action_hand_over() }).click();
+      await toast(page, m.jobs_handed_over({ name: 'Beatriz Vasconcelos' }));
+      await inside(row(page, 'clerk'), m.jobs_manage_responsible({ name: 'Beatriz Vasconcelos' }));
+    });
+  });
+
   test('the pages of employers send others home with a reason, and who is signed out to sign in (T210)', async () => {
     const [seeker, admin] = [await signInDemo(demo.site, 'job_seeker'), await signInDemo(demo.site, 'admin')];
     for (const path of [paths.employerDashboard(), paths.manageJobs(), paths.manageApplications(), paths.postJob()]) {

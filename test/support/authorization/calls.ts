@@ -88,6 +88,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'accounts.changeEmail': () => ({ email: 'bea@example.com', password: PASSWORD }),
   'jobs.create': completeJob,
   'jobs.update': completeJob,
+  'jobs.handOver': ({ userId }) => ({ userId }),
   'jobs.close': () => ({ reason: 'cancelled' }),
   'jobs.renew': () => ({ validThrough: dayIn(40) }),
   'applications.apply': () => ({ coverLetter: 'I would like to.' }),

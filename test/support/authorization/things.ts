@@ -18,6 +18,7 @@ export function make(people: People, of: string): Promise<Thing> {
 
 const things: Record<string, (people: People) => Promise<Thing>> = {
   'an open job': openJob,
+  'an open job, and a colleague': async (people) => ({ ...(await openJob(people)), userId: people.recruiter.userId }),
   'a draft': ({ app, owner }) => createDraft(app, owner),
   'a draft with a stale translation': staleDraft,
   'a paused job that the seeker applied for': async (people) => {

@@ -64,6 +64,7 @@ describe('signing in', () => {
       userId: person.userId,
       profileId: person.profileId,
       role: 'job_seeker',
+      companyRole: null,
       name: 'Lea Roth',
       email: person.email,
       avatarUrl: null,

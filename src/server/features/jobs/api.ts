@@ -8,6 +8,7 @@ import { confirmTranslation } from './confirm-translation.ts';
 import { createJob } from './create.ts';
 import { duplicateJob } from './duplicate.ts';
 import { readEditable } from './editable.ts';
+import { handOverJob } from './hand-over.ts';
 import { readEndedJob, readJob } from './jobs.ts';
 import { readLanguageGains } from './language-gains.ts';
 import { manageJobs } from './manage.ts';
@@ -48,6 +49,10 @@ export const jobsApi = (recent = new RecentViews()) => ({
   confirmTranslation: jobs.confirmTranslation.handler(({ context, input }) =>
     edited(context, input, confirmTranslation),
   ),
+  handOver: jobs.handOver.handler(async ({ context, input }) => {
+    await handOverJob(context, input);
+    return done;
+  }),
   preflight: jobs.preflight.handler(({ context, input }) => preflightJob(context, input.id)),
   publish: jobs.publish.handler(({ context, input }) => edited(context, input, publishJob)),
   pause: jobs.pause.handler(({ context, input }) => edited(context, input, pauseJob)),

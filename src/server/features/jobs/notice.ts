@@ -2,6 +2,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { findRecipients } from '../companies/members.ts';
 import './events.ts';
 import { isRunning } from './expire.ts';
+import { responsibleId } from './responsible.ts';
 import './table.ts';
 import { daysAfter, NOTICE_DAYS } from './term.ts';
 import { titlesFor } from './titles.ts';
@@ -29,16 +30,16 @@ async function noticeBatch(ctx: Ctx): Promise<number> {
 interface EndingJob {
   id: string;
   company_id: string;
-  posted_by: string | null;
+  responsible_id: string | null;
   valid_through: Date | null;
 }
 
 async function notifyOfEnding(
   tx: TxCtx,
-  { id: jobId, company_id: companyId, posted_by: responsibleId, valid_through: validThrough }: EndingJob,
+  { id: jobId, company_id: companyId, responsible_id, valid_through: validThrough }: EndingJob,
 ): Promise<void> {
   if (!validThrough) return;
-  const userIds = await findRecipients(tx, { companyId, responsibleId, actorId: null });
+  const userIds = await findRecipients(tx, { companyId, responsibleId: responsible_id, actorId: null });
   for (const { userId, title } of await titlesFor(tx, jobId, userIds))
     await tx.publish('job.ending', { jobId, userId, title, validThrough });
 }
@@ -48,7 +49,7 @@ async function takeEnding({ db, clock }: TxCtx): Promise<EndingJob[]> {
   const now = clock.now();
   const ending = await db
     .selectFrom('job')
-    .select(['job.id', 'job.company_id', 'job.posted_by', 'job.valid_through'])
+    .select(['job.id', 'job.company_id', 'job.valid_through', responsibleId.as('responsible_id')])
     .where(isRunning)
     .where('job.valid_through', '>', now)
     .where('job.valid_through', '<=', daysAfter(now, NOTICE_DAYS))

@@ -57,6 +57,7 @@ export const presentManaged = (actor: Actor, row: ManagedRow): ManagedJob => ({
   closeReason: row.close_reason,
   views: row.views,
   hidden: presentHidden(row),
+  responsible: row.responsible,
   can: can(actor, row),
 });
 

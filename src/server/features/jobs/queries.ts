@@ -18,6 +18,7 @@ import '../companies/table.ts';
 import '../profiles/table.ts';
 import { hasEnded, memberRole, isSavedBy, isSeeker, visibleTo } from './access.ts';
 import { EXCERPT_SOURCE_LENGTH } from './excerpt.ts';
+import { responsible } from './responsible.ts';
 import './table.ts';
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
@@ -98,6 +99,7 @@ export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
     ])
     .select(['words.locale', 'words.title', memberRole(ctx.actor).as('member_role')])
     .select([readableLocales.as('locales'), staleLocales.as('stale_locales'), allViews.as('views')])
+    .select(responsible.as('responsible'))
     .execute();
 
 /** The sum over all days. */

@@ -12,6 +12,8 @@ export interface JobTable extends ChoiceColumns {
   number: GeneratedAlways<number>;
   company_id: string;
   posted_by: string | null;
+  /** Who took it over from who posted it. */
+  responsible_id: string | null;
   status: Generated<JobStatus>;
   primary_locale: Locale;
   city: Generated<string>;

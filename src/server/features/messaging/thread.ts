@@ -7,6 +7,7 @@ import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { visibleTo } from '../applications/access.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
+import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/table.ts';
 import '../profiles/table.ts';
 import { obstacleFor, sideOf } from './access.ts';
@@ -83,7 +84,7 @@ const companyId = sql.ref<string>('application.company_id');
 /** Addressee at the company: the last author while a member, else the first person notified. */
 const addressee = sql<string | null>`coalesce(
   case when conversation.employer_id = any(${activeMembers(companyId)}) then conversation.employer_id end,
-  (${recipients({ companyId, responsibleId: sql.ref('job.posted_by'), actorId: null })})[1])`;
+  (${recipients({ companyId, responsibleId, actorId: null })})[1])`;
 
 /** First and last name, else the username (specification, section 2). */
 export const applicantName = (profile: { first_name: string; last_name: string; username: string }): string =>

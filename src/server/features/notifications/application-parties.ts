@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import '../applications/table.ts';
 import { activeMembers, recipients } from '../companies/members.ts';
+import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/table.ts';
 
 export interface Parties {
@@ -41,7 +42,7 @@ export async function findParties(
     ])
     .select(['profile.user_id', 'profile.first_name', 'profile.last_name', 'profile.username'])
     .select([
-      recipients({ companyId, responsibleId: sql.ref('job.posted_by'), actorId }).as('recipient_ids'),
+      recipients({ companyId, responsibleId, actorId }).as('recipient_ids'),
       activeMembers(companyId).as('member_ids'),
     ])
     .where('application.id', '=', applicationId)

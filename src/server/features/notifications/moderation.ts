@@ -1,6 +1,7 @@
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import { findRecipients } from '../companies/members.ts';
+import { responsibleId } from '../jobs/responsible.ts';
 import '../jobs/events.ts';
 import '../jobs/table.ts';
 import { titlesFor } from '../jobs/titles.ts';
@@ -20,12 +21,12 @@ async function notifyCompany(
   reason: string | null,
 ): Promise<void> {
   const at = tx.clock.now().toISOString();
-  const { posted_by: responsibleId } = await tx.db
+  const { responsible_id } = await tx.db
     .selectFrom('job')
-    .select('posted_by')
+    .select(responsibleId.as('responsible_id'))
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
-  const userIds = await findRecipients(tx, { companyId, responsibleId, actorId: null });
+  const userIds = await findRecipients(tx, { companyId, responsibleId: responsible_id, actorId: null });
   for (const { userId, title } of await titlesFor(tx, jobId, userIds)) {
     const about = { job_id: jobId, job_title: title };
     const data =

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
+import { useViewer } from '#web/app/site.ts';
 import { languageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
@@ -31,10 +32,22 @@ export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
           {title}
         </Link>
         <WrittenLanguages job={job} />
+        <Responsible job={job} />
         {hidden && (
           <span className="font-normal text-coral">{m.jobs_manage_hidden_reason({ reason: hidden.reason })}</span>
         )}
       </span>
+    </span>
+  );
+}
+
+/** Not said of one's own jobs. */
+function Responsible({ job: { responsible } }: { job: ManagedJob }) {
+  const viewer = useViewer();
+  if (responsible?.userId === viewer?.userId) return null;
+  return (
+    <span className="text-xs font-normal wrap-anywhere text-soft">
+      {responsible ? m.jobs_manage_responsible({ name: responsible.name }) : m.jobs_manage_responsible_none()}
     </span>
   );
 }

@@ -17,6 +17,7 @@ import { undecidedOf } from './applications-cell.tsx';
 import { ChangeDialog, type Question } from './change-dialog.tsx';
 import { actionText, doneText, refusedText } from './change-texts.ts';
 import { SearchForm, StatusLinks } from './filter-bar.tsx';
+import { useHandOver } from './hand-over-dialog.tsx';
 import { bulkActions, type JobAction, type JobChange, offers } from './job-change.ts';
 import { JobTable } from './job-table.tsx';
 import { NoMatch } from './manage-empty.tsx';
@@ -33,9 +34,10 @@ interface JobManagerProps {
   first: ManagedPage;
   counted: readonly JobApplications[];
   readAt: number;
+  companyId: string;
 }
 
-export function JobManager({ filters, first, counted, readAt }: JobManagerProps) {
+export function JobManager({ filters, first, counted, readAt, companyId }: JobManagerProps) {
   const { jobs, counts, now, reload, nextCursor, more } = useManagedJobs({ filters, first, readAt });
   const jobIds = jobs.map(({ id }) => id);
   const { applications, recount } = useJobApplications(jobIds, {
@@ -52,6 +54,7 @@ export function JobManager({ filters, first, counted, readAt }: JobManagerProps)
     recount,
   });
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const handOver = useHandOver(companyId, reload);
   const undecidedIn = (asked: Question) =>
     asked.jobs.reduce((sum, { id }) => sum + undecidedOf(applications.get(id)), 0);
   useManageShortcuts({ jobs, selected, selection, place, act, onHelp: () => setHelpOpen(true) });
@@ -63,7 +66,11 @@ export function JobManager({ filters, first, counted, readAt }: JobManagerProps)
       <div ref={place}>
         <ListHead {...{ jobs, selection }} onHelp={() => setHelpOpen(true)} />
         {jobs.length > 0 ? (
-          <JobTable {...{ jobs, selection, now, applications }} onAction={(action, job) => act(action, [job])} />
+          <JobTable
+            {...{ jobs, selection, now, applications }}
+            onAction={(action, job) => act(action, [job])}
+            onHandOver={handOver.ask}
+          />
         ) : (
           <NoMatch />
         )}
@@ -84,6 +91,7 @@ export function JobManager({ filters, first, counted, readAt }: JobManagerProps)
           onChange={(chosen) => answer(question, chosen)}
         />
       )}
+      {handOver.dialog}
       {isHelpOpen && <ManageShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );

@@ -24,6 +24,7 @@ interface JobTableProps {
   /** By job id. */
   applications: ReadonlyMap<string, JobApplications>;
   onAction: (action: JobAction, job: ManagedJob) => void;
+  onHandOver: (job: ManagedJob) => void;
 }
 
 export function JobTable({ jobs, ...rows }: JobTableProps) {
@@ -38,7 +39,8 @@ export function JobTable({ jobs, ...rows }: JobTableProps) {
   );
 }
 
-function columnsFor({ selection, now, applications, onAction }: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
+function columnsFor(rows: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
+  const { selection, now, applications, onAction, onHandOver } = rows;
   return [
     {
       id: 'job',
@@ -72,7 +74,9 @@ function columnsFor({ selection, now, applications, onAction }: Omit<JobTablePro
       header: m.jobs_manage_column_actions(),
       isHeaderHidden: true,
       align: 'end',
-      cell: (job) => <RowActions job={job} onAction={(action) => onAction(action, job)} />,
+      cell: (job) => (
+        <RowActions job={job} onAction={(action) => onAction(action, job)} onHandOver={() => onHandOver(job)} />
+      ),
     },
   ];
 }

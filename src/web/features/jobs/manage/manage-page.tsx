@@ -21,11 +21,11 @@ export async function loader(args: Route.LoaderArgs) {
   const [company, first] = await Promise.all([api.companies.mine(), api.jobs.manage(filters)]);
   const counted =
     first.jobs.length > 0 ? await api.applications.countsOfJobs({ jobs: first.jobs.map(({ id }) => id) }) : [];
-  return { canPost, hasCompany: company !== null, filters, first, counted, readAt: Date.now() };
+  return { canPost, companyId: company?.id, filters, first, counted, readAt: Date.now() };
 }
 
 export default function ManagePage({
-  loaderData: { canPost, hasCompany, filters, first, counted, readAt },
+  loaderData: { canPost, companyId, filters, first, counted, readAt },
 }: Route.ComponentProps) {
   const hasJobs = Object.values(first.counts).some((count) => count > 0);
   return (
@@ -34,12 +34,12 @@ export default function ManagePage({
         <h1>{m.jobs_manage_title()}</h1>
         {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
       </div>
-      {hasJobs ? (
-        <JobManager {...{ filters, first, counted, readAt }} />
-      ) : hasCompany ? (
-        <NoJobs canPost={canPost} />
-      ) : (
+      {companyId === undefined ? (
         <NoCompany />
+      ) : hasJobs ? (
+        <JobManager {...{ filters, first, counted, readAt, companyId }} />
+      ) : (
+        <NoJobs canPost={canPost} />
       )}
     </div>
   );

@@ -22,6 +22,7 @@ const job = (id: string, status: JobStatus): ManagedJob => ({
   closeReason: null,
   views: 0,
   hidden: null,
+  responsible: null,
   can: {
     edit: true,
     publish: allowsTransition(status, 'publish'),

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Pencil,
   Trash2,
+  UserRoundCheck,
 } from 'lucide-react';
 
 import type { ManagedJob } from '#contract/job-views.ts';
@@ -43,7 +44,13 @@ export const actionEntries = (actions: readonly JobAction[], onAction: (action: 
     };
   });
 
-export function RowActions({ job, onAction }: { job: ManagedJob; onAction: (action: JobAction) => void }) {
+interface RowActionsProps {
+  job: ManagedJob;
+  onAction: (action: JobAction) => void;
+  onHandOver: () => void;
+}
+
+export function RowActions({ job, onAction, onHandOver }: RowActionsProps) {
   const { id, title, can } = job;
   const offered = jobActions.filter((action) => offers(job, action));
   return (
@@ -66,6 +73,16 @@ export function RowActions({ job, onAction }: { job: ManagedJob; onAction: (acti
         size="icon"
         items={[
           { id: 'view', label: m.jobs_action_view(), icon: <Eye aria-hidden="true" />, href: href(paths.job(id)) },
+          ...(can.edit
+            ? [
+                {
+                  id: 'hand-over',
+                  label: m.jobs_action_hand_over(),
+                  icon: <UserRoundCheck aria-hidden="true" />,
+                  onAction: onHandOver,
+                },
+              ]
+            : []),
           ...actionEntries(offered, onAction),
         ]}
       />

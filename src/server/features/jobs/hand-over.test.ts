@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { callJobs, createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { pdf, uploadForm } from '#test/support/made-files.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const handOver = (id: string, by: TestPerson, userId: unknown) =>
+  callJobs(app, 'PUT', `/${id}/responsible`, by, { userId });
+
+const responsibleIn = async (person: TestPerson) => {
+  const answer = await app.request('GET', '/api/me/company/jobs', { cookie: person.cookie });
+  return ((await answer.json()) as { jobs: { responsible: { userId: string } | null }[] }).jobs[0]?.responsible;
+};
+
+/** Those who are notified of a new application. */
+async function notifiedOf(jobId: string): Promise<string[]> {
+  const seeker = await registerPerson(app);
+  const upload = await app.request('POST', '/api/files', {
+    cookie: seeker.cookie,
+    body: uploadForm('cv', 'cv.pdf', pdf()),
+  });
+  const { id: cvFileId } = (await upload.json()) as { id: string };
+  await app.request('PATCH', '/api/me/profile', { cookie: seeker.cookie, json: { cvFileId } });
+  await app.request('POST', `/api/jobs/${jobId}/applications`, {
+    cookie: seeker.cookie,
+    json: { coverLetter: 'I sell to hotels.' },
+  });
+  await app.drain();
+  const rows = await app.base.db
+    .selectFrom('notification')
+    .select('user_id')
+    .where('type', '=', 'application')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+test('a job is handed over to who recruits for its company alone', async () => {
+  const owner = await registerEmployer(app);
+  const reader = await registerColleague(app, owner, { memberAs: 'reader' });
+  const rival = await registerEmployer(app);
+  const { id } = await createActive(app, owner);
+  for (const wrong of [reader.userId, rival.userId, UNKNOWN_ID, 'somebody'])
+    expect((await handOver(id, owner, wrong)).status).toBe(422);
+  expect((await handOver(id, reader, owner.userId)).status).toBe(403);
+  expect((await handOver(UNKNOWN_ID, owner, owner.userId)).status).toBe(404);
+  expect(await responsibleIn(owner)).toMatchObject({ userId: owner.userId });
+});
+
+test('its applications reach whoever took it over, and the owners once they have left', async () => {
+  const owner = await registerEmployer(app);
+  const [poster, successor] = [await registerColleague(app, owner), await registerColleague(app, owner)];
+  const { id } = await createActive(app, poster);
+  expect((await handOver(id, poster, successor.userId)).status).toBe(200);
+  expect(await responsibleIn(owner)).toMatchObject({ userId: successor.userId });
+  expect(await notifiedOf(id)).toEqual([successor.userId]);
+  await app.request('DELETE', `/api/companies/${owner.companyId}/members/${successor.userId}`, {
+    cookie: successor.cookie,
+    json: {},
+  });
+  expect(await responsibleIn(owner)).toBeNull();
+  expect(await notifiedOf(id)).toEqual([successor.userId, owner.userId]);
+});
