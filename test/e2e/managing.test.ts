@@ -103,6 +103,7 @@ describe('managing jobs', () => {
       await choose(page, 'clerk', m.jobs_action_hand_over());
       const dialog = page.getByRole('dialog');
       const colleagues = dialog.getByLabel(m.jobs_hand_over_to());
+      await colleagues.waitFor();
       // Readers of the company cannot answer anybody.
       expect(await colleagues.locator('option').allInnerTexts()).toEqual(['Jonas Weber', 'Beatriz Vasconcelos']);
       await colleagues.selectOption({ label: 'Beatriz Vasconcelos' });

@@ -157,7 +157,8 @@ describe('while one writes', () => {
     await page.locator('input[type=file]').setInputFiles({ ...file, name: 'other.txt' });
     await toast(page, 'File uploaded successfully').waitFor(SOON);
     await field(page).press('Enter');
-    const link = page.locator('[data-message]').getByRole('link', { name: /other\.txt/ });
+    // Once it is stored: before, another element stands for it.
+    const link = page.locator('[data-seq]').getByRole('link', { name: /other\.txt/ });
     await link.waitFor(SOON);
     await page.route('**/attachments/**', (route) => route.abort());
     await link.click();

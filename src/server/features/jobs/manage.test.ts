@@ -121,6 +121,7 @@ describe('the jobs of a company', () => {
           closeReason: 'filled_here',
           views: 9,
           hidden: { at: '2026-05-03T10:00:00.000Z', reason: 'Fraud' },
+          responsible: { userId: employer.userId, name: expect.any(String) as unknown },
           can: {
             edit: true,
             publish: false,
