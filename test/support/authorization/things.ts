@@ -117,26 +117,16 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
       role: 'recruiter',
       locale: 'de',
     });
-    await people.app.drain();
-    const { text } = await people.app.base.db
-      .selectFrom('mail')
-      .select('text')
-      .where('to_address', '=', email)
-      .executeTakeFirstOrThrow();
-    return { id, invitationId: invitation.id, token: /\/invitations\/([\w-]+)/.exec(text ?? '')?.[1] ?? '' };
+    const text = await mailTo(people, email);
+    return { id, invitationId: invitation.id, token: /\/invitations\/([\w-]+)/.exec(text)?.[1] ?? '' };
   },
   'a mail to the company’s domain': async (people) => {
     const { id } = await newWebsite(people);
     const { email = '' } = (await ask(people, 'POST', `/companies/${id}/domain-mail`, people.owner, {
       mailbox: 'jobs',
     })) as { email?: string };
-    await people.app.drain();
-    const { text } = await people.app.base.db
-      .selectFrom('mail')
-      .select('text')
-      .where('to_address', '=', email)
-      .executeTakeFirstOrThrow();
-    return { id, token: /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '' };
+    const text = await mailTo(people, email);
+    return { id, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' };
   },
   'a verification of a candidate': async (people) => {
     const { id } = await person(people);
@@ -208,17 +198,23 @@ async function openJob({ app, owner }: People): Promise<Thing> {
   return { id, slug };
 }
 
+/** The text of the mail to an address. */
+async function mailTo({ app }: People, address: string): Promise<string> {
+  await app.drain();
+  const { text } = await app.base.db
+    .selectFrom('mail')
+    .select('text')
+    .where('to_address', '=', address)
+    .executeTakeFirstOrThrow();
+  return text ?? '';
+}
+
 /** Its link is in a mail. */
 async function alertOfAddress(people: People): Promise<Thing> {
   const email = `${randomUUID()}@example.com`;
   await ask(people, 'POST', '/job-alerts', people.seeker, { email, filters: {}, frequency: 'daily' });
-  await people.app.drain();
-  const { text } = await people.app.base.db
-    .selectFrom('mail')
-    .select('text')
-    .where('to_address', '=', email)
-    .executeTakeFirstOrThrow();
-  return { id: UNKNOWN_ID, token: /\/job-alerts\/([\w-]+)/.exec(text ?? '')?.[1] ?? '' };
+  const text = await mailTo(people, email);
+  return { id: UNKNOWN_ID, token: /\/job-alerts\/([\w-]+)/.exec(text)?.[1] ?? '' };
 }
 
 /** A new website each time, which ends the company's verification. */

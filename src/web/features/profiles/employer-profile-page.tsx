@@ -1,21 +1,18 @@
 import { m } from '#generated/paraglide/messages.js';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import type { Route } from './+types/employer-profile-page';
 import { AboutSection } from './about-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
+import { CompanyNameForm } from './company-name-form.tsx';
 import { CompanySections } from './company-sections.tsx';
 import { LanguagesSection } from './languages-section.tsx';
 import { useCreateCompany, useOwnCompany } from './own-company.ts';
 import { requireOwner } from './own-page.ts';
 import { useOwnProfile } from './own-profile.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { useSectionForm } from './use-section-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.profile_title() });
 
@@ -41,31 +38,17 @@ export default function EmployerProfilePage({ loaderData }: Route.ComponentProps
   );
 }
 
-const loadSchema = async () => (await import('#contract/companies.ts')).companyInput.pick({ name: true });
-
 /** The first step of an employer; only the company's name is required. */
 function CompanyCreate() {
-  const save = useCreateCompany();
-  const onSaved = () => showToast({ title: m.company_created() });
-  const { form, problem, submit } = useSectionForm({ loadSchema, defaultValues: { name: '' }, save, onSaved });
-  const { errors, isSubmitting } = form.formState;
+  const create = useCreateCompany();
   return (
     <ProfileSection id="company" title={m.company_yours()} about={m.company_create_about()}>
-      <form method="dialog" noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">
-        <TextField
-          label={m.company_name()}
-          hint={m.company_name_hint()}
-          isRequired
-          autoComplete="organization"
-          className="w-full"
-          errorMessage={errors.name?.message}
-          {...form.register('name')}
-        />
-        {problem && <Alert variant="attention">{problem}</Alert>}
-        <Button type="submit" isPending={isSubmitting}>
-          {m.company_create()}
-        </Button>
-      </form>
+      <CompanyNameForm
+        hint={m.company_name_hint()}
+        create={create}
+        onCreated={() => showToast({ title: m.company_created() })}
+        autoComplete="organization"
+      />
     </ProfileSection>
   );
 }

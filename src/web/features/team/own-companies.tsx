@@ -9,13 +9,12 @@ import { storeToast } from '#web/app/pending-toast.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { leaveFor } from '#web/app/session-change.ts';
 import { roleName } from '#web/features/companies/role-texts.ts';
+import { CompanyNameForm } from '#web/features/profiles/company-name-form.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
-import { useSectionForm } from '#web/features/profiles/use-section-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 /** All that a page holds is another company's then, so the page loads again. */
 async function switchTo({ name }: Pick<Membership, 'name'>): Promise<never> {
@@ -70,37 +69,15 @@ export function OwnCompanies({ companies }: { companies: Membership[] }) {
   );
 }
 
-const loadSchema = async () => (await import('#contract/companies.ts')).companyInput.pick({ name: true });
-
-function AnotherCompany() {
-  const { form, problem, submit } = useSectionForm({
-    loadSchema,
-    defaultValues: { name: '' },
-    async save({ name }) {
-      await api.companies.create({ name, another: true });
-      await switchTo({ name });
-    },
-    onSaved: () => {},
-  });
-  const { errors, isSubmitting } = form.formState;
-  return (
-    <details className="border-t border-line pt-4">
-      <summary className="cursor-pointer font-semibold">{m.team_company_another()}</summary>
-      <form method="dialog" noValidate onSubmit={submit} className="mt-4 flex max-w-[40rem] flex-col items-start gap-5">
-        <TextField
-          label={m.company_name()}
-          hint={m.team_company_another_about()}
-          isRequired
-          autoComplete="off"
-          className="w-full"
-          errorMessage={errors.name?.message}
-          {...form.register('name')}
-        />
-        {problem && <Alert variant="attention">{problem}</Alert>}
-        <Button type="submit" isPending={isSubmitting}>
-          {m.company_create()}
-        </Button>
-      </form>
-    </details>
-  );
-}
+const AnotherCompany = () => (
+  <details className="border-t border-line pt-4">
+    <summary className="mb-4 cursor-pointer font-semibold">{m.team_company_another()}</summary>
+    <CompanyNameForm
+      hint={m.team_company_another_about()}
+      create={async ({ name }) => {
+        await api.companies.create({ name, another: true });
+        await switchTo({ name });
+      }}
+    />
+  </details>
+);
