@@ -88,6 +88,7 @@ async function exportInvitations({ db }: Ctx, { userId }: Person): Promise<OwnDa
 async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   await forgetMailboxes(tx, userId);
   await leaveVerifications(tx, userId);
+  await forgetInvitationsTo(tx, userId);
   for (const company of await lockCompaniesOf(tx, userId)) await leave(tx, company, userId);
 }
 
@@ -142,6 +143,14 @@ async function removeCompany({ db, invalidate }: TxCtx, id: string): Promise<voi
   await forgetSubjects(db, [id]);
   await db.deleteFrom('company').where('id', '=', id).execute();
   await invalidate([companyTopic(id), PROFILES_TOPIC]);
+}
+
+/** Those that the person sent go with the account. */
+async function forgetInvitationsTo({ db }: TxCtx, userId: string): Promise<void> {
+  await db
+    .deleteFrom('company_invitation')
+    .where('email', '=', (eb) => eb.selectFrom('user_account').select('email').where('id', '=', userId))
+    .execute();
 }
 
 async function forgetMailboxes({ db }: TxCtx, userId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyMemberRole } from '#contract/company-roles.ts';
 import { MEMBERS_MAX } from '#contract/limits.ts';
 import type { Invitation, Membership, Team } from '#contract/teams.ts';
+import { eraseOwnData } from '#server/own-data.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -125,6 +126,14 @@ describe('an invitation', () => {
       .where('id', '=', owner.userId)
       .execute();
     expect((await call('GET', `/invitations/${fresh.token}`)).status).toBe(404);
+  });
+
+  test('to an address goes with the account of that address', async () => {
+    const owner = await registerEmployer(app);
+    const invited = await registerPerson(app, { role: 'employer' });
+    await invite(owner, 'reader', invited.email);
+    await eraseOwnData(app.ctx(invited.actor), { password: invited.password });
+    expect((await readTeam(owner, owner.companyId)).invitations).toEqual([]);
   });
 
   test('is refused where the company is full', async () => {
