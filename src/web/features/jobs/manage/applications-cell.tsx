@@ -22,25 +22,33 @@ interface ApplicationsCellProps {
   now: number;
 }
 
-export function ApplicationsCell({ job: { id, title }, applications, now }: ApplicationsCellProps) {
+export function ApplicationsCell({ job: { id, title, can }, applications, now }: ApplicationsCellProps) {
   const all = sumOf(applications, applicationStatuses);
   const undecided = undecidedOf(applications);
   if (all === 0) return <span className="text-soft tabular-nums">{numberText(0)}</span>;
   return (
     <span className="flex flex-col max-md:items-end max-md:text-end">
-      <Link
-        to={href(paths.manageApplications(), { job: id, status: ALL_STATUSES })}
-        look="quiet"
-        aria-label={m.jobs_manage_applications_named({ count: all, title })}
-        className="w-fit min-w-6 py-0.5 tabular-nums"
-      >
-        {numberText(all)}
-      </Link>
-      {undecided > 0 && (
-        <Link to={href(paths.manageApplications(), { job: id })} className="w-fit py-0.5 lg:whitespace-nowrap">
-          {m.jobs_manage_undecided({ count: undecided })}
+      {/* Readers of the company see how many there are, and not who. */}
+      {can.edit ? (
+        <Link
+          to={href(paths.manageApplications(), { job: id, status: ALL_STATUSES })}
+          look="quiet"
+          aria-label={m.jobs_manage_applications_named({ count: all, title })}
+          className="w-fit min-w-6 py-0.5 tabular-nums"
+        >
+          {numberText(all)}
         </Link>
+      ) : (
+        <span className="tabular-nums">{numberText(all)}</span>
       )}
+      {undecided > 0 &&
+        (can.edit ? (
+          <Link to={href(paths.manageApplications(), { job: id })} className="w-fit py-0.5 lg:whitespace-nowrap">
+            {m.jobs_manage_undecided({ count: undecided })}
+          </Link>
+        ) : (
+          m.jobs_manage_undecided({ count: undecided })
+        ))}
       {applications?.oldestUndecidedAt && (
         <span className="text-xs text-soft">
           {m.jobs_manage_oldest({ age: relativeDay(daysUntil(applications.oldestUndecidedAt, now)) })}
