@@ -894,7 +894,7 @@ create table company_invitation (
   constraint company_invitation_digest_key UNIQUE (digest),
   constraint company_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint company_invitation_pkey PRIMARY KEY (id),
-  constraint company_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'reader'::text])))
+  constraint company_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'hiring_manager'::text, 'reader'::text])))
 );
 
 create table company_member (
@@ -905,7 +905,7 @@ create table company_member (
   chosen_at timestamp with time zone not null default now(),
   constraint company_member_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint company_member_pkey PRIMARY KEY (company_id, user_id),
-  constraint company_member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'reader'::text]))),
+  constraint company_member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'hiring_manager'::text, 'reader'::text]))),
   constraint company_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
@@ -1090,6 +1090,15 @@ create table job_language (
   constraint job_language_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint job_language_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'A2'::text, 'B1'::text, 'B2'::text, 'C1'::text, 'C2'::text]))),
   constraint job_language_pkey PRIMARY KEY (job_id, language)
+);
+
+create table job_manager (
+  job_id uuid not null,
+  company_id uuid not null,
+  user_id uuid not null,
+  constraint job_manager_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES company_member(company_id, user_id) ON DELETE CASCADE,
+  constraint job_manager_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_manager_pkey PRIMARY KEY (job_id, user_id)
 );
 
 create table job_place (
@@ -1683,6 +1692,8 @@ CREATE INDEX job_ending ON public.job USING btree (valid_through) WHERE (status 
 CREATE INDEX job_first_published ON public.job USING btree (first_published_at) WHERE (first_published_at IS NOT NULL);
 
 CREATE INDEX job_hidden_for ON public.job USING btree (hidden_for) WHERE (hidden_for IS NOT NULL);
+
+CREATE INDEX job_manager_member ON public.job_manager USING btree (user_id, company_id);
 
 CREATE INDEX job_open ON public.job USING btree (company_id, updated_at) WHERE ((status = 'active'::text) AND (hidden_at IS NULL));
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { languageCodeSchema, localeSchema } from './choice-schemas.ts';
 import { closeReasons, closingAnswers, managedSorts } from './job-choices.ts';
 import { jobInput } from './job-fields.ts';
-import { handOver } from './job-hand-over.ts';
 import { levelJobsSchema } from './job-levels.ts';
 import { jobMapInput, jobMapSchema } from './job-map.ts';
 import { preflightSchema } from './job-preflight.ts';
 import { jobSearchInput, jobSearchResultSchema, suggestInput, suggestionsSchema } from './job-search.ts';
 import { jobStatuses } from './job-status.ts';
+import { jobTeamContract } from './job-team.ts';
 import { editableJobSchema, endedJobSchema, jobCardSchema, jobSchema, managedJobSchema } from './job-views.ts';
 import { cefrLevels } from './languages.ts';
 import { LIST_WORDS_MAX } from './limits.ts';
@@ -134,7 +134,7 @@ export const jobsContract = {
     })
     .input(z.strictObject({ ...id, locale: localeSchema }))
     .output(editableJobSchema),
-  handOver,
+  ...jobTeamContract,
   preflight: forEmployers
     .route({
       method: 'GET',

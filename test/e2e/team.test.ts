@@ -6,7 +6,7 @@ import type { Membership, Team } from '#contract/teams.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { callSite } from '#test/support/demo-site.ts';
-import { registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
@@ -142,6 +142,36 @@ describe('a team', () => {
     });
     expect((await readTeam()).members).toHaveLength(1);
     expect(await callSite<Membership[]>(own.site, klaus.cookie, 'GET', '/me/companies')).toEqual([]);
+  });
+
+  test('a hiring manager is put on a job, and sees no other one', async () => {
+    const inés = await registerColleague(app, owner, {
+      firstName: 'Inés',
+      lastName: 'Carvajal',
+      memberAs: 'hiring_manager',
+    });
+    await createActive(app, owner);
+    await as(inés, paths.manageJobs(), async (page) => {
+      await page.getByText(m.jobs_manage_none_assigned()).waitFor();
+      expect(await page.getByRole('link', { name: m.app_post_job() }).count()).toBe(0);
+    });
+    await as(owner, paths.manageJobs(), async (page) => {
+      await page.getByRole('button', { name: m.jobs_actions_named({ title: 'Account Executive' }) }).click();
+      await page.getByRole('menuitem', { name: m.jobs_action_managers() }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox', { name: 'Inés Carvajal' }).check();
+      await dialog.getByRole('button', { name: m.profile_save() }).click();
+      await page.getByText(m.jobs_managers_saved()).waitFor();
+    });
+    await as(inés, paths.manageJobs(), async (page) => {
+      await page.getByRole('button', { name: m.jobs_actions_named({ title: 'Account Executive' }) }).click();
+      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([m.jobs_action_view()]);
+      await page.goto(own.site.url + paths.postJob());
+      await page.waitForURL(`**${paths.employerDashboard()}`);
+      await page.goto(own.site.url + paths.manageApplications());
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(paths.manageApplications());
+    });
   });
 
   test('a second company is made and chosen, and the first one chosen again', async () => {

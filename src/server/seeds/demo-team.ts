@@ -38,6 +38,15 @@ const colleagues: readonly Colleague[] = [
     role: 'reader',
     joined: 45,
   },
+  {
+    name: ['Inés', 'Carvajal'],
+    locale: 'es',
+    jobTitle: 'Head of Sales',
+    country: 'ES',
+    city: 'Valencia',
+    role: 'hiring_manager',
+    joined: 30,
+  },
 ];
 
 interface Team {
@@ -45,10 +54,12 @@ interface Team {
   companyId: string;
   /** The employer recruits for it too. */
   clientId: string;
+  /** The jobs of the hiring manager. */
+  managedIds: readonly string[];
 }
 
 /** Gives the demo's employer colleagues, an invitation that waits, and a second company. */
-export async function fillTeam(tx: TxCtx, { employerId, companyId, clientId }: Team): Promise<void> {
+export async function fillTeam(tx: TxCtx, { employerId, companyId, clientId, managedIds }: Team): Promise<void> {
   const now = tx.clock.now();
   const people = colleagues.map((colleague) => ({ ...colleague, userId: newId() }));
   await insertPeople(
@@ -85,6 +96,13 @@ export async function fillTeam(tx: TxCtx, { employerId, companyId, clientId }: T
     // Chosen before the own company.
     member(clientId, employerId, 'recruiter', 30),
   ]);
+  await insertRows(
+    tx.db,
+    'job_manager',
+    people
+      .filter(({ role }) => role === 'hiring_manager')
+      .flatMap(({ userId }) => managedIds.map((id) => ({ job_id: id, company_id: companyId, user_id: userId }))),
+  );
   await insertRows(tx.db, 'company_invitation', [
     {
       id: newId(),

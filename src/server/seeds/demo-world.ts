@@ -68,10 +68,13 @@ export async function fillWorld(tx: TxCtx, { employerId, administratorId }: Cast
   );
   const [own, ...others] = owned;
   const [client] = others;
-  if (own && client) await fillTeam(tx, { employerId, companyId: own.companyId, clientId: client.companyId });
   const ownJobs = own ? inventOwnJobs(random, own, now) : [];
   const jobs = [...ownJobs, ...others.flatMap((hiring) => inventJobs(random, hiring, now))];
   await insertJobs(tx.db, jobs);
+  if (own && client) {
+    const managedIds = ownJobs.filter(({ job }) => job.status === 'active').map(({ job }) => job.id);
+    await fillTeam(tx, { employerId, companyId: own.companyId, clientId: client.companyId, managedIds });
+  }
   await insertRows(tx.db, 'job_view_day', inventViews(random, ownJobs, now));
   const open = jobs.filter(({ job }) => job.status === 'active').map(({ job }) => job.id);
   // In batches, to stay under the statement timeout.

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import type { Viewer } from '#contract/viewer.ts';
 
 import { href } from './href.ts';
-import { isReader } from './navigation.ts';
+import { isReader, postsJobs } from './navigation.ts';
 import { requestOf } from './request-context.ts';
 
 type GuardArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
@@ -26,8 +26,15 @@ export function requireRole(args: GuardArgs, ...roles: Viewer['role'][]): Viewer
   return viewer;
 }
 
+/** Employers who post jobs; members who do not are sent to their dashboard. */
+export function requireRecruiter(args: GuardArgs): Viewer {
+  const viewer = requireRole(args, 'employer');
+  if (!postsJobs(viewer)) throw redirect(href(paths.employerDashboard()));
+  return viewer;
+}
+
 /** Employers, but not readers of their company, who are sent to their dashboard. */
-export const requireRecruiter = (args: GuardArgs): Viewer => sendReadersAway(requireRole(args, 'employer'));
+export const requireReviewer = (args: GuardArgs): Viewer => sendReadersAway(requireRole(args, 'employer'));
 
 /** Whoever has messages: all but readers of a company. */
 export const requireCorrespondent = (args: GuardArgs): Viewer => sendReadersAway(requireViewer(args));

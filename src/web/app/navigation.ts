@@ -11,6 +11,10 @@ export interface NavigationItem {
 
 const isEmployer = ({ role }: Viewer) => role === 'employer';
 
+/** Writes and publishes jobs; who has no company yet begins with one. */
+export const postsJobs = ({ role, companyRole }: Viewer): boolean =>
+  role === 'employer' && (companyRole === null || companyRole === 'owner' || companyRole === 'recruiter');
+
 /** Of the current company: without applications and messages. */
 export const isReader = ({ companyRole }: Viewer): boolean => companyRole === 'reader';
 
@@ -46,7 +50,7 @@ export function headerItems(viewer: Viewer | null): NavigationItem[] {
     own.dashboard,
     own.profile,
     ...(isReader(viewer) ? [] : [own.messages]),
-    ...(isEmployer(viewer) && !isReader(viewer) ? [own.postJob] : []),
+    ...(postsJobs(viewer) ? [own.postJob] : []),
     ...(viewer.role === 'admin' ? [{ id: 'admin' as const, label: m.app_admin(), path: paths.admin() }] : []),
   ];
 }
@@ -57,7 +61,7 @@ export function mobileBarItems(viewer: Viewer): NavigationItem[] {
   return [
     { ...browseJobs(), label: m.app_jobs() },
     own.dashboard,
-    ...(isEmployer(viewer) && !isReader(viewer) ? [{ ...own.postJob, label: m.app_post_job_short() }] : []),
+    ...(postsJobs(viewer) ? [{ ...own.postJob, label: m.app_post_job_short() }] : []),
     ...(isReader(viewer) ? [] : [own.messages]),
     own.profile,
     { id: 'more', label: m.app_more(), path: paths.about() },

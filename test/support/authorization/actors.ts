@@ -10,6 +10,8 @@ export interface People {
   otherSeeker: TestPerson;
   owner: TestPerson & { companyId: string };
   recruiter: TestPerson;
+  manager: TestPerson;
+  otherManager: TestPerson;
   reader: TestPerson;
   rival: TestPerson;
   admin: TestPerson;
@@ -30,8 +32,10 @@ export async function createPeople(): Promise<People> {
     registerEmployer(app),
     registerPerson(app, { role: 'admin' }),
   ]);
-  const [recruiter, reader, banned, unverified] = await Promise.all([
+  const [recruiter, manager, otherManager, reader, banned, unverified] = await Promise.all([
     registerColleague(app, owner),
+    registerColleague(app, owner, { memberAs: 'hiring_manager' }),
+    registerColleague(app, owner, { memberAs: 'hiring_manager' }),
     registerColleague(app, owner, { memberAs: 'reader' }),
     registerColleague(app, owner),
     registerColleague(app, owner),
@@ -47,11 +51,38 @@ export async function createPeople(): Promise<People> {
     .where('id', '=', unverified.userId)
     .execute();
   // Both companies are hiring, so that they are public.
-  await Promise.all([createActive(app, owner), createActive(app, rival)]);
-  return { app, seeker, otherSeeker, owner, recruiter, reader, rival, admin, banned, unverified };
+  const [{ id: otherJob }] = await Promise.all([createActive(app, owner), createActive(app, rival)]);
+  await app.base.db
+    .insertInto('job_manager')
+    .values({ job_id: otherJob, company_id: owner.companyId, user_id: otherManager.userId })
+    .execute();
+  return {
+    app,
+    seeker,
+    otherSeeker,
+    owner,
+    recruiter,
+    manager,
+    otherManager,
+    reader,
+    rival,
+    admin,
+    banned,
+    unverified,
+  };
 }
 
-const signedIn = ['seeker', 'otherSeeker', 'owner', 'recruiter', 'reader', 'rival', 'admin'] as const;
+const signedIn = [
+  'seeker',
+  'otherSeeker',
+  'owner',
+  'recruiter',
+  'manager',
+  'otherManager',
+  'reader',
+  'rival',
+  'admin',
+] as const;
 
 const signedOut = ['nobody', 'banned', 'unverified'] as const;
 
@@ -68,9 +99,11 @@ export const meant: Record<Code, readonly ActorName[]> = {
   J: ['seeker', 'otherSeeker'],
   E: ['owner', 'recruiter'],
   OW: ['owner'],
+  M: ['manager'],
+  OM: ['otherManager'],
   RD: ['reader'],
   W: ['owner'],
-  H: ['owner', 'recruiter', 'reader', 'rival'],
+  H: ['owner', 'recruiter', 'manager', 'otherManager', 'reader', 'rival'],
   R: ['rival'],
   AD: ['admin'],
 };

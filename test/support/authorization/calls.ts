@@ -18,6 +18,7 @@ export interface Thing {
   userId?: string;
   invitationId?: string;
   jobId?: string;
+  userIds?: string[];
   website?: string;
   token?: string;
 }
@@ -89,6 +90,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'jobs.create': completeJob,
   'jobs.update': completeJob,
   'jobs.handOver': ({ userId }) => ({ userId }),
+  'jobs.setManagers': ({ userIds }) => ({ userIds }),
   'jobs.close': () => ({ reason: 'cancelled' }),
   'jobs.renew': () => ({ validThrough: dayIn(40) }),
   'applications.apply': () => ({ coverLetter: 'I would like to.' }),

@@ -19,7 +19,11 @@ export function make(people: People, of: string): Promise<Thing> {
 const things: Record<string, (people: People) => Promise<Thing>> = {
   'an open job': openJob,
   'an open job, and a colleague': async (people) => ({ ...(await openJob(people)), userId: people.recruiter.userId }),
-  'a draft': ({ app, owner }) => createDraft(app, owner),
+  'an open job, and a hiring manager': async (people) => ({
+    ...(await openJob(people)),
+    userIds: [people.manager.userId],
+  }),
+  'a draft': async (people) => managed(people, await createDraft(people.app, people.owner)),
   'a draft with a stale translation': staleDraft,
   'a paused job that the seeker applied for': async (people) => {
     const { jobId } = await applied(people);
@@ -188,8 +192,18 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-async function openJob({ app, owner }: People): Promise<Thing> {
-  const { id } = await createActive(app, owner);
+/** A hiring manager is on each job. */
+async function managed<T extends { id: string }>({ app, owner, manager }: People, job: T): Promise<T> {
+  await app.base.db
+    .insertInto('job_manager')
+    .values({ job_id: job.id, company_id: owner.companyId, user_id: manager.userId })
+    .execute();
+  return job;
+}
+
+async function openJob(people: People): Promise<Thing> {
+  const { app, owner } = people;
+  const { id } = await managed(people, await createActive(app, owner));
   const { slug } = await app.base.db
     .selectFrom('company')
     .select('slug')
@@ -225,10 +239,12 @@ async function newWebsite(people: People): Promise<Thing> {
   return { id, website };
 }
 
-async function staleDraft({ app, owner }: People): Promise<Thing> {
+async function staleDraft(people: People): Promise<Thing> {
+  const { app, owner } = people;
   const { translations } = completeJob();
   const german = { title: 'Kundenbetreuung', description: '<p>Sie verkaufen.</p>', requirements: '' };
-  const { id } = await createDraft(app, owner, { translations: { ...translations, de: german } });
+  const draft = await createDraft(app, owner, { translations: { ...translations, de: german } });
+  const { id } = await managed(people, draft);
   await app.request('PATCH', `/api/jobs/${id}`, {
     cookie: owner.cookie,
     json: {
@@ -246,7 +262,7 @@ async function applied(people: People): Promise<Applied> {
   const { app, owner, seeker } = people;
   const cv = await file(people, seeker, 'cv', pdf());
   await ask(people, 'PATCH', '/me/profile', seeker, { cvFileId: cv.id });
-  const { id: jobId } = await createActive(app, owner);
+  const { id: jobId } = await managed(people, await createActive(app, owner));
   const { id } = await ask(people, 'POST', `/jobs/${jobId}/applications`, seeker, { coverLetter: 'I would like to.' });
   return { id, jobId };
 }

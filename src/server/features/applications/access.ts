@@ -4,7 +4,7 @@ import { type ApplicationStatus, abilitiesOf, type ApplicationAbilities } from '
 
 import type { Actor } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { companiesOf, RECRUITING } from '../companies/memberships.ts';
+import { companiesOf, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'application', SqlBool>;
@@ -22,7 +22,10 @@ export const isApplicant = (actor: Actor): Condition =>
 
 export function isForCompanyOf(actor: Actor): Condition {
   if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
-  return eb('application.company_id', '=', companiesOf(actor.userId, RECRUITING));
+  return eb.or([
+    eb('application.company_id', '=', companiesOf(actor.userId, RECRUITING)),
+    eb('application.job_id', '=', jobsManagedBy(actor.userId)),
+  ]);
 }
 
 /** By side and status. */

@@ -4,7 +4,7 @@ import { undecidedStatuses, type ApplicationStatus } from '#contract/application
 
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { companiesOf } from '../companies/memberships.ts';
+import { companiesOf, jobsManagedBy, SEEING_ALL_JOBS } from '../companies/memberships.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
@@ -13,11 +13,14 @@ export async function countApplicationsOfJobs(
   ctx: Ctx,
   jobIds: readonly string[],
 ): Promise<{ jobId: string; counts: StatusCounts; oldestUndecidedAt: string | null }[]> {
+  const { userId } = personOf(ctx);
   const rows = await ctx.db
     .selectFrom('application')
     .select(['job_id', 'status', sql<number>`count(*)::integer`.as('count'), sql<Date>`min(applied_at)`.as('oldest')])
     .where('job_id', 'in', [...jobIds])
-    .where('company_id', '=', companiesOf(personOf(ctx).userId))
+    .where(({ eb, or }) =>
+      or([eb('company_id', '=', companiesOf(userId, SEEING_ALL_JOBS)), eb('job_id', '=', jobsManagedBy(userId))]),
+    )
     .groupBy(['job_id', 'status'])
     .execute();
   return [...new Set(rows.map((row) => row.job_id))].map((jobId) => {

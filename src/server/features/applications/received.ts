@@ -81,20 +81,40 @@ export const receivedColumns = sql`application.id, application.applicant_id, app
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
   exists (select from application_rejection_hold as hold where hold.application_id = application.id) as is_held`;
 
+/** Whose applications a member sees. */
+export interface ReceivedScope {
+  companyId: string;
+  /** A hiring manager's jobs; null for all. */
+  jobIds: string[] | null;
+}
+
 /**
- * The current company; undefined for its readers. Looked up first: with a subquery the planner would read all
+ * In the current company; undefined for its readers. Looked up first: with a subquery the planner would read all
  * applications of a large company instead of one job's.
  */
-export async function findCompany({ db, actor }: Ctx): Promise<string | undefined> {
+export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | undefined> {
   if (actor.kind !== 'person' || actor.role !== 'employer') return undefined;
   const member = await db
-    .selectFrom('company_member')
-    .select(['company_id', 'role'])
-    .where('user_id', '=', actor.userId)
-    .where('company_id', '=', currentCompany(actor.userId))
+    .selectFrom('company_member as member')
+    .select(['member.company_id', 'member.role'])
+    .select(({ selectFrom }) =>
+      sql<string[]>`array(${selectFrom('job_manager as manager')
+        .select('manager.job_id')
+        .whereRef('manager.company_id', '=', 'member.company_id')
+        .whereRef('manager.user_id', '=', 'member.user_id')})`.as('job_ids'),
+    )
+    .where('member.user_id', '=', actor.userId)
+    .where('member.company_id', '=', currentCompany(actor.userId))
     .executeTakeFirst();
-  return member && recruits(member.role) ? member.company_id : undefined;
+  if (!member || member.role === 'reader') return undefined;
+  return { companyId: member.company_id, jobIds: recruits(member.role) ? null : member.job_ids };
 }
+
+/** Of the surrounding statement's `application`. */
+export const isInScope = ({ companyId, jobIds }: ReceivedScope): RawBuilder<boolean> =>
+  jobIds === null
+    ? sql`application.company_id = ${companyId}`
+    : sql`application.company_id = ${companyId} and application.job_id = any(${jobIds}::uuid[])`;
 
 /**
  * With counts by status under the other filters.
@@ -106,8 +126,8 @@ export async function listReceived(
 ): Promise<{ applications: ReceivedApplication[]; nextCursor: string | null; counts: StatusCounts }> {
   const { key, written, position, type, ascending } = sorts[filters.sort ?? 'oldest'];
   const after = cursor === undefined ? undefined : readCursor(cursor, position);
-  const companyId = await findCompany(ctx);
-  if (companyId === undefined) return { applications: [], nextCursor: null, counts: statusCounts([]) };
+  const scope = await findScope(ctx);
+  if (!scope) return { applications: [], nextCursor: null, counts: statusCounts([]) };
   const direction = ascending ? sql`asc` : sql`desc`;
   const beyond = after
     ? sql`and (${key}, application.id) ${ascending ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)`
@@ -115,7 +135,7 @@ export async function listReceived(
   const { rows } = await sql<ReceivedRow & { place: string }>`
     select ${receivedColumns}, ${written} as place
     from application join profile on profile.id = application.applicant_id
-    where ${matching(companyId, filters)} ${ofStatus(filters.status)} ${beyond}
+    where ${matching(scope, filters)} ${ofStatus(filters.status)} ${beyond}
     order by ${key} ${direction}, application.id ${direction}
     limit ${PAGE_SIZE + 1}`.execute(ctx.db);
   const shown = rows.slice(0, PAGE_SIZE);
@@ -123,7 +143,7 @@ export async function listReceived(
   return {
     applications: shown.map((row) => presentReceived(ctx, row)),
     nextCursor: rows.length > PAGE_SIZE && last ? writeCursor([last.place, last.id]) : null,
-    counts: await countReceived(ctx, companyId, filters),
+    counts: await countReceived(ctx, scope, filters),
   };
 }
 
@@ -133,9 +153,9 @@ const ofStatus = (status: Filters['status']): RawBuilder<unknown> =>
     : sql`and application.status in (${sql.join(status === UNDECIDED ? undecidedStatuses : [status])})`;
 
 /** All filters except status. */
-function matching(companyId: string, { job, language, skill, q, from, to }: Filters): RawBuilder<unknown> {
+function matching(scope: ReceivedScope, { job, language, skill, q, from, to }: Filters): RawBuilder<unknown> {
   const tags = [...(language ? [`language:${language}`] : []), ...(skill ? [`skill:${plainKey(skill)}`] : [])];
-  const conditions: RawBuilder<unknown>[] = [sql`application.company_id = ${companyId}`];
+  const conditions: RawBuilder<unknown>[] = [isInScope(scope)];
   if (job) conditions.push(sql`application.job_id = ${job}`);
   if (tags.length > 0) conditions.push(sql`application.tags @> ${tags}::text[]`);
   if (q) conditions.push(sql`strpos(application.search_text, ${plainKey(q)}) > 0`);
@@ -145,10 +165,10 @@ function matching(companyId: string, { job, language, skill, q, from, to }: Filt
 }
 
 /** Counts up to COUNT_CAP. */
-export async function countReceived({ db }: Ctx, companyId: string, filters: Filters): Promise<StatusCounts> {
+export async function countReceived({ db }: Ctx, scope: ReceivedScope, filters: Filters): Promise<StatusCounts> {
   const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
     select status, count(*) as count
-    from (select application.status from application where ${matching(companyId, filters)} limit ${COUNT_CAP}) as found
+    from (select application.status from application where ${matching(scope, filters)} limit ${COUNT_CAP}) as found
     group by status`.execute(db);
   return statusCounts(rows);
 }

@@ -7,10 +7,12 @@ import type { Ctx } from '../../context.ts';
 import {
   COUNT_CAP,
   countReceived,
-  findCompany,
+  findScope,
+  isInScope,
   presentReceived,
   receivedColumns,
   type ReceivedRow,
+  type ReceivedScope,
 } from './received.ts';
 import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
@@ -25,24 +27,24 @@ interface Waiting {
 
 /** The undecided applications that wait longest, counts by status, and how long all undecided ones wait. */
 export async function listWaiting(ctx: Ctx): Promise<Waiting> {
-  const companyId = await findCompany(ctx);
-  if (companyId === undefined) return { applications: [], counts: statusCounts([]), ages: [] };
+  const scope = await findScope(ctx);
+  if (!scope) return { applications: [], counts: statusCounts([]), ages: [] };
   const [applications, counts, ages] = await Promise.all([
-    readLongest(ctx, companyId),
-    countReceived(ctx, companyId, {}),
-    countAges(ctx, companyId),
+    readLongest(ctx, scope),
+    countReceived(ctx, scope, {}),
+    countAges(ctx, scope),
   ]);
   return { applications, counts, ages };
 }
 
 /** The first few of each status by its index: one scan for the oldest would pass all decided ones. */
-async function readLongest(ctx: Ctx, companyId: string): Promise<ReceivedApplication[]> {
+async function readLongest(ctx: Ctx, scope: ReceivedScope): Promise<ReceivedApplication[]> {
   const { rows } = await sql<ReceivedRow>`
     select ${receivedColumns}
     from unnest(${[...undecidedStatuses]}::text[]) as undecided (status)
       cross join lateral (
         select * from application
-        where application.company_id = ${companyId} and application.status = undecided.status
+        where ${isInScope(scope)} and application.status = undecided.status
         order by application.applied_at, application.id
         limit ${WAITING_MAX}
       ) as application
@@ -53,12 +55,12 @@ async function readLongest(ctx: Ctx, companyId: string): Promise<ReceivedApplica
 }
 
 /** By days in UTC, as the list's filter counts them. */
-async function countAges({ db }: Ctx, companyId: string): Promise<WaitingAge[]> {
+async function countAges({ db }: Ctx, scope: ReceivedScope): Promise<WaitingAge[]> {
   const { rows } = await sql<{ bucket: number; count: number }>`
     select width_bucket(days, ${WAITING_DAYS.slice(1)}::int[]) as bucket, count(*)::int as count
     from (
       select (now() at time zone 'utc')::date - (applied_at at time zone 'utc')::date as days from application
-      where company_id = ${companyId} and status = any(${[...undecidedStatuses]}::text[])
+      where ${isInScope(scope)} and status = any(${[...undecidedStatuses]}::text[])
       limit ${COUNT_CAP}
     ) as found
     group by bucket`.execute(db);

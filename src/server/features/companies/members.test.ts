@@ -125,6 +125,6 @@ test.each(cases)('of something about a job hears $what (T222)', async ({ changed
   const actorId = actor ? team[actor].userId : null;
   const responsibleId = posted === null ? null : team.poster.userId;
   const names = new Map(Object.entries(team).map(([name, { userId }]) => [userId, name]));
-  const found = await findRecipients(app.ctx(), { companyId: owner.companyId, responsibleId, actorId });
+  const found = await findRecipients(app.ctx(), { companyId: owner.companyId, jobId: null, responsibleId, actorId });
   expect(found.map((userId) => names.get(userId))).toEqual(hear);
 });

@@ -1,5 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
+import type { CompanyMemberRole } from '#contract/company-roles.ts';
+
 import type { Ctx } from '../../context.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import { RECRUITING } from './memberships.ts';
@@ -10,6 +12,8 @@ type Id = string | Expression<string | null> | null;
 
 interface About {
   companyId: Id;
+  /** Null for what concerns those who recruit alone. */
+  jobId: Id;
   responsibleId: Id;
   /** The person who acted, who is not notified; null if not of the company. */
   actorId: string | null;
@@ -19,30 +23,35 @@ interface About {
 const MEMBERS_MAX = 100;
 
 // Readers see no applications; nor does a member who became an administrator.
-const members = (companyId: Id) => sql`
+const members = (companyId: Id, jobId: Id) => sql`
   company_member as member
     join user_account as account on account.id = member.user_id and ${isAccountInGoodStanding}
     join profile on profile.user_id = member.user_id and profile.role = 'employer'
-  where member.company_id = ${companyId}::uuid and member.role = any(${[...RECRUITING]}::text[])`;
+  where member.company_id = ${companyId}::uuid
+    and (member.role = any(${[...RECRUITING]}::text[]) or ${isManager} and exists (
+      select from job_manager as manager
+      where manager.job_id = ${jobId}::uuid and manager.company_id = member.company_id and manager.user_id = member.user_id))`;
 
-/** Those who see its applications and can sign in, sorted by id. */
-export const activeMembers = (companyId: Id): RawBuilder<string[]> =>
-  sql`array(select member.user_id from ${members(companyId)} order by member.user_id limit ${sql.lit(MEMBERS_MAX)})`;
+const isManager = sql`member.role = ${sql.lit<CompanyMemberRole>('hiring_manager')}`;
+
+/** Those who see a job's applications and can sign in, sorted by id. */
+export const activeMembers = (companyId: Id, jobId: Id): RawBuilder<string[]> =>
+  sql`array(select member.user_id from ${members(companyId, jobId)} order by member.user_id limit ${sql.lit(MEMBERS_MAX)})`;
 
 /**
  * Who at a company is notified about a job (decision 0049): the responsible person, else the owners, else all members,
- * of those who can sign in, in the order in which they joined. Never the person who acted: if that is the responsible
- * person, no one is notified.
+ * of those who can sign in, in the order in which they joined; after them its hiring managers. Never the person who acted:
+ * if that is the responsible person, only hiring managers are notified.
  */
-export const recipients = ({ companyId, responsibleId, actorId }: About): RawBuilder<string[]> => sql`array(
+export const recipients = ({ companyId, jobId, responsibleId, actorId }: About): RawBuilder<string[]> => sql`array(
   select ranked.user_id
   from (
-    select member.user_id, member.created_at,
-      rank() over (order by member.user_id is not distinct from ${responsibleId}::uuid desc, member.role = 'owner' desc) as place
-    from ${members(companyId)}
+    select member.user_id, member.created_at, ${isManager} as manages,
+      rank() over (partition by ${isManager} order by member.user_id is not distinct from ${responsibleId}::uuid desc, member.role = 'owner' desc) as place
+    from ${members(companyId, jobId)}
   ) as ranked
-  where ranked.place = 1 and ranked.user_id is distinct from ${actorId}::uuid
-  order by ranked.created_at, ranked.user_id)`;
+  where (ranked.place = 1 or ranked.manages) and ranked.user_id is distinct from ${actorId}::uuid
+  order by ranked.manages, ranked.created_at, ranked.user_id)`;
 
 export async function findRecipients({ db }: Pick<Ctx, 'db'>, about: About): Promise<string[]> {
   const { rows } = await sql<{ ids: string[] }>`select ${recipients(about)} as ids`.execute(db);

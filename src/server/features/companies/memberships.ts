@@ -8,6 +8,9 @@ import './table.ts';
 /** Roles that work on all jobs and applications of their company. */
 export const RECRUITING: readonly CompanyMemberRole[] = ['owner', 'recruiter'];
 
+/** Roles that see all jobs of their company; a hiring manager sees those that they are on. */
+export const SEEING_ALL_JOBS: readonly CompanyMemberRole[] = [...RECRUITING, 'reader'];
+
 export const recruits = (role: CompanyMemberRole | null): boolean => role !== null && RECRUITING.includes(role);
 
 /** As the right side of `=`: any company in which the person has one of the roles, looked up once in a statement. */
@@ -16,6 +19,14 @@ export const companiesOf = (
   roles: readonly CompanyMemberRole[] = companyMemberRoles,
 ): RawBuilder<string> =>
   sql`any(array(select company_id from company_member where user_id = ${userId}::uuid and role = any(${[...roles]}::text[])))`;
+
+/** As the right side of `=`: any job of which the person is a hiring manager, looked up once in a statement. */
+export const jobsManagedBy = (userId: string): RawBuilder<string> =>
+  sql`any(array(
+    select manager.job_id
+    from job_manager as manager
+      join company_member as member on member.company_id = manager.company_id and member.user_id = manager.user_id
+    where manager.user_id = ${userId}::uuid and member.role = ${sql.lit<CompanyMemberRole>('hiring_manager')}))`;
 
 /** Of the companies whose member the person is, the one they chose last. */
 export const currentCompany = (userId: string): RawBuilder<string | null> =>

@@ -226,6 +226,7 @@ export const companiesData: OwnDataPart = {
       codes: ['role', 'locale', 'digest'],
       goesWith: ['user_account', 'company'],
     },
+    job_manager: { goesWith: ['user_account', 'company'] },
     company_domain_mail: {
       words: { email: 'domainMails', name: DERIVED, website: DERIVED },
       codes: ['locale', 'digest'],

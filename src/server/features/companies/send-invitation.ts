@@ -70,6 +70,7 @@ interface Words {
 const roleTexts = {
   owner: m.team_mail_owner,
   recruiter: m.team_mail_recruiter,
+  hiring_manager: m.team_mail_hiring_manager,
   reader: m.team_mail_reader,
 } satisfies Record<CompanyMemberRole, unknown>;
 

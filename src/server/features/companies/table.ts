@@ -88,11 +88,19 @@ export interface CompanyDomainMailTable {
   expires_at: Date;
 }
 
+/** Which hiring manager is on which job. */
+export interface JobManagerTable {
+  job_id: string;
+  company_id: string;
+  user_id: string;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     company: CompanyTable;
     company_member: CompanyMemberTable;
     company_invitation: CompanyInvitationTable;
+    job_manager: JobManagerTable;
     open_company: OpenCompanyView;
     company_verification: CompanyVerificationTable;
     company_domain_mail: CompanyDomainMailTable;

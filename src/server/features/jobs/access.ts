@@ -6,7 +6,7 @@ import type { JobAbilities } from '#contract/job-views.ts';
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { companiesOf, recruits, roleIn } from '../companies/memberships.ts';
+import { companiesOf, jobsManagedBy, recruits, roleIn, SEEING_ALL_JOBS } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'job', SqlBool>;
@@ -32,7 +32,7 @@ export function visibleTo(actor: Actor): Condition {
 }
 
 const waysToSee = (actor: Person): Condition[] =>
-  actor.role === 'employer' ? [isMember(actor)] : [eb.and([wasOpen, hasApplied(actor)])];
+  actor.role === 'employer' ? [isOfMember(actor)] : [eb.and([wasOpen, hasApplied(actor)])];
 
 const wasOpen: Condition = eb.and([eb('job.status', '!=', 'draft'), eb('job.hidden_at', 'is', null)]);
 
@@ -50,7 +50,9 @@ export const hasApplied = (actor: Person): Condition =>
 export const visibleInSaved = (actor: Person): Condition =>
   eb.or([visibleTo(actor), eb.and([hasEnded, isSavedBy(actor)])]);
 
-const isMember = (actor: Person): Condition => eb('job.company_id', '=', companiesOf(actor.userId));
+/** Of their companies: all jobs, for hiring managers those that they are on. */
+export const isOfMember = ({ userId }: Person): Condition =>
+  eb.or([eb('job.company_id', '=', companiesOf(userId, SEEING_ALL_JOBS)), eb('job.id', '=', jobsManagedBy(userId))]);
 
 export const memberRole = (actor: Actor) => roleIn(actor, sql.ref('job.company_id'));
 

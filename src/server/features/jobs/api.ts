@@ -12,6 +12,7 @@ import { handOverJob } from './hand-over.ts';
 import { readEndedJob, readJob } from './jobs.ts';
 import { readLanguageGains } from './language-gains.ts';
 import { manageJobs } from './manage.ts';
+import { chooseManagers, listManagers } from './managers.ts';
 import { findMatching } from './matching.ts';
 import { pauseJob } from './pause.ts';
 import { preflightJob } from './preflight/preflight.ts';
@@ -53,6 +54,8 @@ export const jobsApi = (recent = new RecentViews()) => ({
     await handOverJob(context, input);
     return done;
   }),
+  managers: jobs.managers.handler(({ context, input }) => listManagers(context, input.id)),
+  setManagers: jobs.setManagers.handler(({ context, input }) => chooseManagers(context, input)),
   preflight: jobs.preflight.handler(({ context, input }) => preflightJob(context, input.id)),
   publish: jobs.publish.handler(({ context, input }) => edited(context, input, publishJob)),
   pause: jobs.pause.handler(({ context, input }) => edited(context, input, pauseJob)),

@@ -11,6 +11,7 @@ import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { currentCompany } from '../companies/memberships.ts';
+import { isOfMember } from './access.ts';
 import { presentManaged } from './present.ts';
 import { allViews, findManaged, wordsIn } from './queries.ts';
 import './table.ts';
@@ -105,7 +106,10 @@ async function findPage(
   };
 }
 
-const isOfCurrentCompany = (ctx: Ctx) => sql<SqlBool>`job.company_id = ${currentCompany(personOf(ctx).userId)}`;
+const isOfCurrentCompany = (ctx: Ctx) => {
+  const person = personOf(ctx);
+  return isOfMember(person).and('job.company_id', '=', currentCompany(person.userId));
+};
 
 const hasInTitle = (q: string) =>
   sql<SqlBool>`exists (select from job_translation as t where t.job_id = job.id and t.title ilike ${`%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`})`;

@@ -39,7 +39,7 @@ async function notifyOfEnding(
   { id: jobId, company_id: companyId, responsible_id, valid_through: validThrough }: EndingJob,
 ): Promise<void> {
   if (!validThrough) return;
-  const userIds = await findRecipients(tx, { companyId, responsibleId: responsible_id, actorId: null });
+  const userIds = await findRecipients(tx, { companyId, jobId: null, responsibleId: responsible_id, actorId: null });
   for (const { userId, title } of await titlesFor(tx, jobId, userIds))
     await tx.publish('job.ending', { jobId, userId, title, validThrough });
 }

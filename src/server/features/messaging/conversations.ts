@@ -8,10 +8,10 @@ import type { Person } from '../../actor.ts';
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { findCompany } from '../applications/received.ts';
+import { findScope, isInScope, type ReceivedScope } from '../applications/received.ts';
 import '../applications/table.ts';
 import { messages, presentMessage } from './queries.ts';
-import { searchQuery, type Owners } from './search-words.ts';
+import { searchQuery } from './search-words.ts';
 import { applicantName } from './thread.ts';
 import './table.ts';
 
@@ -35,10 +35,11 @@ export async function listConversations(
 ): Promise<{ conversations: Conversation[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : readCursor(cursor, timePosition);
   const person = personOf(ctx);
-  const owner = await ownerOf(ctx, person);
-  const words = q && owner ? searchQuery(q, owner) : undefined;
-  if (!owner || (q && !words)) return { conversations: [], nextCursor: null };
-  let query = conversations(ctx, person, owner).limit(PAGE_SIZE + 1);
+  const side = await sideOf(ctx, person);
+  const words =
+    q && side ? searchQuery(q, { applicantId: side.applicantId, companyId: side.scope?.companyId }) : undefined;
+  if (!side || (q && !words)) return { conversations: [], nextCursor: null };
+  let query = conversations(ctx, person, side).limit(PAGE_SIZE + 1);
   if (words) query = query.where('conversation.application_id', 'in', threadsWith(words));
   if (after)
     query = query.where(
@@ -53,14 +54,16 @@ export async function listConversations(
   };
 }
 
+type Side = { applicantId: string; scope?: never } | { applicantId?: never; scope: ReceivedScope };
+
 /** Undefined if the actor has no threads. */
-async function ownerOf(ctx: Ctx, { role, profileId }: Person): Promise<Partial<Owners> | undefined> {
+async function sideOf(ctx: Ctx, { role, profileId }: Person): Promise<Side | undefined> {
   if (role === 'job_seeker') return { applicantId: profileId };
-  const companyId = await findCompany(ctx);
-  return companyId === undefined ? undefined : { companyId };
+  const scope = await findScope(ctx);
+  return scope && { scope };
 }
 
-const conversations = ({ db }: Ctx, { userId }: Person, { applicantId, companyId }: Partial<Owners>) =>
+const conversations = ({ db }: Ctx, { userId }: Person, { applicantId, scope }: Side) =>
   db
     .selectFrom('conversation')
     .innerJoin('application', 'application.id', 'conversation.application_id')
@@ -92,8 +95,8 @@ const conversations = ({ db }: Ctx, { userId }: Person, { applicantId, companyId
         and message.read_at is null limit ${UNREAD_CAP}) as unread)`.as('unread'),
     )
     .where(
-      applicantId === undefined
-        ? sql<boolean>`conversation.company_id = ${companyId}`
+      scope
+        ? sql<boolean>`conversation.company_id = ${scope.companyId} and ${isInScope(scope)}`
         : sql<boolean>`conversation.applicant_id = ${applicantId}`,
     )
     .orderBy('conversation.last_at', 'desc')

@@ -33,7 +33,10 @@ export function unmatchedWords(query: string, text: string): string {
 /**
  * Each word of the query begins a word of the text; `side` limits the threads. Undefined for a query without a word.
  */
-export function searchQuery(query: string, side: Partial<Owners> = {}): RawBuilder<string> | undefined {
+export function searchQuery(
+  query: string,
+  side: { [Owner in keyof Owners]?: string | undefined } = {},
+): RawBuilder<string> | undefined {
   const words = wordsOf(query).slice(0, WORDS_OF_QUERY_MAX);
   if (words.length === 0) return undefined;
   const marks = [

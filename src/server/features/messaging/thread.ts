@@ -46,7 +46,7 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
       'profile.avatar_file_id',
       'profile.preferred_locale',
     ])
-    .select([addressee.as('employer_id'), activeMembers(companyId).as('member_ids')])
+    .select([addressee.as('employer_id'), activeMembers(companyId, jobId).as('member_ids')])
     .where('application.id', '=', applicationId)
     .where(visibleTo(actor))
     .executeTakeFirst();
@@ -80,11 +80,12 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
 export const subjectOf = (jobTitle: string): string => `Re: ${jobTitle}`;
 
 const companyId = sql.ref<string>('application.company_id');
+const jobId = sql.ref<string>('application.job_id');
 
 /** Addressee at the company: the last author while a member, else the first person notified. */
 const addressee = sql<string | null>`coalesce(
-  case when conversation.employer_id = any(${activeMembers(companyId)}) then conversation.employer_id end,
-  (${recipients({ companyId, responsibleId, actorId: null })})[1])`;
+  case when conversation.employer_id = any(${activeMembers(companyId, jobId)}) then conversation.employer_id end,
+  (${recipients({ companyId, jobId, responsibleId, actorId: null })})[1])`;
 
 /** First and last name, else the username (specification, section 2). */
 export const applicantName = (profile: { first_name: string; last_name: string; username: string }): string =>

@@ -28,7 +28,7 @@ export async function findParties(
   applicationId: string,
   actorId: string | null,
 ): Promise<Parties | undefined> {
-  const companyId = sql.ref<string>('application.company_id');
+  const [companyId, jobId] = [sql.ref<string>('application.company_id'), sql.ref<string>('application.job_id')];
   const row = await db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
@@ -42,8 +42,8 @@ export async function findParties(
     ])
     .select(['profile.user_id', 'profile.first_name', 'profile.last_name', 'profile.username'])
     .select([
-      recipients({ companyId, responsibleId, actorId }).as('recipient_ids'),
-      activeMembers(companyId).as('member_ids'),
+      recipients({ companyId, jobId, responsibleId, actorId }).as('recipient_ids'),
+      activeMembers(companyId, jobId).as('member_ids'),
     ])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();

@@ -26,7 +26,7 @@ async function notifyCompany(
     .select(responsibleId.as('responsible_id'))
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
-  const userIds = await findRecipients(tx, { companyId, responsibleId: responsible_id, actorId: null });
+  const userIds = await findRecipients(tx, { companyId, jobId: null, responsibleId: responsible_id, actorId: null });
   for (const { userId, title } of await titlesFor(tx, jobId, userIds)) {
     const about = { job_id: jobId, job_title: title };
     const data =

@@ -2,7 +2,7 @@ import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 
 import type { Actor, Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { RECRUITING } from '../companies/memberships.ts';
+import { companiesOf, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
 type Condition = ExpressionWrapper<Tables, 'profile', SqlBool>;
@@ -65,12 +65,15 @@ const hasAppliedTo = (actor: Person): Condition =>
   eb.exists(
     eb
       .selectFrom('application')
-      .innerJoin('company_member', 'company_member.company_id', 'application.company_id')
       .select('application.id')
       .whereRef('application.applicant_id', '=', 'profile.id')
       .where('application.status', '<>', 'withdrawn')
-      .where('company_member.user_id', '=', actor.userId)
-      .where('company_member.role', 'in', RECRUITING),
+      .where((where) =>
+        where.or([
+          where('application.company_id', '=', companiesOf(actor.userId, RECRUITING)),
+          where('application.job_id', '=', jobsManagedBy(actor.userId)),
+        ]),
+      ),
   );
 
 export const can = (actor: Actor, profile: { id: string }) => ({ edit: isOwner(actor, profile) });

@@ -5,12 +5,14 @@ import type { Option } from '#web/ui/option.ts';
 const names: Record<CompanyMemberRole, () => string> = {
   owner: m.company_role_owner,
   recruiter: m.company_role_recruiter,
+  hiring_manager: m.company_role_hiring_manager,
   reader: m.company_role_reader,
 };
 
 const abouts: Record<CompanyMemberRole, () => string> = {
   owner: m.company_role_owner_about,
   recruiter: m.company_role_recruiter_about,
+  hiring_manager: m.company_role_hiring_manager_about,
   reader: m.company_role_reader_about,
 };
 

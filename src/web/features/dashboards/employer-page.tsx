@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
-import { isReader } from '#web/app/navigation.ts';
+import { isReader, postsJobs } from '#web/app/navigation.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
@@ -39,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     company,
     reads: isReader(viewer),
+    canPost: postsJobs(viewer),
     jobs,
     jobCounts: open.counts,
     countsByJob: await readCounts(api, jobs),
@@ -57,7 +58,7 @@ async function readCounts(api: Api, jobs: readonly { id: string }[]): Promise<Co
 }
 
 export default function EmployerPage({ loaderData }: Route.ComponentProps) {
-  const { company, jobCounts, reads } = loaderData;
+  const { company, jobCounts, canPost } = loaderData;
   const { revalidate } = useRevalidator();
   useLive(({ type }) => {
     if (type !== 'reset') void revalidate();
@@ -70,15 +71,9 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
           <h1>{m.app_dashboard()}</h1>
           {company && <p className="mt-1 text-lg text-soft">{company.name}</p>}
         </div>
-        {hasJobs && !reads && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+        {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
       </div>
-      {company === null ? (
-        <NoCompany />
-      ) : hasJobs ? (
-        <Overview {...loaderData} company={company} />
-      ) : (
-        <NoJobs canPost={!reads} />
-      )}
+      {company === null ? <NoCompany /> : hasJobs ? <Overview {...loaderData} company={company} /> : <NoJobs />}
     </div>
   );
 }

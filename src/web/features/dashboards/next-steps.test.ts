@@ -18,6 +18,7 @@ const facts = (given: Partial<EmployerState>): EmployerState => ({
   waiting: [],
   jobCounts: none(jobStatuses),
   ending: 0,
+  canPost: true,
   readAt,
   ...given,
 });
@@ -46,6 +47,11 @@ test('jobs that end, drafts and a company without a word about it are told of', 
     m.dashboard_next_drafts({ count: 2 }),
     m.dashboard_next_company(),
   ]);
+});
+
+test('who posts no jobs is told of neither', () => {
+  const jobCounts = { ...none(jobStatuses), draft: 2 };
+  expect(texts({ canPost: false, ending: 1, jobCounts, company: { description: {} } })).toEqual([]);
 });
 
 test('an invitation to an interview leads to its application; other answers are no step', () => {

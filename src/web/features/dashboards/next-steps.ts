@@ -20,6 +20,8 @@ export interface EmployerState {
   waiting: readonly Pick<ReceivedApplication, 'id' | 'appliedAt'>[];
   jobCounts: Record<JobStatus, number>;
   ending: number;
+  /** Whether they post jobs and edit the company's page. */
+  canPost: boolean;
   /** In milliseconds since 1970. */
   readAt: number;
 }
@@ -30,7 +32,15 @@ export interface Step {
 }
 
 /** What to do next, the most urgent first; may be empty. */
-export function nextSteps({ company, applicationCounts, waiting, jobCounts, ending, readAt }: EmployerState): Step[] {
+export function nextSteps({
+  company,
+  applicationCounts,
+  waiting,
+  jobCounts,
+  ending,
+  canPost,
+  readAt,
+}: EmployerState): Step[] {
   const [longest] = waiting;
   const long = waiting.filter(({ appliedAt }) => daysUntil(appliedAt, readAt) <= -LONG_DAYS).length;
   const steps: (Step | false | undefined)[] = [
@@ -40,18 +50,21 @@ export function nextSteps({ company, applicationCounts, waiting, jobCounts, endi
       text: m.dashboard_next_new({ count: applicationCounts.new }),
       to: receivedHref('table', { status: 'new' }),
     },
-    ending > 0 && {
-      text: m.dashboard_next_ending({ count: ending, days: SOON_DAYS }),
-      to: manageHref({ status: 'active', sort: 'ending' }),
-    },
-    jobCounts.draft > 0 && {
-      text: m.dashboard_next_drafts({ count: jobCounts.draft }),
-      to: manageHref({ status: 'draft' }),
-    },
-    Object.keys(company.description).length === 0 && {
-      text: m.dashboard_next_company(),
-      to: href(paths.employerProfile()),
-    },
+    canPost &&
+      ending > 0 && {
+        text: m.dashboard_next_ending({ count: ending, days: SOON_DAYS }),
+        to: manageHref({ status: 'active', sort: 'ending' }),
+      },
+    canPost &&
+      jobCounts.draft > 0 && {
+        text: m.dashboard_next_drafts({ count: jobCounts.draft }),
+        to: manageHref({ status: 'draft' }),
+      },
+    canPost &&
+      Object.keys(company.description).length === 0 && {
+        text: m.dashboard_next_company(),
+        to: href(paths.employerProfile()),
+      },
   ];
   return steps.filter((step): step is Step => Boolean(step));
 }

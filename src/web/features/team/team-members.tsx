@@ -141,7 +141,7 @@ function RoleField({ company, member: { userId, name, role } }: RoleFieldProps) 
     <NativeSelect
       label={m.team_role_of({ name })}
       isLabelHidden
-      className="w-44"
+      className="w-72 max-w-full"
       options={roleOptions()}
       value={chosen}
       errorMessage={problem}

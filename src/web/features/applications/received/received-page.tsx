@@ -2,7 +2,7 @@ import { Columns3, Rows3 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
-import { requireRecruiter } from '#web/app/guards.ts';
+import { requireReviewer } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -27,7 +27,7 @@ const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.applications_received_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRecruiter(args);
+  requireReviewer(args);
   const { api } = requestOf(args.context);
   const { view, filters } = readReceived(args.url.searchParams);
   const statuses = view === 'columns' ? boardStatuses : [filters.status];

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useLoggedError } from '#web/app/error-log.ts';
-import { requireRecruiter } from '#web/app/guards.ts';
+import { requireReviewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = requireRecruiter(args);
+  const { userId } = requireReviewer(args);
   const { applications } = requestOf(args.context).api;
   const input = { id: args.params.applicationId };
   const [application, notes, neighbours] = await orNotFound(

@@ -17,13 +17,13 @@ import { undecidedOf } from './applications-cell.tsx';
 import { ChangeDialog, type Question } from './change-dialog.tsx';
 import { actionText, doneText, refusedText } from './change-texts.ts';
 import { SearchForm, StatusLinks } from './filter-bar.tsx';
-import { useHandOver } from './hand-over-dialog.tsx';
 import { bulkActions, type JobAction, type JobChange, offers } from './job-change.ts';
 import { JobTable } from './job-table.tsx';
 import { NoMatch } from './manage-empty.tsx';
 import { type ManageFilters, manageHref } from './manage-filters.ts';
 import type { Outcome } from './outcome.ts';
 import { actionEntries } from './row-actions.tsx';
+import { useTeamQuestion } from './team-question.tsx';
 import { type JobApplications, useJobApplications } from './use-job-applications.ts';
 import { type Notice, useJobChanges } from './use-job-changes.ts';
 import { useManageShortcuts } from './use-manage-shortcuts.ts';
@@ -54,7 +54,7 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
     recount,
   });
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const handOver = useHandOver(companyId, reload);
+  const team = useTeamQuestion(companyId, reload);
   const undecidedIn = (asked: Question) =>
     asked.jobs.reduce((sum, { id }) => sum + undecidedOf(applications.get(id)), 0);
   useManageShortcuts({ jobs, selected, selection, place, act, onHelp: () => setHelpOpen(true) });
@@ -69,7 +69,7 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
           <JobTable
             {...{ jobs, selection, now, applications }}
             onAction={(action, job) => act(action, [job])}
-            onHandOver={handOver.ask}
+            onTeam={team.ask}
           />
         ) : (
           <NoMatch />
@@ -91,7 +91,7 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
           onChange={(chosen) => answer(question, chosen)}
         />
       )}
-      {handOver.dialog}
+      {team.dialog}
       {isHelpOpen && <ManageShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );

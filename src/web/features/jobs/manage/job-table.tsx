@@ -14,6 +14,7 @@ import { LastDay } from './last-day-cell.tsx';
 import { daysUntil } from './last-day.ts';
 import { relativeDay } from './manage-texts.ts';
 import { RowActions } from './row-actions.tsx';
+import type { TeamQuestion } from './team-question.tsx';
 import type { JobApplications } from './use-job-applications.ts';
 
 interface JobTableProps {
@@ -24,7 +25,7 @@ interface JobTableProps {
   /** By job id. */
   applications: ReadonlyMap<string, JobApplications>;
   onAction: (action: JobAction, job: ManagedJob) => void;
-  onHandOver: (job: ManagedJob) => void;
+  onTeam: (question: TeamQuestion, job: ManagedJob) => void;
 }
 
 export function JobTable({ jobs, ...rows }: JobTableProps) {
@@ -40,7 +41,7 @@ export function JobTable({ jobs, ...rows }: JobTableProps) {
 }
 
 function columnsFor(rows: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
-  const { selection, now, applications, onAction, onHandOver } = rows;
+  const { selection, now, applications, onAction, onTeam } = rows;
   return [
     {
       id: 'job',
@@ -75,7 +76,11 @@ function columnsFor(rows: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
       isHeaderHidden: true,
       align: 'end',
       cell: (job) => (
-        <RowActions job={job} onAction={(action) => onAction(action, job)} onHandOver={() => onHandOver(job)} />
+        <RowActions
+          job={job}
+          onAction={(action) => onAction(action, job)}
+          onTeam={(question) => onTeam(question, job)}
+        />
       ),
     },
   ];

@@ -1,6 +1,8 @@
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { postsJobs } from '#web/app/navigation.ts';
+import { useViewer } from '#web/app/site.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
@@ -17,13 +19,15 @@ export function NoCompany() {
   );
 }
 
-export function NoJobs({ canPost }: { canPost: boolean }) {
+export function NoJobs() {
+  const viewer = useViewer();
+  const isAssigned = viewer?.companyRole === 'hiring_manager';
   return (
     <EmptyState
-      title={m.jobs_manage_none()}
-      action={canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
+      title={isAssigned ? m.jobs_manage_none_assigned() : m.jobs_manage_none()}
+      action={viewer && postsJobs(viewer) && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
     >
-      {m.jobs_manage_none_text()}
+      {isAssigned ? m.jobs_manage_none_assigned_text() : m.jobs_manage_none_text()}
     </EmptyState>
   );
 }

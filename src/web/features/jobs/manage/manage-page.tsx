@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
-import { isReader } from '#web/app/navigation.ts';
+import { postsJobs } from '#web/app/navigation.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -15,13 +15,13 @@ import { readFilters } from './manage-filters.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.jobs_manage_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  const canPost = !isReader(requireRole(args, 'employer'));
+  const viewer = requireRole(args, 'employer');
   const { api } = requestOf(args.context);
   const filters = readFilters(args.url.searchParams);
   const [company, first] = await Promise.all([api.companies.mine(), api.jobs.manage(filters)]);
   const counted =
     first.jobs.length > 0 ? await api.applications.countsOfJobs({ jobs: first.jobs.map(({ id }) => id) }) : [];
-  return { canPost, companyId: company?.id, filters, first, counted, readAt: Date.now() };
+  return { canPost: postsJobs(viewer), companyId: company?.id, filters, first, counted, readAt: Date.now() };
 }
 
 export default function ManagePage({
@@ -39,7 +39,7 @@ export default function ManagePage({
       ) : hasJobs ? (
         <JobManager {...{ filters, first, counted, readAt, companyId }} />
       ) : (
-        <NoJobs canPost={canPost} />
+        <NoJobs />
       )}
     </div>
   );

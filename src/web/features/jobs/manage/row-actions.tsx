@@ -10,6 +10,7 @@ import {
   Pencil,
   Trash2,
   UserRoundCheck,
+  UsersRound,
 } from 'lucide-react';
 
 import type { ManagedJob } from '#contract/job-views.ts';
@@ -22,6 +23,7 @@ import { Menu } from '#web/ui/menu.tsx';
 
 import { actionText } from './change-texts.ts';
 import { type JobAction, jobActions, offers } from './job-change.ts';
+import type { TeamQuestion } from './team-question.tsx';
 
 const actionIcons: Record<JobAction, LucideIcon> = {
   pause: CirclePause,
@@ -47,10 +49,10 @@ export const actionEntries = (actions: readonly JobAction[], onAction: (action: 
 interface RowActionsProps {
   job: ManagedJob;
   onAction: (action: JobAction) => void;
-  onHandOver: () => void;
+  onTeam: (question: TeamQuestion) => void;
 }
 
-export function RowActions({ job, onAction, onHandOver }: RowActionsProps) {
+export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
   const { id, title, can } = job;
   const offered = jobActions.filter((action) => offers(job, action));
   return (
@@ -79,7 +81,13 @@ export function RowActions({ job, onAction, onHandOver }: RowActionsProps) {
                   id: 'hand-over',
                   label: m.jobs_action_hand_over(),
                   icon: <UserRoundCheck aria-hidden="true" />,
-                  onAction: onHandOver,
+                  onAction: () => onTeam('hand-over'),
+                },
+                {
+                  id: 'managers',
+                  label: m.jobs_action_managers(),
+                  icon: <UsersRound aria-hidden="true" />,
+                  onAction: () => onTeam('managers'),
                 },
               ]
             : []),
