@@ -742,6 +742,8 @@ create table application (
   updated_at timestamp with time zone not null default now(),
   decided_at timestamp with time zone,
   first_answered_at timestamp with time zone,
+  answers jsonb not null default '[]'::jsonb,
+  unwanted_answers smallint not null default 0,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -1105,6 +1107,21 @@ create table job_place (
   place_id integer not null,
   constraint job_place_pkey PRIMARY KEY (place_id),
   constraint job_place_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
+);
+
+create table job_question (
+  id uuid not null,
+  job_id uuid not null,
+  "position" smallint not null,
+  kind text not null,
+  required boolean not null,
+  texts jsonb not null,
+  options jsonb not null default '[]'::jsonb,
+  language text,
+  wanted jsonb,
+  constraint job_question_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_question_kind_check CHECK ((kind = ANY (ARRAY['yes_no'::text, 'choice'::text, 'choices'::text, 'number'::text, 'text'::text, 'date'::text, 'level'::text]))),
+  constraint job_question_pkey PRIMARY KEY (id)
 );
 
 create table job_report (
@@ -1702,6 +1719,8 @@ CREATE INDEX job_open_company ON public.job USING btree (company_id) WHERE ((sta
 CREATE INDEX job_open_country ON public.job USING btree (country) WHERE ((status = 'active'::text) AND (hidden_at IS NULL));
 
 CREATE INDEX job_posted_by ON public.job USING btree (posted_by) WHERE (posted_by IS NOT NULL);
+
+CREATE INDEX job_question_job ON public.job_question USING btree (job_id, "position");
 
 CREATE INDEX job_report_address ON public.job_report USING btree (email) WHERE (email IS NOT NULL);
 

@@ -7,6 +7,7 @@ import { jobStatuses } from './job-status.ts';
 import { languageFits } from './job-views.ts';
 import { cefrLevels } from './languages.ts';
 import { certificationSchema, educationSchema, spokenLanguageSchema, workExperienceSchema } from './profiles.ts';
+import { answerSchema } from './questions.ts';
 import { verifiedSubjects } from './verification-choices.ts';
 import { verificationSchema } from './verifications.ts';
 
@@ -86,6 +87,7 @@ export const applicationSchema = z.object({
   appliedAt: moment,
   decidedAt: moment.nullable(),
   coverLetter: z.string(),
+  answers: z.array(answerSchema),
   /** When they applied; `verifications` are current. */
   applicant: applicantSnapshotSchema.extend({
     profileId: z.uuid(),
@@ -136,6 +138,8 @@ export const receivedApplicationSchema = z.object({
   status,
   /** Rejected with others, which can still be undone. */
   isBeingRejected: z.boolean(),
+  /** Answers that are not as the company hopes for. */
+  unwantedAnswers: z.int(),
   appliedAt: moment,
   updatedAt: moment,
   applicant: z.object({

@@ -8,9 +8,10 @@ import {
   waitingAgeSchema,
 } from './application-views.ts';
 import { languageFilterSchema, localeSchema } from './choice-schemas.ts';
-import { NOTES_MAX, COVER_LETTER_MAX, LIST_WORDS_MAX, SKILL_LENGTH_MAX } from './limits.ts';
+import { NOTES_MAX, COVER_LETTER_MAX, LIST_WORDS_MAX, QUESTIONS_MAX, SKILL_LENGTH_MAX } from './limits.ts';
 import { cursorInput } from './positions.ts';
 import { forEmployers, forSeekers, forSignedIn } from './procedure.ts';
+import { answersInput } from './questions.ts';
 import { daySchema, lineSchema, textSchema } from './text.ts';
 
 const tags = ['Applications'];
@@ -25,6 +26,15 @@ export const receivedFilters = z.strictObject({
   /** `de`: states German. `de:B2`: at B2 or better. */
   language: languageFilterSchema.optional(),
   skill: lineSchema(SKILL_LENGTH_MAX).optional(),
+  /** Answers to questions of `job`, all of which were given: `<question>:<yes, no, an option's id or a level>`. */
+  answers: z
+    .preprocess(
+      (given) => (typeof given === 'string' ? given.split(',') : given),
+      z.array(z.string().regex(/^[\da-f-]{36}:[\w-]{1,36}$/)).max(QUESTIONS_MAX),
+    )
+    .optional(),
+  /** `true`: where each answer is as the company hopes for. */
+  wanted: z.stringbool().optional(),
   /** In name, job title or city. */
   q: lineSchema(LIST_WORDS_MAX).optional(),
   /** Of the application, inclusive, in UTC. */
@@ -66,6 +76,7 @@ export const applicationsContract = {
     .input(
       applicationFields.extend({
         ...id,
+        answers: answersInput.optional(),
         /** In which the job was read. */ locale: localeSchema.optional(),
       }),
     )

@@ -9,6 +9,7 @@ import { notificationsContract } from './notifications.ts';
 import { ownDataContract } from './own-data.ts';
 import { placesContract } from './places.ts';
 import { profilesContract } from './profiles.ts';
+import { questionsContract } from './questions.ts';
 import { jobAlertsContract, savedSearchesContract } from './saved-searches.ts';
 import { settingsContract } from './settings.ts';
 import { siteContract } from './site.ts';
@@ -25,6 +26,7 @@ export const contract = {
   files: filesContract,
   places: placesContract,
   jobs: jobsContract,
+  questions: questionsContract,
   applications: applicationsContract,
   messages: messagesContract,
   notifications: notificationsContract,

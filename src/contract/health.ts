@@ -26,6 +26,7 @@ export const backgroundTasks = [
   'jobs.search.tidy',
   'jobs.search.recount',
   'applications.reject_held',
+  'applications.check_answers',
   'applications.sweep_holds',
   'notifications.mail_about_moderation',
   'saved_searches.match',

@@ -26,6 +26,17 @@ export const SKILL_LENGTH_MAX = 60;
 
 export const COVER_LETTER_MAX = 5_000;
 
+/** Of a job. */
+export const QUESTIONS_MAX = 20;
+
+export const QUESTION_MAX = 200;
+
+export const QUESTION_OPTIONS_MAX = 20;
+
+export const QUESTION_OPTION_MAX = 100;
+
+export const ANSWER_MAX = 2_000;
+
 export const NOTES_MAX = 10_000;
 
 /** Characters (specification, section 9). */

@@ -14,6 +14,7 @@ import { profileSchema } from './profiles.ts';
 import { savedSearchSchema } from './saved-searches.ts';
 import { verifiedFactSchema } from './verifications.ts';
 
+const words = z.partialRecord(localeSchema, z.string());
 const moment = z.iso.datetime();
 
 /** Without credentials or their hashes. */
@@ -68,6 +69,7 @@ const ownJobsSchema = z.object({
       texts: z.array(
         z.object({ locale: localeSchema, title: z.string(), description: z.string(), requirements: z.string() }),
       ),
+      questions: z.array(z.object({ texts: words, options: z.array(words) })),
       createdAt: moment,
       firstPublishedAt: moment.nullable(),
     }),

@@ -17,6 +17,7 @@ export const paths = {
   reportJob: (jobId: string) => `/jobs/${jobId}/report`,
   postJob: () => '/jobs/post',
   editJob: (jobId: string) => `/jobs/edit/${jobId}`,
+  jobQuestions: (jobId: string) => `/jobs/${jobId}/questions`,
   manageJobs: () => '/jobs/manage',
   savedJobs: () => '/jobs/saved',
   savedSearches: () => '/saved-searches',

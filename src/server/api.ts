@@ -16,6 +16,7 @@ import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { filesApi } from './features/files/api.ts';
 import { jobsApi } from './features/jobs/api.ts';
+import { questionsApi } from './features/jobs/questions/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
 import { notificationsApi } from './features/notifications/api.ts';
 import { placesApi } from './features/places/api.ts';
@@ -40,6 +41,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     invitations: invitationsApi,
     profiles: profilesApi,
     files: filesApi,
+    questions: questionsApi,
     applications: applicationsApi,
     messages: messagesApi,
     places: placesApi,

@@ -168,6 +168,7 @@ describe.for(views)('$locale, $width px, $colorScheme', ({ locale, width, colorS
       '/jobs/post',
       `/jobs/edit/${draft}`,
       `/jobs/edit/${active}`,
+      `/jobs/${active}/questions`,
       '/jobs/manage',
       '/jobs/manage?q=nothing',
     ];

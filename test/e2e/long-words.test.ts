@@ -77,6 +77,19 @@ describe('words of the longest kind', () => {
         clientId: randomUUID(),
         content: word(1_000),
       });
+    for (const id of jobIds)
+      await act(app, employer, 'PUT', `/jobs/${id}/questions`, {
+        questions: [
+          { kind: 'text', required: false, texts: { en: word(200), de: word(200) } },
+          {
+            kind: 'choices',
+            required: false,
+            texts: { en: word(200) },
+            options: [{ texts: { en: word(100), de: word(100) } }, { texts: { en: word(100) } }],
+            wanted: [0],
+          },
+        ],
+      });
     await act(app, employer, 'POST', `/companies/${company.id}/invitations`, {
       email: `${'x'.repeat(60)}@${'x'.repeat(60)}.example`,
       role: 'reader',
@@ -113,6 +126,7 @@ describe('words of the longest kind', () => {
     ];
     pages.employer = [
       paths.editJob(job),
+      paths.jobQuestions(job),
       paths.job(job),
       `${paths.manageJobs()}?q=${word(80)}`,
       `${paths.manageApplications()}?view=columns`,

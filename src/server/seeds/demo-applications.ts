@@ -93,6 +93,8 @@ export function inventApplication(
     status,
     cover_letter: random.chance(0.85) ? inventCoverLetter(random, jobSnapshot, applicant.snapshot) : '',
     cv_file_id: null,
+    answers: [],
+    unwanted_answers: 0,
     applicant_facts: applicant.snapshot,
     job_facts: jobSnapshot,
     tags: filterTags(applicant.snapshot),

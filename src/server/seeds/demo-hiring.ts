@@ -16,10 +16,12 @@ import {
 } from './demo-applications.ts';
 import { fillConversations } from './demo-conversations.ts';
 import { employerNotifications, seekerNotifications } from './demo-notices.ts';
+import { inventQuestions, withAnswers } from './demo-questions.ts';
 import { insertRows } from './insert-rows.ts';
 import { createRandom } from './random.ts';
 
 const SEED = 4_112;
+const ANSWERS_SEED = 5_207;
 const NOTIFIED_DAYS = 14;
 
 interface Cast {
@@ -54,10 +56,19 @@ export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): 
     const chosen = random.pickSome(elsewhere, everyPath.length);
     rows.push(...chosen.map((job, index) => inventApplication(random, job, seeker, now, everyPath[index])));
   }
+  const asking = jobs.filter(({ userId }) => userId === employerId).flatMap(inventQuestions);
+  await insertRows(tx.db, 'job_question', asking);
+  const answering = createRandom(ANSWERS_SEED);
   await insertRows(
     tx.db,
     'application',
-    rows.map(({ application }) => application),
+    rows.map(({ application }) =>
+      withAnswers(
+        answering,
+        application,
+        asking.filter(({ job_id: jobId }) => jobId === application.job_id),
+      ),
+    ),
   );
   await insertRows(
     tx.db,

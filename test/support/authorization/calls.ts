@@ -91,6 +91,9 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'jobs.update': completeJob,
   'jobs.handOver': ({ userId }) => ({ userId }),
   'jobs.setManagers': ({ userIds }) => ({ userIds }),
+  'questions.save': () => ({
+    questions: [{ kind: 'yes_no', required: false, texts: { en: 'Do you drive?' }, wanted: true }],
+  }),
   'jobs.close': () => ({ reason: 'cancelled' }),
   'jobs.renew': () => ({ validThrough: dayIn(40) }),
   'applications.apply': () => ({ coverLetter: 'I would like to.' }),

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import type { AnswerInput } from '#contract/questions.ts';
 
 import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
@@ -8,8 +9,10 @@ import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { visibleTo as jobVisibleTo } from '../jobs/access.ts';
 import { readJob } from '../jobs/jobs.ts';
+import { findQuestions } from '../jobs/questions/questions.ts';
 import { presentProfile } from '../profiles/present.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
+import { takeAnswers } from './answers.ts';
 import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
 import { applicantSnapshotOf, jobSnapshotOf } from './snapshots.ts';
 import './events.ts';
@@ -19,21 +22,24 @@ interface ApplyInput {
   /** The job's. */
   id: string;
   coverLetter: string;
+  answers?: AnswerInput[] | undefined;
   locale?: Locale | undefined;
 }
 
 /**
  * Idempotent per job and person. Stores the profile, the CV and the job as they are.
  * @returns the application's id
- * @throws Refusal NOT_FOUND, CONFLICT job_closed, TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND, CONFLICT job_closed or changed_meanwhile (a question), INVALID, TOO_MANY_REQUESTS
  */
 export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> {
   const person = personOf(ctx);
   return inTransaction(ctx, async (tx) => {
     const existing = await findOwnApplication(tx, person, input.id);
     if (existing) return existing;
-    const companyId = await lockOpenJob(tx, input.id);
-    const inserted = await insertApplication(tx, person, companyId, input);
+    const { company_id: companyId, primary_locale: primary } = await lockOpenJob(tx, input.id);
+    const read = input.locale ?? tx.locale;
+    const taken = takeAnswers(await findQuestions(tx, input.id), input.answers ?? [], { read, primary });
+    const inserted = await insertApplication(tx, person, companyId, { ...input, taken });
     // A concurrent second call waits at the unique key, then finds the first one's row.
     if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? missing();
     await takeAttempt(tx.db, `apply:${person.userId}`, (await tx.settings())['limits.apply_per_person']);
@@ -54,10 +60,10 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
 }
 
 /** Locked until the transaction ends: closing the job waits, then finds this application undecided. */
-async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string): Promise<string> {
+async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string) {
   const job = await db
     .selectFrom('job')
-    .select(['company_id', 'status', 'valid_through', 'hidden_at'])
+    .select(['company_id', 'primary_locale', 'status', 'valid_through', 'hidden_at'])
     .where('id', '=', jobId)
     .where(jobVisibleTo(actor))
     .forShare()
@@ -65,14 +71,14 @@ async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string): Promise<
   if (!job) throw notFound();
   if (job.status !== 'active' || job.hidden_at || !job.valid_through || job.valid_through <= clock.now())
     throw new Refusal('CONFLICT', { reason: 'job_closed' });
-  return job.company_id;
+  return job;
 }
 
 async function insertApplication(
   tx: TxCtx,
   person: Person,
   companyId: string,
-  { id: jobId, coverLetter, locale }: ApplyInput,
+  { id: jobId, coverLetter, locale, taken }: ApplyInput & { taken: ReturnType<typeof takeAnswers> },
 ): Promise<string | undefined> {
   const job = await readJob(tx, { id: jobId, locale });
   const profile = presentProfile(tx.actor, await readOwnProfile(tx));
@@ -94,7 +100,9 @@ async function insertApplication(
       cv_file_id: profile.cv?.id ?? null,
       applicant_facts: JSON.stringify(applicant),
       job_facts: JSON.stringify(jobSnapshotOf(job)),
-      tags: filterTags(applicant),
+      answers: JSON.stringify(taken.answers),
+      unwanted_answers: taken.unwanted,
+      tags: [...filterTags(applicant), ...taken.tags],
       search_text: searchTextOf(applicant),
       sort_name: sortNameOf(applicant),
       applied_at: now,

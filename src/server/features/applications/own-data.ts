@@ -18,7 +18,7 @@ async function exportApplications(ctx: Ctx, { userId }: Person): Promise<OwnData
     .orderBy('updated_at')
     .execute();
   return {
-    sent: rows.map((row) => presentApplication(ctx.actor, row)),
+    sent: rows.map((row) => presentApplication(ctx, row)),
     notes: notes.map((note) => ({
       applicationId: note.application_id,
       text: note.text,
@@ -33,6 +33,7 @@ export const applicationsData: OwnDataPart = {
       words: {
         cover_letter: 'applications',
         applicant_facts: 'applications',
+        answers: 'applications',
         job_facts: OTHERS_WORDS,
         tags: DERIVED,
         search_text: DERIVED,

@@ -3,13 +3,14 @@ import { fileUrl } from '#contract/file-rules.ts';
 import type { LanguageFit } from '#contract/job-views.ts';
 import { meetsLevel, type LanguageLevel } from '#contract/languages.ts';
 
-import type { Actor } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
 import { excerptOf } from '../jobs/excerpt.ts';
 import { presentVerification } from '../profiles/verifications.ts';
 import { can } from './access.ts';
+import { presentAnswers } from './answers.ts';
 import type { ApplicationRow } from './queries.ts';
 
-export function presentApplication(actor: Actor, row: ApplicationRow): Application {
+export function presentApplication({ actor, locale }: Pick<Ctx, 'actor' | 'locale'>, row: ApplicationRow): Application {
   const abilities = can(actor, row);
   const { applicant_facts: applicant, job_facts: job } = row;
   return {
@@ -18,6 +19,7 @@ export function presentApplication(actor: Actor, row: ApplicationRow): Applicati
     appliedAt: row.applied_at.toISOString(),
     decidedAt: row.decided_at && row.decided_at.toISOString(),
     coverLetter: row.cover_letter,
+    answers: presentAnswers(row.answers, row.questions, { locale, forCompany: abilities.readNotes }),
     applicant: {
       ...applicant,
       profileId: row.applicant_id,

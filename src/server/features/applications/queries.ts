@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { questionsOfJob } from '../jobs/questions/questions.ts';
 import { shownVerifications } from '../profiles/verifications.ts';
 import { visibleTo } from './access.ts';
 import './table.ts';
@@ -25,6 +26,7 @@ export const applications = ({ db, actor }: Ctx) =>
       'application.applicant_id',
       'application.status',
       'application.cover_letter',
+      'application.answers',
       'application.applicant_facts',
       'application.job_facts',
       'application.applied_at',
@@ -35,7 +37,8 @@ export const applications = ({ db, actor }: Ctx) =>
       'company.logo_file_id',
       'profile.avatar_file_id',
     ])
-    .select([cv.as('cv'), history.as('history'), shownVerifications.as('verifications')]);
+    .select([cv.as('cv'), history.as('history'), shownVerifications.as('verifications')])
+    .select(questionsOfJob.as('questions'));
 
 const eb = expressionBuilder<Tables, 'application'>();
 

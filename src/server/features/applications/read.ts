@@ -9,5 +9,5 @@ import { findApplication } from './queries.ts';
 export async function readApplication(ctx: Ctx, id: string): Promise<Application> {
   const row = await findApplication(ctx, id);
   if (!row) throw notFound();
-  return presentApplication(ctx.actor, row);
+  return presentApplication(ctx, row);
 }

@@ -72,10 +72,11 @@ export interface ReceivedRow {
   avatar_file_id: string | null;
   verified: VerifiedSubject[];
   is_held: boolean;
+  unwanted_answers: number;
 }
 
 /** From `application` and the sender's `profile`. */
-export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at,
+export const receivedColumns = sql`application.id, application.applicant_id, application.status, application.applied_at, application.updated_at, application.unwanted_answers,
   application.applicant_facts - '{bio,workExperience,education,certifications,workAuthorisation,contactEmail}'::text[] as applicant,
   application.job_id, application.job_facts ->> 'title' as job_title, profile.avatar_file_id,
   array(select distinct shown.what from shown_verification as shown where shown.profile_id = application.applicant_id order by shown.what) as verified,
@@ -153,11 +154,19 @@ const ofStatus = (status: Filters['status']): RawBuilder<unknown> =>
     : sql`and application.status in (${sql.join(status === UNDECIDED ? undecidedStatuses : [status])})`;
 
 /** All filters except status. */
-function matching(scope: ReceivedScope, { job, language, skill, q, from, to }: Filters): RawBuilder<unknown> {
-  const tags = [...(language ? [`language:${language}`] : []), ...(skill ? [`skill:${plainKey(skill)}`] : [])];
+function matching(
+  scope: ReceivedScope,
+  { job, language, skill, answers = [], wanted, q, from, to }: Filters,
+): RawBuilder<unknown> {
+  const tags = [
+    ...(language ? [`language:${language}`] : []),
+    ...(skill ? [`skill:${plainKey(skill)}`] : []),
+    ...answers.map((answer) => `answer:${answer}`),
+  ];
   const conditions: RawBuilder<unknown>[] = [isInScope(scope)];
   if (job) conditions.push(sql`application.job_id = ${job}`);
   if (tags.length > 0) conditions.push(sql`application.tags @> ${tags}::text[]`);
+  if (wanted) conditions.push(sql`application.unwanted_answers = 0`);
   if (q) conditions.push(sql`strpos(application.search_text, ${plainKey(q)}) > 0`);
   if (from) conditions.push(sql`application.applied_at >= ${from}::date at time zone 'utc'`);
   if (to) conditions.push(sql`application.applied_at < (${to}::date + 1) at time zone 'utc'`);
@@ -180,6 +189,7 @@ export function presentReceived({ actor }: Ctx, { applicant, ...row }: ReceivedR
     id: row.id,
     status: row.status,
     isBeingRejected,
+    unwantedAnswers: row.unwanted_answers,
     appliedAt: row.applied_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     applicant: {

@@ -2,6 +2,20 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { ApplicationStatus } from '#contract/application-status.ts';
 import type { ApplicantSnapshot, JobSnapshot } from '#contract/application-views.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { QuestionKind } from '#contract/question-kinds.ts';
+import type { AnswerInput } from '#contract/questions.ts';
+
+/** An answer, with the words that the applicant read. */
+export interface StoredAnswer {
+  questionId: string;
+  kind: QuestionKind;
+  text: string;
+  language: LanguageCode | null;
+  /** Null where it was left out; ids of what was chosen. */
+  value: AnswerInput['value'] | null;
+  chosen: string[];
+}
 
 export interface ApplicationTable {
   id: string;
@@ -13,6 +27,9 @@ export interface ApplicationTable {
   cv_file_id: string | null;
   applicant_facts: ColumnType<ApplicantSnapshot, string, never>;
   job_facts: ColumnType<JobSnapshot, string, never>;
+  answers: ColumnType<StoredAnswer[], string, never>;
+  /** Not as the company hopes for. */
+  unwanted_answers: Generated<number>;
   tags: Generated<string[]>;
   search_text: Generated<string>;
   sort_name: Generated<string>;

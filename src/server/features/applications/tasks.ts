@@ -6,6 +6,8 @@ import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { isAccountInGoodStanding } from '../accounts/standing.ts';
+import { CHECK_ANSWERS } from '../jobs/questions/save.ts';
+import { checkAnswers } from './answers.ts';
 import { changeApplications } from './bulk.ts';
 import { lockBatch, REJECT_HELD } from './reject-several.ts';
 import './table.ts';
@@ -14,6 +16,7 @@ const DAY = 86_400_000;
 
 export const applicationTasks: Task<Ctx>[] = [
   defineTask({ name: REJECT_HELD, schema: z.object({ batchId: z.uuid() }), run: rejectHeld }),
+  defineTask({ name: CHECK_ANSWERS, schema: z.object({ jobId: z.uuid() }), run: checkAnswers }),
   defineTask({ name: 'applications.sweep_holds', schema: z.object({}), cron: '37 3 * * *', run: sweepHolds }),
 ];
 

@@ -12,6 +12,7 @@ import { findCompaniesToDelete } from '../companies/own-data.ts';
 import { visibleInSaved } from './access.ts';
 import { invalidateJobs } from './invalidate.ts';
 import { moment } from './present.ts';
+import { questionsOfJob } from './questions/questions.ts';
 import { findTermsOf, removeUnusedTerms } from './search/remove-unused-terms.ts';
 import './table.ts';
 
@@ -33,7 +34,7 @@ async function exportJobs(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
       'job.created_at',
       'job.first_published_at',
     ])
-    .select(texts.as('texts'))
+    .select([texts.as('texts'), questionsOfJob.as('questions')])
     .orderBy('job.created_at')
     .execute();
   return {
@@ -43,13 +44,17 @@ async function exportJobs(ctx: Ctx, person: Person): Promise<OwnData['jobs']> {
       savedAt: saved_at.toISOString(),
     })),
     posted: posted.map(
-      ({ id, title, status, city, skills_required, texts: written, created_at, first_published_at }) => ({
+      ({ id, title, status, city, skills_required, texts: written, questions, created_at, first_published_at }) => ({
         id,
         title,
         status,
         city,
         skills: skills_required,
         texts: written,
+        questions: questions.map((question) => ({
+          texts: question.texts,
+          options: question.options.map((option) => option.texts),
+        })),
         createdAt: created_at.toISOString(),
         firstPublishedAt: moment(first_published_at),
       }),
@@ -118,6 +123,12 @@ export const jobsData: OwnDataPart = {
     job_translation: {
       words: { title: 'jobs', description: 'jobs', requirements: 'jobs' },
       codes: ['locale'],
+      goesWith: ['company'],
+      stays: 'A job is its company’s, without the name of who posted it.',
+    },
+    job_question: {
+      words: { texts: 'jobs', options: 'jobs' },
+      codes: ['kind', 'language', 'wanted'],
       goesWith: ['company'],
       stays: 'A job is its company’s, without the name of who posted it.',
     },

@@ -3,8 +3,9 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Currency } from '#contract/currencies.ts';
 import type { ChoiceColumns, CloseReason, SalaryPeriod } from '#contract/job-choices.ts';
 import type { JobStatus } from '#contract/job-status.ts';
-import type { CefrLevel } from '#contract/languages.ts';
+import type { CefrLevel, LanguageCode } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { QuestionKind } from '#contract/question-kinds.ts';
 
 export interface JobTable extends ChoiceColumns {
   id: string;
@@ -72,6 +73,22 @@ export interface JobViewDayTable {
   views: Generated<number>;
 }
 
+export type LocalizedWords = Partial<Record<Locale, string>>;
+
+export interface JobQuestionTable {
+  id: string;
+  job_id: string;
+  position: number;
+  kind: QuestionKind;
+  required: boolean;
+  texts: ColumnType<LocalizedWords, string, string>;
+  options: ColumnType<{ id: string; texts: LocalizedWords }[], string, string>;
+  /** Whose level is asked for. */
+  language: LanguageCode | null;
+  /** By kind: a boolean, ids of options, the least number, or the least level; null where nothing is hoped for. */
+  wanted: ColumnType<boolean | string[] | { min: number | null } | CefrLevel | null, string, string>;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     job: JobTable;
@@ -79,5 +96,6 @@ declare module '../../platform/db/tables.ts' {
     job_language: JobLanguageTable;
     saved_job: SavedJobTable;
     job_view_day: JobViewDayTable;
+    job_question: JobQuestionTable;
   }
 }

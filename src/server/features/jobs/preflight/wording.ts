@@ -35,14 +35,15 @@ interface CompiledRule {
   suggestion: string | null;
 }
 
-interface Match {
-  rule: WordingRule;
+interface Match<Rule = WordingRule> {
+  rule: Rule;
   start: number;
   end: number;
   suggestion: string | null;
 }
 
-const wholeWords = (source: string, locale: Locale) =>
+/** Matches a pattern of folded text between word boundaries. */
+export const wholeWords = (source: string, locale: Locale) =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('<lang>', languageWords[locale].source)})(?![\p{L}\p{N}])`,
     'gu',
@@ -92,6 +93,23 @@ export function checkWording(translations: Partial<Record<Locale, JobText>>): Fi
     .slice(0, MOST_FINDINGS);
 }
 
+/** What a single line says by these rules and by those of a job's wording. */
+export function findQuotes<Rule extends string>(
+  locale: Locale,
+  line: string,
+  more: readonly { rule: Rule; pattern: RegExp }[],
+): { rule: Rule | WordingRule; quote: string }[] {
+  const text = line.normalize('NFC');
+  const folded = fold(text);
+  const matches = [...rulesOf(locale), ...more].flatMap(({ rule, pattern }) => matchesOf(folded, rule, pattern, null));
+  return distinct(
+    withoutOverlaps<Rule | WordingRule>(matches).map(({ rule, start, end }) => ({
+      rule,
+      quote: text.slice(start, end),
+    })),
+  );
+}
+
 /** One line per block, so that no match crosses blocks. */
 const linesOf = (html: string): string => plainText(html).replace(/ {2,}/g, ' ');
 
@@ -111,7 +129,7 @@ function findIn(locale: Locale, field: Field, written: string): Finding[] {
   return distinct(inTitle ? [...found, { rule: 'gender', locale, field, ...inTitle }] : found);
 }
 
-const matchesOf = (folded: string, rule: WordingRule, pattern: RegExp, suggestion: string | null): Match[] =>
+const matchesOf = <Rule>(folded: string, rule: Rule, pattern: RegExp, suggestion: string | null): Match<Rule>[] =>
   [...folded.matchAll(pattern)].map((match) => ({
     rule,
     start: match.index,
@@ -120,7 +138,7 @@ const matchesOf = (folded: string, rule: WordingRule, pattern: RegExp, suggestio
   }));
 
 /** Keeps the first of overlapping matches; of those, the longest. */
-function withoutOverlaps(matches: Match[]): Match[] {
+function withoutOverlaps<Rule>(matches: Match<Rule>[]): Match<Rule>[] {
   let end = 0;
   return matches
     .sort((a, b) => a.start - b.start || b.end - a.end)
@@ -131,7 +149,7 @@ function withoutOverlaps(matches: Match[]): Match[] {
     });
 }
 
-function distinct(findings: Finding[]): Finding[] {
+function distinct<Found extends { rule: string; quote: string }>(findings: Found[]): Found[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, quote }) => {
     const key = `${rule} ${quote.toLowerCase()}`;

@@ -21,6 +21,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'jobs.notice_endings': m.admin_task_jobs_notice_endings,
   'jobs.search.tidy': m.admin_task_jobs_search_tidy,
   'jobs.search.recount': m.admin_task_jobs_search_recount,
+  'applications.check_answers': m.admin_task_applications_check_answers,
   'applications.reject_held': m.admin_task_applications_reject_held,
   'applications.sweep_holds': m.admin_task_applications_sweep_holds,
   'saved_searches.match': m.admin_task_saved_searches_match,

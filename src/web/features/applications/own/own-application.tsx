@@ -1,29 +1,25 @@
 import { ArrowLeft, Download, FileText } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
 import type { Application } from '#contract/application-views.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api } from '#web/app/api-client.ts';
 import { focusWhenLost } from '#web/app/focus.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
-import { problemOf, problemText } from '#web/app/problem.ts';
 import { JobLanguageChips } from '#web/features/jobs/job-language-chips.tsx';
 import { JobText } from '#web/features/jobs/job-text.tsx';
 import { cardFacts, dayText } from '#web/features/jobs/job-words.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
-import { Button } from '#web/ui/button.tsx';
 import { formatBytes } from '#web/ui/bytes.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
+import { AnswerList } from '../answer-list.tsx';
 import { ProfileDetails } from '../apply/profile-details.tsx';
 import { SentProfile } from '../apply/sent-profile.tsx';
 import { historyItems } from '../review/history-items.ts';
@@ -31,6 +27,7 @@ import { cvUrl } from '../review/use-cv.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { stateText } from '../status-words.ts';
 import { ownHref } from './own-filters.ts';
+import { Withdraw } from './withdraw.tsx';
 
 export function OwnApplicationView({ application }: { application: Application }) {
   const { id, job, status, history } = application;
@@ -171,7 +168,7 @@ function JobToday({ job: { id, status } }: Pick<Application, 'job'>) {
   );
 }
 
-function Sent({ application: { coverLetter, applicant } }: { application: Application }) {
+function Sent({ application: { coverLetter, answers, applicant } }: { application: Application }) {
   return (
     <>
       <Part title={m.applications_letter()}>
@@ -181,6 +178,11 @@ function Sent({ application: { coverLetter, applicant } }: { application: Applic
           <p className="text-soft">{m.applications_letter_none()}</p>
         )}
       </Part>
+      {answers.length > 0 && (
+        <Part title={m.questions_answers()}>
+          <AnswerList answers={answers} />
+        </Part>
+      )}
       <Part title={m.applications_profile_then()}>
         <SentProfile applicant={applicant}>
           <ProfileDetails applicant={applicant} />
@@ -199,47 +201,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
-  );
-}
-
-interface WithdrawProps {
-  application: Application;
-  /** Reloads the application: withdrawn, or decided by the employer meanwhile. */
-  onChange: () => Promise<void>;
-}
-
-/** Withdraws an application after a confirmation: it is final. */
-function Withdraw({ application: { id, job, can }, onChange }: WithdrawProps) {
-  const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const confirm = async () => {
-    try {
-      await api.applications.withdraw({ id });
-      showToast({ title: m.applications_event_withdrawn(), description: job.title });
-    } catch (error) {
-      setFailure(problemText(problemOf(error)));
-      throw error;
-    } finally {
-      await onChange();
-    }
-  };
-  return (
-    <>
-      {can.withdraw && (
-        <Button variant="outline" onClick={() => setAsking(true)}>
-          {m.applications_withdraw()}
-        </Button>
-      )}
-      <ConfirmDialog
-        title={m.applications_withdraw_title()}
-        message={m.applications_withdraw_text({ company: job.companyName, title: job.title })}
-        confirmLabel={m.applications_withdraw()}
-        destructive
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
-        failureMessage={failure}
-      />
-    </>
   );
 }

@@ -9,6 +9,7 @@ const application = (id: string, status: ApplicationStatus): ReceivedApplication
   id,
   status,
   isBeingRejected: false,
+  unwantedAnswers: 0,
   appliedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   applicant: {

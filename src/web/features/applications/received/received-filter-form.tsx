@@ -1,18 +1,19 @@
 import { Form, useSubmit } from 'react-router';
 
 import { receivedSorts, UNDECIDED } from '#contract/application-status.ts';
-import { languageCodes } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
+import type { Question } from '#contract/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { DateField } from '#web/ui/date-field.tsx';
-import { languageName, levelOptions } from '#web/ui/language-level.ts';
+import { levelOptions } from '#web/ui/language-level.ts';
+import { languageOptions } from '#web/ui/language-options.ts';
 import { Link } from '#web/ui/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
+import { AnswerFilters } from './answer-filters.tsx';
 import { isFiltered, receivedHref, type ReceivedFilters, type ReceivedView } from './received-filters.ts';
 
 const sortNames: Record<(typeof receivedSorts)[number], () => string> = {
@@ -26,9 +27,11 @@ interface ReceivedFilterFormProps {
   view: ReceivedView;
   filters: ReceivedFilters;
   jobs: readonly { id: string; title: string }[];
+  /** Of the chosen job. */
+  questions: readonly Question[];
 }
 
-export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormProps) {
+export function ReceivedFilterForm({ view, filters, jobs, questions }: ReceivedFilterFormProps) {
   const submit = useSubmit();
   const { job, status, q, sort } = filters;
   const takeAtOnce = ({ currentTarget: { form } }: { currentTarget: HTMLSelectElement }) =>
@@ -71,7 +74,7 @@ export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormPr
           className="max-md:col-span-full md:max-lg:col-span-2"
         />
       </div>
-      <MoreFilters filters={filters} />
+      <MoreFilters {...{ filters, questions }} />
       {isFiltered(filters) && (
         <Link to={receivedHref(view, { status, sort })} className="w-fit text-sm">
           {m.applications_received_clear()}
@@ -81,10 +84,11 @@ export function ReceivedFilterForm({ view, filters, jobs }: ReceivedFilterFormPr
   );
 }
 
-function MoreFilters({ filters: { language, skill, from, to } }: Pick<ReceivedFilterFormProps, 'filters'>) {
+function MoreFilters({ filters, questions }: Pick<ReceivedFilterFormProps, 'filters' | 'questions'>) {
+  const { language, skill, answers, wanted, from, to } = filters;
   const [code = '', level = ''] = language?.split(':') ?? [];
   return (
-    <details open={[language, skill, from, to].some(Boolean)} className="group">
+    <details open={[language, skill, answers, wanted, from, to].some(Boolean)} className="group">
       <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
         {m.applications_received_more_filters()}
       </summary>
@@ -113,13 +117,7 @@ function MoreFilters({ filters: { language, skill, from, to } }: Pick<ReceivedFi
         <DateField label={m.applications_received_from()} name="from" defaultValue={from} />
         <DateField label={m.applications_received_to()} name="to" defaultValue={to} />
       </div>
+      {questions.length > 0 && <AnswerFilters {...{ filters, questions }} />}
     </details>
   );
-}
-
-function languageOptions() {
-  const collator = new Intl.Collator(getLocale());
-  return languageCodes
-    .map((value) => ({ value, label: languageName(value) }))
-    .sort((a, b) => collator.compare(a.label, b.label));
 }

@@ -17,6 +17,9 @@ export interface ReceivedFilters {
   status: ApplicationStatus | typeof UNDECIDED | typeof ALL_STATUSES;
   language?: LanguageFilter;
   skill?: string;
+  /** To questions of the job: `<question>:<answer>`, separated by commas. */
+  answers?: string;
+  wanted?: 'true';
   q?: string;
   from?: string;
   to?: string;
@@ -41,8 +44,18 @@ export function readReceived(params: URLSearchParams): { view: ReceivedView; fil
   const given = textsOf(params);
   // The form sends language and level separately.
   const language = given.level && given.language?.length === 2 ? `${given.language}:${given.level}` : given.language;
+  const job = readId(given.job);
+  // Answers are those of one job.
+  const answers = job
+    ? params
+        .getAll('answers')
+        .flatMap((text) => text.split(','))
+        .filter((answer) => ANSWER.test(answer))
+    : [];
   const filters = {
-    job: readId(given.job),
+    job,
+    answers: answers.length > 0 ? answers.join(',') : undefined,
+    wanted: job ? readOneOf(['true'], given.wanted) : undefined,
     // By default, applications that need an answer.
     status: readOneOf([...applicationStatuses, UNDECIDED, ALL_STATUSES], given.status) ?? UNDECIDED,
     language: language && isLanguageFilter(language) ? language : undefined,
@@ -56,6 +69,8 @@ export function readReceived(params: URLSearchParams): { view: ReceivedView; fil
   return { view: given.view === 'columns' ? 'columns' : 'table', filters };
 }
 
+const ANSWER = /^[\da-f-]{36}:[\w-]{1,36}$/;
+
 export const receivedHref = (view: ReceivedView, filters: Partial<ReceivedFilters>): string =>
   href(paths.manageApplications(), {
     ...filters,
@@ -63,5 +78,5 @@ export const receivedHref = (view: ReceivedView, filters: Partial<ReceivedFilter
     view: view === 'table' ? undefined : view,
   });
 
-export const isFiltered = ({ job, language, skill, q, from, to }: ReceivedFilters): boolean =>
-  [job, language, skill, q, from, to].some(Boolean);
+export const isFiltered = ({ job, language, skill, answers, wanted, q, from, to }: ReceivedFilters): boolean =>
+  [job, language, skill, answers, wanted, q, from, to].some(Boolean);

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 import { requireReviewer } from '#web/app/guards.ts';
+import { orUnknown } from '#web/app/or-unknown.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -31,14 +32,24 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = requestOf(args.context);
   const { view, filters } = readReceived(args.url.searchParams);
   const statuses = view === 'columns' ? boardStatuses : [filters.status];
-  const [jobs, ...lists] = await Promise.all([
+  const [questions, jobs, ...lists] = await Promise.all([
+    filters.job ? orUnknown(api.questions.read({ id: filters.job })) : null,
     api.jobs.manage({ sort: 'title', limit: 100 }),
     ...statuses.map((shown) => api.applications.received(asked(filters, shown))),
   ]);
-  return { view, filters, jobs: jobs.jobs.map(({ id, title }) => ({ id, title })), lists, readAt: Date.now() };
+  return {
+    view,
+    filters,
+    questions: questions ?? [],
+    jobs: jobs.jobs.map(({ id, title }) => ({ id, title })),
+    lists,
+    readAt: Date.now(),
+  };
 }
 
-export default function ReceivedPage({ loaderData: { view, filters, jobs, lists, readAt } }: Route.ComponentProps) {
+export default function ReceivedPage({
+  loaderData: { view, filters, questions, jobs, lists, readAt },
+}: Route.ComponentProps) {
   const [first] = lists;
   const isEmpty = !isFiltered(filters) && Object.values(first?.counts ?? {}).every((count) => count === 0);
   return (
@@ -51,7 +62,7 @@ export default function ReceivedPage({ loaderData: { view, filters, jobs, lists,
         <NoApplications />
       ) : (
         <div className="flex flex-col gap-6">
-          <ReceivedFilterForm {...{ view, filters, jobs }} />
+          <ReceivedFilterForm {...{ view, filters, jobs, questions }} />
           {view === 'columns' ? (
             <Suspense>
               <Board key={readAt} {...{ filters, lists, readAt }} />

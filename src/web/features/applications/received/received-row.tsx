@@ -29,7 +29,7 @@ interface ReceivedRowProps {
 }
 
 export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
-  const { id, applicant, job, status, isBeingRejected, appliedAt } = application;
+  const { id, applicant, job, status, isBeingRejected, unwantedAnswers, appliedAt } = application;
   const name = applicant.name || m.applications_review_anonymous();
   const entries = menuEntries(application, onMove);
   return (
@@ -50,6 +50,9 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
             {[applicant.jobTitle, placeText(applicant)].filter(Boolean).join(' · ')}
           </span>
           {hasJobs && <span className="lg:truncate">{job.title}</span>}
+          {unwantedAnswers > 0 && (
+            <span className="text-coral">{m.questions_unwanted({ count: unwantedAnswers })}</span>
+          )}
         </span>
       </div>
       <div role="cell" className="flex flex-wrap gap-1 md:max-lg:row-span-2">

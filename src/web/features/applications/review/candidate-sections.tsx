@@ -10,20 +10,19 @@ import { WordList } from '#web/features/profiles/word-list.tsx';
 import { workAreaNames } from '#web/features/profiles/work-area.ts';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 
+import { AnswerList } from '../answer-list.tsx';
 import { ReviewSection } from './review-section.tsx';
 
-export function CandidateSections({ application: { applicant, coverLetter, job } }: { application: Application }) {
+export function CandidateSections({
+  application: { applicant, coverLetter, answers, job },
+}: {
+  application: Application;
+}) {
   const { bio, skills, languages, workAuthorisation, verifications } = applicant;
   const { name: site } = useSite();
   return (
     <>
-      <ReviewSection id="cover-letter" title={m.applications_letter()}>
-        {coverLetter ? (
-          <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p>
-        ) : (
-          <p className="text-soft">{m.applications_letter_none()}</p>
-        )}
-      </ReviewSection>
+      <Written {...{ coverLetter, answers }} />
       {verifications.length > 0 && (
         <ReviewSection id="verified" title={m.verification_title()}>
           <p className="mb-3 text-sm text-soft">{m.verification_by({ site })}</p>
@@ -62,6 +61,25 @@ export function CandidateSections({ application: { applicant, coverLetter, job }
         <ReviewSection id="authorisation" title={m.applications_review_authorisation()}>
           <p className="mb-3 text-sm text-soft">{m.profile_authorisation_self()}</p>
           <WordList words={workAreaNames(workAuthorisation)} />
+        </ReviewSection>
+      )}
+    </>
+  );
+}
+
+function Written({ coverLetter, answers }: Pick<Application, 'coverLetter' | 'answers'>) {
+  return (
+    <>
+      <ReviewSection id="cover-letter" title={m.applications_letter()}>
+        {coverLetter ? (
+          <p className="max-w-[42rem] whitespace-pre-line">{coverLetter}</p>
+        ) : (
+          <p className="text-soft">{m.applications_letter_none()}</p>
+        )}
+      </ReviewSection>
+      {answers.length > 0 && (
+        <ReviewSection id="answers" title={m.questions_answers()}>
+          <AnswerList answers={answers} />
         </ReviewSection>
       )}
     </>

@@ -4,14 +4,17 @@ import { Controller } from 'react-hook-form';
 import type { Company } from '#contract/companies.ts';
 import type { EditableJob } from '#contract/job-views.ts';
 import { SKILLS_REQUIRED_MAX, TERM_DAYS_MAX, SKILL_LENGTH_MAX } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { href } from '#web/app/href.ts';
 import { skillSuggestions } from '#web/features/profiles/skill-suggestions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { RequiredNote } from '#web/ui/field.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
 import { TagField } from '#web/ui/tag-field.tsx';
 
 import { statusText } from '../job-words.ts';
@@ -102,6 +105,7 @@ function FormBesideAside({ aside }: { aside: ReactNode }) {
         <PaySection />
         <SkillsSection />
         <TextSection />
+        <QuestionsSection />
         <TermSection />
         <TranslationsSection />
       </div>
@@ -199,6 +203,21 @@ function SkillsSection() {
           )}
         />
       </div>
+    </EditorSection>
+  );
+}
+
+function QuestionsSection() {
+  const { job } = useEditor();
+  return (
+    <EditorSection id="questions" title={m.questions_title()} about={m.questions_about()}>
+      {job ? (
+        <ButtonLink to={href(paths.jobQuestions(job.id))} variant="outline" className="self-start">
+          {m.questions_edit()}
+        </ButtonLink>
+      ) : (
+        <p className="text-soft">{m.questions_save_first()}</p>
+      )}
     </EditorSection>
   );
 }

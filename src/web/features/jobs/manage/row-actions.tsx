@@ -6,6 +6,7 @@ import {
   Copy,
   Ellipsis,
   Eye,
+  ListChecks,
   type LucideIcon,
   Pencil,
   Trash2,
@@ -77,6 +78,12 @@ export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
           { id: 'view', label: m.jobs_action_view(), icon: <Eye aria-hidden="true" />, href: href(paths.job(id)) },
           ...(can.edit
             ? [
+                {
+                  id: 'questions',
+                  label: m.questions_action(),
+                  icon: <ListChecks aria-hidden="true" />,
+                  href: href(paths.jobQuestions(id)),
+                },
                 {
                   id: 'hand-over',
                   label: m.jobs_action_hand_over(),

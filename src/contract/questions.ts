@@ -1,0 +1,149 @@
+import { z } from 'zod';
+
+import { languageCodeSchema, localeSchema } from './choice-schemas.ts';
+import { wordingRules } from './job-preflight.ts';
+import { cefrLevels, languageLevels } from './languages.ts';
+import { ANSWER_MAX, QUESTION_MAX, QUESTION_OPTION_MAX, QUESTION_OPTIONS_MAX, QUESTIONS_MAX } from './limits.ts';
+import { problemDataSchema } from './problem-schemas.ts';
+import { problems } from './problems.ts';
+import { forAnyone, forEmployers } from './procedure.ts';
+import { NO_LEVEL, questionKinds, questionRules } from './question-kinds.ts';
+import { daySchema, lineSchema, textSchema } from './text.ts';
+
+/** By language; the server requires the job's primary one. */
+const wordsIn = (max: number) => z.partialRecord(localeSchema, lineSchema(max));
+
+const optionInput = z.strictObject({
+  /** Missing for a new one. */
+  id: z.uuid().optional(),
+  texts: wordsIn(QUESTION_OPTION_MAX),
+});
+
+const NUMBER_MAX = 1_000_000_000;
+const number = z.number().min(-NUMBER_MAX).max(NUMBER_MAX);
+
+const common = { id: z.uuid().optional(), required: z.boolean(), texts: wordsIn(QUESTION_MAX) };
+
+const choosing = {
+  ...common,
+  options: z.array(optionInput).min(2).max(QUESTION_OPTIONS_MAX),
+  /** Positions in `options`; any of them is as hoped for, none means all are. */
+  wanted: z.array(z.int().min(0).max(QUESTION_OPTIONS_MAX)).max(QUESTION_OPTIONS_MAX),
+};
+
+/** `wanted`: the answer that the company hopes for. It marks answers, and rejects nobody. */
+export const questionInput = z.discriminatedUnion('kind', [
+  z.strictObject({ ...common, kind: z.literal('yes_no'), wanted: z.boolean().nullable() }),
+  z.strictObject({ ...choosing, kind: z.literal('choice') }),
+  z.strictObject({ ...choosing, kind: z.literal('choices') }),
+  z.strictObject({ ...common, kind: z.literal('number'), wanted: z.strictObject({ min: number.nullable() }) }),
+  z.strictObject({ ...common, kind: z.literal('text') }),
+  z.strictObject({ ...common, kind: z.literal('date') }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('level'),
+    language: languageCodeSchema,
+    wanted: z.enum(cefrLevels).nullable(),
+  }),
+]);
+
+export type QuestionInput = z.infer<typeof questionInput>;
+
+/** What asks for something that decides nothing about the work: it is shown, and can be saved. */
+export const questionFindingSchema = z.object({
+  rule: z.enum([...wordingRules, ...questionRules]),
+  locale: localeSchema,
+  /** As written. */
+  quote: z.string(),
+});
+
+export type QuestionFinding = z.infer<typeof questionFindingSchema>;
+
+/** A question with all that its company wrote. */
+export const editableQuestionSchema = z.object({
+  question: questionInput,
+  findings: z.array(questionFindingSchema),
+});
+
+export type EditableQuestion = z.infer<typeof editableQuestionSchema>;
+
+/** As an applicant reads it, in the language of the job that they read. */
+export const questionSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(questionKinds),
+  required: z.boolean(),
+  text: z.string(),
+  options: z.array(z.object({ id: z.uuid(), text: z.string() })),
+  /** Whose level is asked for. */
+  language: languageCodeSchema.nullable(),
+});
+
+export type Question = z.infer<typeof questionSchema>;
+
+const answerLevels = [NO_LEVEL, ...languageLevels] as const;
+
+/** By kind: a boolean, one option's id or several, a number, a text, a day, or a level. */
+export const answerInput = z.strictObject({
+  questionId: z.uuid(),
+  value: z.union([z.boolean(), number, textSchema(ANSWER_MAX), z.array(z.uuid()).max(QUESTION_OPTIONS_MAX)]),
+});
+
+export type AnswerInput = z.infer<typeof answerInput>;
+
+export const answersInput = z.array(answerInput).max(QUESTIONS_MAX);
+
+/** The schema of a kind's value; an answer with nothing in it is not sent. */
+export const answerValues = {
+  yes_no: z.boolean(),
+  choice: z.uuid(),
+  choices: z.array(z.uuid()).min(1),
+  number,
+  text: textSchema(ANSWER_MAX).pipe(z.string().min(1)),
+  date: daySchema,
+  level: z.enum(answerLevels),
+} satisfies Record<(typeof questionKinds)[number], z.ZodType>;
+
+/** An answer in an application; the words of the question and its options are in the reader's language where it has them. */
+export const answerSchema = z.object({
+  questionId: z.uuid(),
+  kind: z.enum(questionKinds),
+  text: z.string(),
+  language: languageCodeSchema.nullable(),
+  /** Null where it was left out. The words of what was chosen. */
+  value: z.union([z.boolean(), z.number(), z.string(), z.array(z.string())]).nullable(),
+  /** Null where nothing is hoped for, and for the applicant. */
+  isWanted: z.boolean().nullable(),
+});
+
+export type Answer = z.infer<typeof answerSchema>;
+
+const ofJob = z.strictObject({ id: z.uuid() });
+const tags = ['Questions'];
+
+export const questionsContract = {
+  read: forAnyone
+    .errors({ NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } })
+    .route({ method: 'GET', path: '/jobs/{id}/questions', summary: 'What a job asks its applicants', tags })
+    .input(ofJob.extend({ locale: localeSchema.optional() }))
+    .output(z.array(questionSchema)),
+  readToEdit: forEmployers
+    .route({
+      method: 'GET',
+      path: '/jobs/{id}/questions/edit',
+      summary: 'The questions of a job in all languages, with what they should not ask for',
+      tags,
+    })
+    .input(ofJob)
+    .output(z.array(editableQuestionSchema)),
+  save: forEmployers
+    .route({
+      method: 'PUT',
+      path: '/jobs/{id}/questions',
+      summary: 'Replace the questions of a job',
+      description:
+        'Questions and options without an id are new; those that are left out are removed, and answers to them stay in their applications. 422 for an id that is none of the job’s.',
+      tags,
+    })
+    .input(ofJob.extend({ questions: z.array(questionInput).max(QUESTIONS_MAX) }))
+    .output(z.array(editableQuestionSchema)),
+};

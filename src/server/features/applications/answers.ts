@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+
+import { meetsLevel, type CefrLevel, type LanguageLevel } from '#contract/languages.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { FieldProblem } from '#contract/problems.ts';
+import { NO_LEVEL } from '#contract/question-kinds.ts';
+import { type Answer, type AnswerInput, answerValues } from '#contract/questions.ts';
+
+import type { Ctx } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { findQuestions, type QuestionRow, wordsFor } from '../jobs/questions/questions.ts';
+import type { StoredAnswer } from './table.ts';
+
+/** Of applications that are checked again in one statement. */
+const BATCH = 500;
+
+interface Taken {
+  answers: StoredAnswer[];
+  /** For the filters of the list. */
+  tags: string[];
+  unwanted: number;
+}
+
+/**
+ * Checks what an applicant answered, and keeps it with the questions as they read them.
+ * @throws Refusal INVALID for each answer that is missing or not of its kind; CONFLICT changed_meanwhile for one to a
+ *   question that is not asked any more.
+ */
+export function takeAnswers(
+  questions: readonly QuestionRow[],
+  given: readonly AnswerInput[],
+  locales: { read: Locale; primary: Locale },
+): Taken {
+  const values = new Map(given.map(({ questionId, value }) => [questionId, value]));
+  if (given.some(({ questionId }) => questions.every(({ id }) => id !== questionId)))
+    throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
+  const fields = questions.flatMap((question) => problemsOf(question, values.get(question.id)));
+  if (fields.length > 0) throw new Refusal('INVALID', { fields });
+  const answers = questions.map((question) => {
+    const words = (texts: QuestionRow['texts']) => wordsFor(texts, locales.read, locales.primary);
+    const value = values.get(question.id) ?? null;
+    const ids = new Set([value].flat());
+    return {
+      questionId: question.id,
+      kind: question.kind,
+      text: words(question.texts),
+      language: question.language,
+      value,
+      chosen: question.options.filter(({ id }) => ids.has(id)).map(({ texts }) => words(texts)),
+    };
+  });
+  return {
+    answers,
+    tags: answers.flatMap(({ questionId, kind, value }) =>
+      value === null || !isTagged(kind) ? [] : [value].flat().map((one) => `answer:${questionId}:${codeOf(one)}`),
+    ),
+    unwanted: countUnwanted(questions, answers),
+  };
+}
+
+const isTagged = (kind: QuestionRow['kind']) => kind !== 'text' && kind !== 'number' && kind !== 'date';
+
+const codeOf = (value: boolean | number | string): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+
+function problemsOf(
+  { id, kind, required, options }: QuestionRow,
+  value: AnswerInput['value'] | undefined,
+): FieldProblem[] {
+  const path = `answers.${id}`;
+  if (value === undefined) return required ? [{ path, code: 'required' }] : [];
+  const isKnown = [value].flat().every((one) => options.some((option) => option.id === one));
+  const isOfKind = answerValues[kind].safeParse(value).success && (options.length === 0 || isKnown);
+  return isOfKind ? [] : [{ path, code: 'invalid' }];
+}
+
+const countUnwanted = (questions: readonly QuestionRow[], answers: readonly StoredAnswer[]): number =>
+  questions.filter(
+    (question) =>
+      isWanted(
+        question,
+        answers.find(({ questionId }) => questionId === question.id),
+      ) === false,
+  ).length;
+
+/** Null where the company hopes for nothing, or nothing was answered. */
+function isWanted({ kind, wanted }: QuestionRow, answer: StoredAnswer | undefined): boolean | null {
+  const value = answer?.value ?? null;
+  if (value === null || wanted === null || answer?.kind !== kind) return null;
+  if (kind === 'yes_no') return value === wanted;
+  if (Array.isArray(wanted))
+    return wanted.length === 0 ? null : [value].flat().some((id) => wanted.includes(String(id)));
+  if (typeof wanted === 'object') return wanted.min === null ? null : Number(value) >= wanted.min;
+  return value !== NO_LEVEL && meetsLevel(value as LanguageLevel, wanted as CefrLevel);
+}
+
+/**
+ * In the reader's language where the question still says the same and has it, else as the applicant read it. What the
+ * company hopes for is for the company alone.
+ */
+export const presentAnswers = (
+  answers: readonly StoredAnswer[],
+  questions: readonly QuestionRow[],
+  { locale, forCompany }: { locale: Locale; forCompany: boolean },
+): Answer[] =>
+  answers.map((answer) => {
+    const question = questions.find(({ id }) => id === answer.questionId);
+    return {
+      questionId: answer.questionId,
+      kind: answer.kind,
+      text: (question && says(question.texts, answer.text) && question.texts[locale]) || answer.text,
+      language: answer.language,
+      value: answer.value === null || answer.chosen.length === 0 ? answer.value : wordsOf(answer, question, locale),
+      isWanted: forCompany && question ? isWanted(question, answer) : null,
+    };
+  });
+
+/** Whether a question or an option has not been reworded since somebody read it. */
+const says = (texts: QuestionRow['texts'], words: string): boolean => Object.values(texts).includes(words);
+
+/** Of what was chosen. */
+function wordsOf({ value, chosen }: StoredAnswer, question: QuestionRow | undefined, locale: Locale): string[] {
+  const options = question?.options.filter(({ id }) => [value].flat().includes(id)) ?? [];
+  const isSame = options.length === chosen.length && options.every(({ texts }, at) => says(texts, chosen[at] ?? ''));
+  return isSame ? options.map(({ texts }, at) => texts[locale] ?? chosen[at] ?? '') : chosen;
+}
+
+/** After what a company hopes for has changed. */
+export async function checkAnswers({ db }: Ctx, { jobId }: { jobId: string }): Promise<void> {
+  const questions = await findQuestions({ db }, jobId);
+  for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined;) {
+    const rows: { id: string; answers: StoredAnswer[] }[] = await db
+      .selectFrom('application')
+      .select(['id', 'answers'])
+      .where('job_id', '=', jobId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    const counts = rows.map(({ id, answers }) => ({ id, count: countUnwanted(questions, answers) }));
+    await sql`
+      update application set unwanted_answers = counted.count
+      from unnest(${counts.map(({ id }) => id)}::uuid[], ${counts.map(({ count }) => count)}::int[]) as counted (id, count)
+      where application.id = counted.id and application.unwanted_answers <> counted.count`.execute(db);
+    after = rows.length < BATCH ? undefined : rows.at(-1)?.id;
+  }
+}

@@ -1,0 +1,11 @@
+import { procedures } from '../../../procedures.ts';
+import { readEditableQuestions, readQuestions } from './questions.ts';
+import { saveQuestions } from './save.ts';
+
+const { questions } = procedures;
+
+export const questionsApi = {
+  read: questions.read.handler(({ context, input }) => readQuestions(context, input)),
+  readToEdit: questions.readToEdit.handler(({ context, input }) => readEditableQuestions(context, input.id)),
+  save: questions.save.handler(({ context, input }) => saveQuestions(context, input)),
+};

@@ -1,0 +1,33 @@
+import { type Locale, locales } from '#contract/locales.ts';
+import { questionRules } from '#contract/question-kinds.ts';
+import type { QuestionFinding } from '#contract/questions.ts';
+
+import { findQuotes, wholeWords } from '../preflight/wording.ts';
+import type { LocalizedWords } from '../table.ts';
+import { questionWords } from './question-words.ts';
+
+type Rule = QuestionFinding['rule'];
+
+const compile = (locale: Locale): { rule: Rule; pattern: RegExp }[] =>
+  (['age', ...questionRules] as const).map((rule) => ({
+    rule,
+    pattern: wholeWords(questionWords[locale][rule], locale),
+  }));
+
+/** Compiled at the first question in a language. */
+const compiled = new Map<Locale, ReturnType<typeof compile>>();
+
+function rulesOf(locale: Locale): ReturnType<typeof compile> {
+  const known = compiled.get(locale) ?? compile(locale);
+  compiled.set(locale, known);
+  return known;
+}
+
+/** What a question and its options ask for that they must not. Phrases are matched, not meaning: it blocks nothing. */
+export const findingsIn = (texts: readonly LocalizedWords[]): QuestionFinding[] =>
+  locales.flatMap((locale) =>
+    texts.flatMap((words) => {
+      const text = words[locale];
+      return text ? findQuotes(locale, text, rulesOf(locale)).map((found) => ({ ...found, locale })) : [];
+    }),
+  );

@@ -1,0 +1,46 @@
+import { Flag } from 'lucide-react';
+
+import { type LanguageLevel, languageLevels } from '#contract/languages.ts';
+import { NO_LEVEL } from '#contract/question-kinds.ts';
+import type { Answer } from '#contract/questions.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { dayText, numberText } from '#web/features/jobs/job-words.ts';
+import { LanguageChip } from '#web/ui/language-chip.tsx';
+
+/** The answers of an application; those that are not as the company hopes for are marked. */
+export function AnswerList({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <dl className="flex max-w-[42rem] flex-col gap-5">
+      {answers.map((answer) => (
+        <div key={answer.questionId}>
+          <dt className="text-sm text-soft">{answer.text}</dt>
+          <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <AnswerValue answer={answer} />
+            {answer.isWanted === false && (
+              <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-coral">
+                <Flag aria-hidden="true" className="size-4" />
+                {m.questions_is_not_wanted()}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function AnswerValue({ answer: { kind, value, language } }: { answer: Answer }) {
+  if (value === null) return <span className="text-soft">{m.questions_not_answered()}</span>;
+  if (kind === 'level' && language) {
+    const level = languageLevels.find((one): one is LanguageLevel => one === value);
+    return level ? (
+      <LanguageChip {...{ language, level }} />
+    ) : (
+      <span>{value === NO_LEVEL && m.questions_level_none_of()}</span>
+    );
+  }
+  if (Array.isArray(value)) return <span>{value.join(' · ')}</span>;
+  if (typeof value === 'boolean') return <span>{value ? m.questions_yes() : m.questions_no()}</span>;
+  if (typeof value === 'number') return <span className="tabular-nums">{numberText(value)}</span>;
+  return <span className="whitespace-pre-line">{kind === 'date' ? dayText(value) : value}</span>;
+}

@@ -1,0 +1,129 @@
+import { ANSWER_MAX } from '#contract/limits.ts';
+import { NO_LEVEL } from '#contract/question-kinds.ts';
+import type { Question } from '#contract/questions.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { FieldProblem, RequiredMark } from '#web/ui/field.tsx';
+import { languageName, levelOptions } from '#web/ui/language-level.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** As typed, by question: one text, or the ids of what was chosen. */
+export type TypedAnswers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+interface AnswerFieldsProps {
+  company: string;
+  questions: readonly Question[];
+  typed: TypedAnswers;
+  /** By question. */
+  problems: ReadonlyMap<string, string>;
+  onChange: (questionId: string, value: string | readonly string[]) => void;
+}
+
+export function AnswerFields({ company, questions, typed, problems, onChange }: AnswerFieldsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="questions-asked" className="flex flex-col gap-6">
+      <h3 id="questions-asked">{m.questions_asked({ company })}</h3>
+      {questions.map((question) => (
+        <div key={question.id} id={answerPlace(question.id)}>
+          <AnswerField
+            question={question}
+            value={typed[question.id] ?? ''}
+            problem={problems.get(question.id)}
+            onChange={(value) => onChange(question.id, value)}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The id of the element that has a question's field. */
+export const answerPlace = (questionId: string): string => `answer-${questionId}`;
+
+interface AnswerFieldProps {
+  question: Question;
+  value: string | readonly string[];
+  problem: string | undefined;
+  onChange: (value: string | readonly string[]) => void;
+}
+
+function AnswerField({ question, value, problem, onChange }: AnswerFieldProps) {
+  const { id, kind, text, required, options, language } = question;
+  const texts = { label: text, isRequired: required, ...(problem ? { errorMessage: problem } : {}) };
+  const line = typeof value === 'string' ? value : '';
+  const typing = {
+    ...texts,
+    value: line,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  switch (kind) {
+    case 'yes_no':
+      return <RadioGroup {...texts} name={id} value={line || null} options={yesOrNo()} onChange={onChange} />;
+    case 'choice':
+      return <RadioGroup {...texts} name={id} value={line || null} options={asOptions(options)} onChange={onChange} />;
+    case 'choices':
+      return <Choices {...{ question, problem, onChange }} chosen={typeof value === 'string' ? [] : value} />;
+    case 'number':
+      return <TextField {...typing} inputMode="decimal" autoComplete="off" className="max-w-[24rem]" />;
+    case 'date':
+      return <DateField {...typing} className="max-w-[16rem]" />;
+    case 'level':
+      return (
+        <NativeSelect
+          {...typing}
+          hint={language ? languageName(language) : undefined}
+          emptyLabel={m.ui_choose_level()}
+          options={[{ value: NO_LEVEL, label: m.questions_level_none() }, ...levelOptions(true)]}
+          className="max-w-[24rem]"
+        />
+      );
+    default:
+      return <TextArea {...typing} maxLength={ANSWER_MAX} rows={3} />;
+  }
+}
+
+const yesOrNo = () => [
+  { value: 'yes', label: m.questions_yes() },
+  { value: 'no', label: m.questions_no() },
+];
+
+const asOptions = (options: Question['options']) => options.map(({ id, text }) => ({ value: id, label: text }));
+
+interface ChoicesProps {
+  question: Question;
+  chosen: readonly string[];
+  problem: string | undefined;
+  onChange: (value: readonly string[]) => void;
+}
+
+function Choices({ question: { id, text, required, options }, chosen, problem, onChange }: ChoicesProps) {
+  return (
+    <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="text-sm font-semibold">
+        {text}
+        {required && <RequiredMark />}
+      </legend>
+      <div className="mt-2 flex flex-col gap-2.5">
+        {options.map((option) => (
+          <Checkbox
+            key={option.id}
+            label={option.text}
+            checked={chosen.includes(option.id)}
+            aria-invalid={problem ? true : undefined}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked ? [...chosen, option.id] : chosen.filter((known) => known !== option.id),
+              )
+            }
+          />
+        ))}
+      </div>
+      {problem && <FieldProblem id={`${id}-error`}>{problem}</FieldProblem>}
+    </fieldset>
+  );
+}

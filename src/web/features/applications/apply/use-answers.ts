@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Job } from '#contract/job-views.ts';
+import type { AnswerInput, Question } from '#contract/questions.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { queries } from '#web/app/api-client.ts';
+import { fieldText, type Problem, problemOf, problemText } from '#web/app/problem.ts';
+import { findValue, storeValue } from '#web/app/stored-draft.ts';
+
+import { answerPlace, type TypedAnswers } from './answer-fields.tsx';
+
+/** The questions of a job, and what was typed, which stays in this browser until it is sent. */
+export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: string) {
+  const asked = useQuery(queries.questions.read.queryOptions({ input: { id, locale } }));
+  const [typed, setTyped] = useState(() => storedAnswers(key));
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const questions = asked.data ?? [];
+  return {
+    questions,
+    typed,
+    problems,
+    failure: asked.error ? problemText(problemOf(asked.error)) : undefined,
+    isLoading: asked.isPending,
+    change(questionId: string, value: string | readonly string[]) {
+      const next = { ...typed, [questionId]: value };
+      setTyped(next);
+      storeValue(key, { answers: next });
+      setProblems(new Map([...problems].filter(([problemId]) => problemId !== questionId)));
+    },
+    /** Undefined where something is missing or wrong, which then stands at its question. */
+    take(): AnswerInput[] | undefined {
+      const answers = questions.map((question) => ({ question, value: valueOf(question, typed[question.id]) }));
+      const found = answers.flatMap(({ question, value }) => problemOfAnswer(question, value));
+      setProblems(new Map(found));
+      const [[firstId] = []] = found;
+      if (firstId !== undefined) {
+        focusAnswer(firstId);
+        return undefined;
+      }
+      return answers.flatMap(({ question, value }) => (value === undefined ? [] : { questionId: question.id, value }));
+    },
+    /** What the server refused; the questions may have changed since they were read. */
+    refuse({ fields, reason }: Problem): string | undefined {
+      const own = fields.filter(({ path }) => path.startsWith('answers.'));
+      setProblems(new Map(own.map((field) => [field.path.slice('answers.'.length), fieldText(field)])));
+      if (own.length === 0 && reason !== 'changed_meanwhile') return undefined;
+      void asked.refetch();
+      return m.questions_changed();
+    },
+    forget: () => storeValue(key, undefined),
+  };
+}
+
+const focusAnswer = (questionId: string): void =>
+  document.getElementById(answerPlace(questionId))?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+
+function storedAnswers(key: string): TypedAnswers {
+  const stored = findValue(key)?.['answers'];
+  return typeof stored === 'object' && stored !== null ? (stored as TypedAnswers) : {};
+}
+
+/** Undefined for an empty answer; not a number where none was typed. */
+function valueOf({ kind, options }: Question, typed: TypedAnswers[string]): AnswerInput['value'] | undefined {
+  if (typed === undefined || typed.length === 0) return undefined;
+  if (typeof typed !== 'string') {
+    const known = typed.filter((id) => options.some((option) => option.id === id));
+    return known.length > 0 ? known : undefined;
+  }
+  const text = typed.trim();
+  if (kind === 'yes_no') return text === 'yes';
+  if (kind === 'number') return text ? Number(text.replace(',', '.')) : undefined;
+  if (kind === 'choice' && options.every(({ id }) => id !== text)) return undefined;
+  return text || undefined;
+}
+
+function problemOfAnswer({ id, required }: Question, value: AnswerInput['value'] | undefined): [string, string][] {
+  if (value === undefined) return required ? [[id, m.field_required()]] : [];
+  return Number.isNaN(value) ? [[id, m.field_invalid()]] : [];
+}

@@ -1,0 +1,139 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+
+import { QUESTIONS_MAX } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { EditableQuestion, QuestionFinding } from '#contract/questions.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { fieldText, problemOf, problemText } from '#web/app/problem.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+import { QuestionCard } from './question-card.tsx';
+import { draftOf, emptyQuestion, inputOf, type QuestionDraft } from './question-draft.ts';
+
+interface QuestionsFormProps {
+  jobId: string;
+  /** The job's; the primary one first. */
+  locales: readonly Locale[];
+  first: readonly EditableQuestion[];
+}
+
+export function QuestionsForm({ jobId, locales, first }: QuestionsFormProps) {
+  const language = locales[0] ?? 'en';
+  const form = useQuestions(jobId, language, first);
+  const { questions, findings, problems, problem, isDirty, isSaving } = form;
+  const list = useRef<HTMLDivElement>(null);
+  useLeaving(isDirty);
+  const add = () => {
+    form.set([...questions, emptyQuestion(language)]);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus());
+  };
+  const save = async () => {
+    if (!(await form.save()))
+      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+  return (
+    <form
+      noValidate
+      method="dialog"
+      className="flex max-w-[48rem] flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {questions.length === 0 && <EmptyState title={m.questions_none()}>{m.questions_none_text()}</EmptyState>}
+      <div ref={list} className="flex flex-col gap-6">
+        {questions.map((question, at) => (
+          <QuestionCard
+            key={question.key}
+            {...{ question, locales }}
+            number={at + 1}
+            isFirst={at === 0}
+            isLast={at === questions.length - 1}
+            findings={findings.get(question.key) ?? []}
+            problems={within(problems, `questions.${at}.`)}
+            onChange={(change) => form.set(questions.with(at, { ...question, ...change }))}
+            onMove={(by) => form.set(moved(questions, at, at + by))}
+            onRemove={() => form.set(questions.toSpliced(at, 1))}
+          />
+        ))}
+      </div>
+      {questions.length < QUESTIONS_MAX && (
+        <Button variant="outline" className="self-start" onClick={add}>
+          <Plus aria-hidden="true" />
+          {m.questions_add()}
+        </Button>
+      )}
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      <Button type="submit" className="self-start" isPending={isSaving}>
+        {m.questions_save()}
+      </Button>
+    </form>
+  );
+}
+
+const moved = (questions: readonly QuestionDraft[], from: number, to: number): QuestionDraft[] => {
+  const [one, ...others] = [...questions.slice(from, from + 1), ...questions.toSpliced(from, 1)];
+  return one ? others.toSpliced(to, 0, one) : others;
+};
+
+const within = (problems: ReadonlyMap<string, string>, prefix: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...problems].flatMap(([path, text]) => (path.startsWith(prefix) ? [[path.slice(prefix.length), text]] : [])),
+  );
+
+/** Asks before changes are lost. */
+function useLeaving(isDirty: boolean): void {
+  useBlocker(() => isDirty && !confirm(m.questions_unsaved()));
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+function useQuestions(jobId: string, language: Locale, first: readonly EditableQuestion[]) {
+  const [{ questions, findings }, setRead] = useState(() => read(first, language));
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problem, setProblem] = useState<string>();
+  const [isDirty, setDirty] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const set = (changed: QuestionDraft[]) => {
+    setRead((known) => ({ ...known, questions: changed }));
+    setDirty(true);
+  };
+  const save = async (): Promise<boolean> => {
+    setSaving(true);
+    setProblem(undefined);
+    setProblems(new Map());
+    try {
+      setRead(read(await api.questions.save({ id: jobId, questions: questions.map(inputOf) }), language));
+      setDirty(false);
+      showToast({ title: m.questions_saved() });
+      return true;
+    } catch (failure) {
+      const refused = problemOf(failure);
+      setProblem(problemText(refused));
+      setProblems(new Map(refused.fields.map((field) => [field.path, fieldText(field)])));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { questions, findings, problems, problem, isDirty, isSaving, set, save };
+}
+
+function read(
+  saved: readonly EditableQuestion[],
+  language: Locale,
+): { questions: QuestionDraft[]; findings: ReadonlyMap<string, readonly QuestionFinding[]> } {
+  const questions = saved.map(({ question }) => draftOf(question, language));
+  return { questions, findings: new Map(questions.map(({ key }, at) => [key, saved[at]?.findings ?? []])) };
+}

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Application, ReceivedApplication } from '#contract/application-views.ts';
+import { paths } from '#contract/paths.ts';
+import type { Question } from '#contract/questions.ts';
+import { m } from '#generated/paraglide/messages.js';
+import type { TestApp } from '#test/support/app.ts';
+import { callSite } from '#test/support/demo-site.ts';
+import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
+import { ownSite } from '#test/support/own-site.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { visitAs, type View } from '#test/support/signed-in-page.ts';
+
+const de = { locale: 'de' } as const;
+const es = { locale: 'es' } as const;
+
+/** A job asks in German and Spanish; an applicant answers in Spanish, and the company reads it in German. */
+describe('questions of a job', () => {
+  const own = ownSite();
+  let app: TestApp;
+  let owner: TestPerson;
+  let jobId: string;
+
+  beforeAll(() => {
+    ({ app } = own);
+  });
+  beforeEach(async () => {
+    owner = await registerEmployer(app);
+    const text = { title: 'Kundenbetreuung', description: '<p>Sie beraten Hotels.</p>', requirements: '' };
+    const { id } = await createActive(app, owner, {
+      ...completeJob(),
+      primaryLocale: 'de',
+      translations: { de: text, es: { ...text, title: 'Atención al cliente' } },
+    });
+    jobId = id;
+  });
+
+  const as = (person: { cookie: string }, path: string, use: (page: Page) => Promise<void>, view: View) =>
+    visitAs(own, person, path, use, view);
+  const asked = (locale: string) =>
+    callSite<Question[]>(own.site, owner.cookie, 'GET', `/jobs/${jobId}/questions?locale=${locale}`);
+
+  test('are written, with what they must not ask for, and nothing typed is lost', async () => {
+    await as(
+      owner,
+      paths.jobQuestions(jobId),
+      async (page) => {
+        const save = page.getByRole('button', { name: m.questions_save({}, de) });
+        const question = page.getByRole('group', { name: m.questions_number({ number: 1 }, de) });
+        await page.getByRole('button', { name: m.questions_add({}, de) }).click();
+        await question.getByText(m.questions_translations({}, de)).click();
+        await question.getByLabel(m.questions_text_in({ language: 'Spanisch' }, de)).fill('¿Puedes empezar ya?');
+        // Without a text in the job's language it is refused, and the field has the focus.
+        await save.click();
+        const text = question.getByRole('textbox').first();
+        await question.locator('input[aria-invalid=true]:focus').waitFor();
+        expect(await question.getByLabel(m.questions_text_in({ language: 'Spanisch' }, de)).inputValue()).toBe(
+          '¿Puedes empezar ya?',
+        );
+        await text.fill('Was verdienen Sie zurzeit?');
+        await save.click();
+        await question.getByText(m.questions_finding_pay_history({}, de)).waitFor();
+        await text.fill('Können Sie sofort anfangen?');
+        await question.getByLabel(m.questions_wanted({}, de)).selectOption('yes');
+        await save.click();
+        await question.getByText(m.questions_finding_pay_history({}, de)).waitFor({ state: 'detached' });
+        await page.getByText(m.questions_saved({}, de)).first().waitFor();
+      },
+      de,
+    );
+    expect((await asked('es')).map(({ text, required }) => [text, required])).toEqual([['¿Puedes empezar ya?', true]]);
+  });
+
+  test('are answered in Spanish and read in German, marked', async () => {
+    await callSite(own.site, owner.cookie, 'PUT', `/jobs/${jobId}/questions`, {
+      questions: [
+        {
+          kind: 'yes_no',
+          required: true,
+          texts: { de: 'Können Sie sofort anfangen?', es: '¿Puedes empezar ya?' },
+          wanted: true,
+        },
+        {
+          kind: 'choices',
+          required: true,
+          texts: { de: 'Was kennen Sie?', es: '¿Qué conoces?' },
+          options: [{ texts: { de: 'Zendesk' } }, { texts: { de: 'Fremdes', es: 'Otro' } }],
+          wanted: [],
+        },
+        {
+          kind: 'number',
+          required: false,
+          texts: { de: 'Jahre im Vertrieb?', es: '¿Años en ventas?' },
+          wanted: { min: 2 },
+        },
+      ],
+    });
+    const seeker = await registerPerson(app, { firstName: 'Lucía', lastName: 'Moreno' });
+    const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name });
+    const send = (page: Page) => page.getByRole('button', { name: m.applications_apply_send({}, es) }).click();
+    await as(
+      seeker,
+      `${paths.job(jobId)}?apply=`,
+      async (page) => {
+        const startsNow = page.getByRole('radiogroup', { name: '¿Puedes empezar ya?' });
+        await startsNow.waitFor();
+        await send(page);
+        await startsNow.getByText(m.field_required({}, es)).waitFor();
+        expect(
+          await startsNow
+            .getByRole('radio')
+            .first()
+            .evaluate((radio) => radio === document.activeElement),
+        ).toBe(true);
+        await startsNow.getByLabel(m.questions_no({}, es)).check();
+        await field(page, '¿Qué conoces?').getByLabel('Otro').check();
+        await page.getByLabel('¿Años en ventas?').fill('dos');
+        await send(page);
+        await page.getByText(m.field_invalid({}, es)).waitFor();
+        await page.getByLabel('¿Años en ventas?').fill('2,5');
+        // What was answered is kept in this browser.
+        await page.reload();
+        expect(await startsNow.getByLabel(m.questions_no({}, es)).isChecked()).toBe(true);
+        await page.waitForFunction(() => document.querySelector('dialog, [role=dialog]'));
+        await send(page);
+        await page.getByText(m.applications_apply_sent({}, es)).first().waitFor();
+      },
+      es,
+    );
+    const { applications } = await callSite<{ applications: ReceivedApplication[] }>(
+      own.site,
+      owner.cookie,
+      'GET',
+      `/applications?job=${jobId}`,
+    );
+    const id = applications[0]?.id ?? '';
+    const { answers } = await callSite<Application>(own.site, owner.cookie, 'GET', `/applications/${id}`);
+    expect(answers.map(({ value }) => value)).toEqual([false, ['Otro'], 2.5]);
+    await as(
+      owner,
+      paths.reviewApplication(id),
+      async (page) => {
+        const section = page.getByRole('region', { name: m.questions_answers({}, de) });
+        await section.getByText('Können Sie sofort anfangen?').waitFor();
+        await section.getByText('Fremdes').waitFor();
+        expect(await section.getByText(m.questions_is_not_wanted({}, de)).count()).toBe(1);
+        await page.goto(`${own.site.url}/de${paths.manageApplications()}?job=${jobId}`);
+        await page.getByText(m.questions_unwanted({ count: 1 }, de)).waitFor();
+        await page.getByText(m.applications_received_more_filters({}, de)).click();
+        await page.getByLabel(m.questions_filter_wanted({}, de)).check();
+        await page.getByRole('button', { name: m.applications_received_filter({}, de) }).click();
+        await page.waitForURL(/wanted=true/);
+        await page.getByText(m.questions_unwanted({ count: 1 }, de)).waitFor({ state: 'detached' });
+      },
+      de,
+    );
+  });
+});
