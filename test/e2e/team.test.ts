@@ -165,6 +165,7 @@ describe('a team', () => {
     });
     await as(inés, paths.manageJobs(), async (page) => {
       await page.getByRole('button', { name: m.jobs_actions_named({ title: 'Account Executive' }) }).click();
+      await page.getByRole('menuitem').first().waitFor();
       expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([m.jobs_action_view()]);
       await page.goto(own.site.url + paths.postJob());
       await page.waitForURL(`**${paths.employerDashboard()}`);

@@ -17,7 +17,7 @@ const sections = [
   { id: 'pay', title: m.jobs_edit_pay, fields: ['salary', 'variablePay'] },
   { id: 'skills', title: m.jobs_edit_skills, fields: ['skills'] },
   { id: 'text', title: m.jobs_edit_text, fields: [] },
-  { id: 'questions', title: m.questions_title, fields: [] },
+  { id: 'questions', title: m.jobs_edit_questions, fields: [] },
   { id: 'term', title: m.jobs_edit_term, fields: ['validThrough'] },
   { id: 'translations', title: m.jobs_edit_translations, fields: [] },
 ];

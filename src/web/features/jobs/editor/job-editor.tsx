@@ -210,13 +210,13 @@ function SkillsSection() {
 function QuestionsSection() {
   const { job } = useEditor();
   return (
-    <EditorSection id="questions" title={m.questions_title()} about={m.questions_about()}>
+    <EditorSection id="questions" title={m.jobs_edit_questions()} about={m.jobs_edit_questions_about()}>
       {job ? (
         <ButtonLink to={href(paths.jobQuestions(job.id))} variant="outline" className="self-start">
-          {m.questions_edit()}
+          {m.jobs_edit_questions_open()}
         </ButtonLink>
       ) : (
-        <p className="text-soft">{m.questions_save_first()}</p>
+        <p className="text-soft">{m.jobs_edit_questions_first()}</p>
       )}
     </EditorSection>
   );
