@@ -8,6 +8,7 @@ export const FEATURES = [
   'files',
   'jobs',
   'applications',
+  'interviews',
   'messaging',
 ];
 
@@ -27,6 +28,7 @@ const WEB_FEATURES = [
   'places',
   'profiles',
   'jobs',
+  'interviews',
   'applications',
   'messaging',
   'notifications',

@@ -1013,6 +1013,54 @@ create table growth (
   constraint growth_kind_check CHECK ((kind = ANY (ARRAY['users'::text, 'jobs'::text, 'applications'::text, 'messages'::text])))
 );
 
+create table interview (
+  id uuid not null,
+  application_id uuid not null,
+  status text not null,
+  kind text not null,
+  minutes smallint not null,
+  language text not null,
+  place text not null,
+  note text not null,
+  time_zone text not null,
+  applicant_zone text,
+  starts_at timestamp with time zone,
+  sequence integer not null default 0,
+  asked text,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint interview_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint interview_check CHECK (((status <> 'booked'::text) OR (starts_at IS NOT NULL))),
+  constraint interview_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint interview_kind_check CHECK ((kind = ANY (ARRAY['phone'::text, 'video'::text, 'onsite'::text]))),
+  constraint interview_pkey PRIMARY KEY (id),
+  constraint interview_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'booked'::text, 'cancelled'::text])))
+);
+
+create table interview_member (
+  interview_id uuid not null,
+  user_id uuid not null,
+  constraint interview_member_interview_id_fkey FOREIGN KEY (interview_id) REFERENCES interview(id) ON DELETE CASCADE,
+  constraint interview_member_pkey PRIMARY KEY (interview_id, user_id),
+  constraint interview_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table interview_reminder (
+  interview_id uuid not null,
+  starts_at timestamp with time zone not null,
+  minutes_before integer not null,
+  constraint interview_reminder_interview_id_fkey FOREIGN KEY (interview_id) REFERENCES interview(id) ON DELETE CASCADE,
+  constraint interview_reminder_pkey PRIMARY KEY (interview_id, starts_at, minutes_before)
+);
+
+create table interview_slot (
+  interview_id uuid not null,
+  starts_at timestamp with time zone not null,
+  constraint interview_slot_interview_id_fkey FOREIGN KEY (interview_id) REFERENCES interview(id) ON DELETE CASCADE,
+  constraint interview_slot_pkey PRIMARY KEY (interview_id, starts_at)
+);
+
 create table job (
   id uuid not null,
   company_id uuid not null,
@@ -1273,6 +1321,7 @@ create table mail (
   to_user_id uuid,
   about_user_id uuid,
   about_company_id uuid,
+  calendar jsonb,
   constraint mail_about_company_id_fkey FOREIGN KEY (about_company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint mail_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES user_account(id) ON DELETE CASCADE,
   constraint mail_dedupe_key_key UNIQUE (dedupe_key),
@@ -1701,6 +1750,14 @@ CREATE INDEX conversation_search ON public.conversation USING gin (search);
 CREATE INDEX education_profile ON public.education USING btree (profile_id, start_date DESC);
 
 CREATE INDEX file_owner ON public.file USING btree (owner_id, created_at DESC);
+
+CREATE INDEX interview_application ON public.interview USING btree (application_id);
+
+CREATE INDEX interview_booked ON public.interview USING btree (starts_at) WHERE (status = 'booked'::text);
+
+CREATE INDEX interview_created_by ON public.interview USING btree (created_by);
+
+CREATE INDEX interview_member_user ON public.interview_member USING btree (user_id);
 
 CREATE INDEX job_company ON public.job USING btree (company_id, created_at DESC);
 

@@ -3,6 +3,7 @@ import { adminContract } from './admin.ts';
 import { applicationsContract } from './applications.ts';
 import { companiesContract } from './companies.ts';
 import { filesContract } from './files.ts';
+import { interviewsContract } from './interviews.ts';
 import { jobsContract } from './jobs.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
@@ -28,6 +29,7 @@ export const contract = {
   jobs: jobsContract,
   questions: questionsContract,
   applications: applicationsContract,
+  interviews: interviewsContract,
   messages: messagesContract,
   notifications: notificationsContract,
   savedSearches: savedSearchesContract,

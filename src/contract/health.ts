@@ -21,6 +21,8 @@ export const backgroundTasks = [
   'notifications.mail_about_application',
   'notifications.mail_about_message',
   'notifications.mail_about_ending',
+  'notifications.mail_about_interview',
+  'interviews.remind',
   'jobs.expire',
   'jobs.notice_endings',
   'jobs.search.tidy',

@@ -37,6 +37,15 @@ export const QUESTION_OPTION_MAX = 100;
 
 export const ANSWER_MAX = 2_000;
 
+/** Times that are proposed for one interview. */
+export const INTERVIEW_SLOTS_MAX = 20;
+
+export const INTERVIEWERS_MAX = 10;
+
+export const INTERVIEW_PLACE_MAX = 300;
+
+export const INTERVIEW_NOTE_MAX = 1_000;
+
 export const NOTES_MAX = 10_000;
 
 /** Characters (specification, section 9). */

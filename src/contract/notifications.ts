@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { applicationStatuses } from './application-status.ts';
+import { interviewEvents } from './interview-choices.ts';
 import { cursorInput } from './positions.ts';
 import { problemDataSchema } from './problem-schemas.ts';
 import { problems } from './problems.ts';
@@ -34,6 +35,16 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application_withdrawn'), ...about, name: z.string() }),
   /** The first unread message. `preview`: 100 characters, or empty for attachments only. */
   z.object({ kind: z.literal('message_received'), ...about, name: z.string(), preview: z.string() }),
+  /** `name` is the applicant's. `starts_at`: the time that is booked, or was until then. */
+  z.object({
+    kind: z.literal('interview'),
+    ...about,
+    what: z.enum([...interviewEvents, 'reminder']),
+    for: z.enum(['applicant', 'company']),
+    name: z.string(),
+    company_name: z.string(),
+    starts_at: z.iso.datetime().nullable(),
+  }),
   /** Within a week. */
   z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
   /** `reason` is the administrator's. */

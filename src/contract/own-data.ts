@@ -6,6 +6,7 @@ import { localeSchema } from './choice-schemas.ts';
 import { companySchema } from './companies.ts';
 import { companyMemberRoles } from './company-roles.ts';
 import { fileSchema } from './files.ts';
+import { interviewSchema } from './interviews.ts';
 import { reportReasons } from './job-choices.ts';
 import { jobStatuses } from './job-status.ts';
 import { notificationDataSchema, notificationPreferenceSchema, notificationTypes } from './notifications.ts';
@@ -110,6 +111,7 @@ export const ownDataSchema = z.object({
   ),
   jobs: ownJobsSchema,
   applications: ownApplicationsSchema,
+  interviews: z.array(interviewSchema),
   messages: z.array(ownMessageSchema),
   notifications: z.array(
     z.object({

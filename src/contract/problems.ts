@@ -41,6 +41,8 @@ export const problemReasons = [
   'wrong_status',
   'changed_meanwhile',
   'job_closed',
+  'slot_taken',
+  'too_many_interviews',
   'undecided_applications',
   'website_required',
   'shared_domain',

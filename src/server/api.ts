@@ -15,6 +15,7 @@ import { applicationsApi } from './features/applications/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { filesApi } from './features/files/api.ts';
+import { interviewsApi } from './features/interviews/api.ts';
 import { jobsApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
 import { messagesApi } from './features/messaging/api.ts';
@@ -43,6 +44,7 @@ export const createApiRouter = (config: { appUrl: URL; demo: boolean }, accounts
     files: filesApi,
     questions: questionsApi,
     applications: applicationsApi,
+    interviews: interviewsApi,
     messages: messagesApi,
     places: placesApi,
     jobs: { ...jobsApi(), report: reportApi },

@@ -16,6 +16,7 @@ import type { HealthSources } from './features/admin/health/sources.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
+import { interviewRoutes } from './features/interviews/routes.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
 import { unsubscribeRoutes } from './features/notifications/routes.ts';
@@ -61,7 +62,7 @@ export interface Pages {
 }
 
 export interface AppDeps {
-  config: Pick<Config, 'appUrl' | 'trustedProxies'> & HealthSources['config'];
+  config: Pick<Config, 'appUrl' | 'mailFrom' | 'trustedProxies'> & HealthSources['config'];
   /** The rest is added for each request. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
@@ -118,6 +119,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/api', fileRoutes(contextOf));
   app.route('/api', applicationRoutes(contextOf));
+  app.route('/api', interviewRoutes(contextOf, config));
   app.route('/api', messagingRoutes(contextOf));
   app.route('/api', adminRoutes(contextOf));
   // Forms of pages without script are not JSON.

@@ -78,7 +78,6 @@ async function connect(
   hub.start();
   const queue = createQueue<TaskCtx>(connection, tasks, log);
   const [storage] = await Promise.all([openStorage(config), changes.start(), ensureRows(database)]);
-  const inspector = createInspector(log);
   const security = createSecurityLog(database.db, log);
   security.start();
   const base = {
@@ -86,7 +85,7 @@ async function connect(
     clock: systemClock,
     log,
     storage,
-    inspector,
+    inspector: createInspector(log),
     security,
     settings,
     dictionary,
@@ -100,6 +99,7 @@ async function connect(
     actor: SYSTEM,
     locale: 'en',
     appUrl: config.appUrl,
+    mailFrom: config.mailFrom,
     mail: createDeliverer(database.db, queue.enqueue, config, log),
   };
   return {
@@ -114,7 +114,7 @@ async function connect(
     async close() {
       hub.stop();
       await queue.stop(2);
-      await inspector.close();
+      await base.inspector.close();
       await changes.stop();
       await security.stop();
       await database.close();

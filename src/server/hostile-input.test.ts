@@ -111,10 +111,13 @@ const texts: Record<string, string[]> = {
   'jobs.update': ['city', 'skills.0', 'translations.en.title'],
   'applications.apply': ['coverLetter'],
   'applications.saveNotes': ['text'],
+  'interviews.move': ['place', 'note'],
   'messages.send': ['content'],
   'savedSearches.update': ['name', 'filters.q', 'filters.city.0', 'filters.company'],
   'settings.update': ['value'],
 };
+
+const added = new Set(['jobs.create', 'interviews.propose']);
 
 /** Names and titles are kept without characters that cannot be seen, and with single spaces. */
 const titles = new Set([
@@ -153,7 +156,7 @@ describe('what is taken comes back unchanged', () => {
   test('in every text of every procedure', async () => {
     const found: Record<string, string[]> = {};
     for (const name of inputs.keys()) {
-      if (callNamed(name).method === 'GET' || name.endsWith('.add') || name === 'jobs.create') continue;
+      if (callNamed(name).method === 'GET' || name.endsWith('.add') || added.has(name)) continue;
       const places = await echoesOf(name);
       if (places.length > 0) found[name] = places.map((place) => place.join('.'));
     }

@@ -46,6 +46,7 @@ export const platformData: OwnDataPart = {
         html: { not: 'It was mailed.' },
         text: { not: 'It was mailed.' },
         headers: { not: 'It was mailed.' },
+        calendar: { not: 'It was mailed.' },
         last_error: { not: 'Words of a mail server, which may quote the address.' },
         dedupe_key: { not: 'It may hold the address.' },
       },

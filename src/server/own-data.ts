@@ -12,6 +12,7 @@ import { applicationsData } from './features/applications/own-data.ts';
 import { companiesData } from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
 import { filesData } from './features/files/own-data.ts';
+import { interviewsData } from './features/interviews/own-data.ts';
 import { jobsData } from './features/jobs/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
@@ -33,6 +34,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   notificationsData,
   messagingData,
   applicationsData,
+  interviewsData,
   jobsData,
   filesData,
   profilesData,

@@ -4,7 +4,9 @@ import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
 import { recordSetting } from './features/admin/setting-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
+import { cancelOfDecided } from './features/interviews/change.ts';
 import { notifyOfApplication, notifyOfChange } from './features/notifications/applications.ts';
+import { notifyOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
@@ -22,7 +24,8 @@ const subscribers: Subscribers = {
   'job.closing': [answerUndecided],
   'job.ending': [notifyOfEnding],
   'application.received': [notifyOfApplication],
-  'application.changed': [notifyOfChange],
+  'application.changed': [notifyOfChange, cancelOfDecided],
+  'interview.happened': [notifyOfInterview],
   'message.sent': [notifyOfMessage],
   'messages.received': [publishReceipt],
 };

@@ -10,6 +10,7 @@ import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
+import type { Config } from './platform/config.ts';
 import { sweepAttempts } from './platform/http/limits.ts';
 import { sweepLiveEvents } from './platform/live/events.ts';
 import type { Deliverer } from './platform/mail/deliver.ts';
@@ -20,6 +21,7 @@ export interface TaskCtx extends Ctx {
   mail: Deliverer;
   /** For links in emails. */
   appUrl: URL;
+  mailFrom: Config['mailFrom'];
 }
 
 /** Features add theirs here. */

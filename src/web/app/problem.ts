@@ -80,6 +80,8 @@ const byReason: Record<ProblemReason, () => string> = {
   wrong_status: m.problem_wrong_status,
   changed_meanwhile: m.problem_changed_meanwhile,
   job_closed: m.problem_job_closed,
+  slot_taken: m.problem_slot_taken,
+  too_many_interviews: m.problem_too_many_interviews,
   undecided_applications: m.problem_undecided_applications,
   website_required: m.problem_website_required,
   shared_domain: m.problem_shared_domain,

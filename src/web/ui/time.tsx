@@ -7,7 +7,7 @@ import { useTimeZone } from './use-time-zone.ts';
 export interface TimeProps {
   /** An ISO 8601 instant, or a plain date (`2026-11-21`) without a time zone. */
   iso: string;
-  show?: 'date' | 'datetime' | 'time';
+  show?: 'date' | 'datetime' | 'time' | 'appointment';
   /** IANA name. By default the reader's own zone, UTC without React. */
   timeZone?: string;
   /** Names the zone, such as for a meeting. */
@@ -19,6 +19,7 @@ export const timeShapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFor
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   datetime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
+  appointment: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 };
 
 /** Rendered in UTC on the server, and in the reader's zone after hydration. */

@@ -5,6 +5,7 @@ import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/procedure.ts';
 
 import type { TestApp } from '../app.ts';
+import { interviewInput } from '../interviews.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
 
 /** What a call is about: `id` and its other path parameters. */
@@ -19,6 +20,7 @@ export interface Thing {
   invitationId?: string;
   jobId?: string;
   userIds?: string[];
+  startsAt?: string;
   website?: string;
   token?: string;
 }
@@ -94,6 +96,10 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'questions.save': () => ({
     questions: [{ kind: 'yes_no', required: false, texts: { en: 'Do you drive?' }, wanted: true }],
   }),
+  'interviews.propose': ({ userId = '' }) => ({ ...interviewInput(userId) }),
+  'interviews.move': ({ userId = '' }) => ({ ...interviewInput(userId) }),
+  'interviews.choose': ({ startsAt }) => ({ startsAt, timeZone: 'Europe/Madrid' }),
+  'interviews.ask': () => ({ text: 'Rather in the evening.' }),
   'jobs.close': () => ({ reason: 'cancelled' }),
   'jobs.renew': () => ({ validThrough: dayIn(40) }),
   'applications.apply': () => ({ coverLetter: 'I would like to.' }),

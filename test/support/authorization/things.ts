@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProfileVisibility } from '#contract/profile-choices.ts';
 import { newId } from '#server/platform/id.ts';
 
+import { interviewInput } from '../interviews.ts';
 import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, signInAs, type TestPerson } from '../people.ts';
@@ -64,6 +65,16 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
       ids: [id],
     })) as { batchId?: string };
     return { id: batchId };
+  },
+  'a viewed application, and who holds an interview': async (people) => ({
+    ...(await moved(people, 'view')),
+    userId: people.owner.userId,
+  }),
+  'an interview': (people) => interview(people),
+  'an interview that is booked': async (people) => {
+    const { id, startsAt } = await interview(people);
+    await ask(people, 'POST', `/interviews/${id}/choose`, people.seeker, { startsAt, timeZone: 'Europe/Madrid' });
+    return { id };
   },
   'an attachment': async (people) => {
     const { application, fileId } = await written(people);
@@ -272,6 +283,15 @@ async function moved(people: People, ...verbs: string[]): Promise<Applied> {
   for (const verb of verbs) await ask(people, 'POST', `/applications/${application.id}/${verb}`, people.owner, {});
   await people.app.drain();
   return application;
+}
+
+/** At another time each, so that none is in the way of the next. */
+async function interview(people: People): Promise<Thing & { applicationId: string }> {
+  const { id: applicationId } = await moved(people, 'view');
+  const { userId } = people.owner;
+  const input = interviewInput(userId);
+  const { id } = await ask(people, 'POST', `/applications/${applicationId}/interviews`, people.owner, input);
+  return { id, applicationId, userId, startsAt: input.slots[0] };
 }
 
 async function written(people: People): Promise<{ application: Applied; fileId: string }> {

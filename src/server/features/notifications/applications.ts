@@ -4,6 +4,7 @@ import type { NotificationData } from '#contract/notifications.ts';
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import '../applications/events.ts';
+import '../interviews/table.ts';
 import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
 import { findParties, nameOfActor, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
@@ -39,7 +40,9 @@ export async function notifyOfChange(
   await publishToBothSides(tx, parties, to);
   const key = `application:${applicationId}:${to}:${tx.clock.now().toISOString()}`;
   const type = 'status_change';
-  if (to !== 'withdrawn') {
+  // That one tells of its times.
+  const isToldByInterview = to === 'interview' && (await hasProposedInterview(tx, applicationId));
+  if (to !== 'withdrawn' && !isToldByInterview) {
     const data = {
       kind: 'application_changed',
       ...about(parties),
@@ -54,6 +57,17 @@ export async function notifyOfChange(
   await notifyCompany(tx, parties, { type, ...(await changeFor(tx, parties, to, actorId)), key });
   await mail(tx, { kind: 'moved', applicationId, status: to, actorId });
 }
+
+const hasProposedInterview = async ({ db }: TxCtx, applicationId: string): Promise<boolean> =>
+  Boolean(
+    await db
+      .selectFrom('interview')
+      .select('id')
+      .where('application_id', '=', applicationId)
+      .where('status', '=', 'proposed')
+      .limit(1)
+      .executeTakeFirst(),
+  );
 
 async function changeFor(
   tx: TxCtx,

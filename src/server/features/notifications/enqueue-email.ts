@@ -5,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import type { TxCtx } from '../../context.ts';
 import { enqueueRenderedEmail, type MailAbout } from '../../platform/mail/outbox.ts';
+import type { MailCalendar } from '../../platform/mail/table.ts';
 import type { MailingCtx } from '../accounts/send-mail.ts';
 import { findAddress, type Address } from './application-parties.ts';
 import { subscriptionOf } from './preferences.ts';
@@ -19,6 +20,7 @@ export interface EmailText {
   paragraphs: string[];
   action: { label: string; path: string };
   note?: string;
+  calendar?: MailCalendar | undefined;
 }
 
 /** Undefined if the person opted out or must not be emailed. */
@@ -36,7 +38,12 @@ export async function createEmailEnqueuer(
   // Loaded lazily: only processes that write emails need the template engine.
   const { renderEmail } = await import('../../platform/mail/layout.tsx');
   const site = (await ctx.settings())['site.name'];
-  return async (tx, { userId, name, firstName, address, locale, token }, { action, about, ...words }, dedupeKey) => {
+  return async (
+    tx,
+    { userId, name, firstName, address, locale, token },
+    { action, about, calendar, ...words },
+    dedupeKey,
+  ) => {
     const linkTo = (path: string) => new URL(localizePath(path, locale), ctx.appUrl).href;
     const rendered = await renderEmail({
       locale,
@@ -60,6 +67,7 @@ export async function createEmailEnqueuer(
       locale,
       subject: words.subject,
       ...rendered,
+      calendar,
       ...headers,
       dedupeKey,
     });

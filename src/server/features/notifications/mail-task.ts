@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
 import { applicationStatuses } from '#contract/application-status.ts';
+import { interviewEvents } from '#contract/interview-choices.ts';
 
 export const MAIL_ABOUT_APPLICATION = 'notifications.mail_about_application';
 export const MAIL_ABOUT_MESSAGE = 'notifications.mail_about_message';
 export const MAIL_ABOUT_MODERATION = 'notifications.mail_about_moderation';
+export const MAIL_ABOUT_INTERVIEW = 'notifications.mail_about_interview';
 export const MAIL_ABOUT_ENDING = 'notifications.mail_about_ending';
 
 /** `received` and `moved` go to the employer, `changed` to the applicant. `actorId` is null for the platform. */
@@ -24,6 +26,26 @@ export type MessageMail = z.infer<typeof messageMailSchema>;
 export const endingMailSchema = z.object({ jobId: z.uuid(), userId: z.uuid(), validThrough: z.iso.datetime() });
 
 export type EndingMail = z.infer<typeof endingMailSchema>;
+
+/** `sequence`: of the interview when it happened. `minutesBefore`: of a reminder. */
+export const interviewMailSchema = z.object({
+  interviewId: z.uuid(),
+  what: z.enum([...interviewEvents, 'reminder']),
+  sequence: z.int(),
+  bookedAt: z.iso.datetime().nullable(),
+  actorId: z.uuid().nullable(),
+  minutesBefore: z.int().nullable(),
+});
+
+export type InterviewMail = z.infer<typeof interviewMailSchema>;
+
+/** A notification and an email for each key and recipient. */
+export const interviewKey = ({
+  interviewId,
+  sequence,
+  minutesBefore,
+}: Pick<InterviewMail, 'interviewId' | 'sequence' | 'minutesBefore'>): string =>
+  ['interview', interviewId, sequence, ...(minutesBefore === null ? [] : [minutesBefore])].join(':');
 
 /** `reason` is null for a restored job. `at` tells one hiding from another. */
 export const moderationMailSchema = z.object({

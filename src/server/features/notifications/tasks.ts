@@ -1,23 +1,30 @@
+import { z } from 'zod';
+
 import { defineTask, type Task } from '../../platform/queue/task.ts';
-import type { MailingCtx } from '../accounts/send-mail.ts';
+import { remindOfInterviews } from './interviews.ts';
 import { mailAboutApplication } from './mail-about-application.ts';
 import { mailAboutEnding } from './mail-about-ending.ts';
+import { type InterviewMailCtx, mailAboutInterview } from './mail-about-interview.ts';
 import { mailAboutMessage } from './mail-about-message.ts';
 import { mailAboutModeration } from './mail-about-moderation.ts';
 import {
   applicationMailSchema,
   endingMailSchema,
+  interviewMailSchema,
   MAIL_ABOUT_APPLICATION,
   MAIL_ABOUT_ENDING,
+  MAIL_ABOUT_INTERVIEW,
   MAIL_ABOUT_MESSAGE,
   MAIL_ABOUT_MODERATION,
   messageMailSchema,
   moderationMailSchema,
 } from './mail-task.ts';
 
-export const notificationTasks: Task<MailingCtx>[] = [
+export const notificationTasks: Task<InterviewMailCtx>[] = [
   defineTask({ name: MAIL_ABOUT_APPLICATION, schema: applicationMailSchema, run: mailAboutApplication }),
   defineTask({ name: MAIL_ABOUT_MESSAGE, schema: messageMailSchema, run: mailAboutMessage }),
   defineTask({ name: MAIL_ABOUT_MODERATION, schema: moderationMailSchema, run: mailAboutModeration }),
+  defineTask({ name: MAIL_ABOUT_INTERVIEW, schema: interviewMailSchema, run: mailAboutInterview }),
+  defineTask({ name: 'interviews.remind', schema: z.object({}), cron: '*/5 * * * *', run: remindOfInterviews }),
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
 ];

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Enqueue } from '../queue/queue.ts';
 import { DELIVER_MAIL } from './outbox.ts';
-import './table.ts';
+import type { MailCalendar } from './table.ts';
 
 const MINUTE = 60_000;
 /** Before each retry; after the last the email is a dead letter. */
@@ -43,7 +43,7 @@ export function createDeliverer(
         // What was sent is not stored: it may hold a link that signs a person in.
         await db
           .updateTable('mail')
-          .set({ status: 'sent', sent_at: sql`now()`, html: null, text: null, last_error: null })
+          .set({ status: 'sent', sent_at: sql`now()`, html: null, text: null, calendar: null, last_error: null })
           .where('id', '=', mailId)
           .execute();
       } catch (error) {
@@ -78,6 +78,7 @@ interface ClaimedMail {
   html: string | null;
   text: string | null;
   headers: Record<string, string>;
+  calendar: MailCalendar | null;
   attempts: number;
 }
 
@@ -93,7 +94,7 @@ async function claim(db: Db, mailId: string): Promise<ClaimedMail | undefined> {
         where.and([where('status', '=', 'sending'), where('claimed_until', '<', sql<Date>`now()`)]),
       ]),
     )
-    .returning(['id', 'to_name', 'to_address', 'subject', 'html', 'text', 'headers', 'attempts'])
+    .returning(['id', 'to_name', 'to_address', 'subject', 'html', 'text', 'headers', 'calendar', 'attempts'])
     .executeTakeFirst();
 }
 
@@ -124,6 +125,7 @@ async function send(
     html: mail.html ?? '',
     text: mail.text ?? '',
     headers: mail.headers,
+    ...(mail.calendar && { icalEvent: { method: mail.calendar.method, content: mail.calendar.text } }),
     // Lets receivers detect duplicates.
     messageId: `<${mail.id}@${config.appUrl.hostname}>`,
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../id.ts';
 import type { NewJob } from '../queue/queue.ts';
-import './table.ts';
+import type { MailCalendar } from './table.ts';
 
 /** Whose words it quotes besides the recipient's; it is deleted with them. */
 export interface MailAbout {
@@ -25,6 +25,7 @@ export interface RenderedEmail {
   /** One key is sent once, though causes and deliveries may repeat. */
   dedupeKey?: string;
   headers?: Record<string, string>;
+  calendar?: MailCalendar | undefined;
   /** When it is removed, sent or not. */
   removeAt?: Date;
 }
@@ -55,6 +56,7 @@ export async function enqueueRenderedEmail(tx: MailTx, email: RenderedEmail): Pr
       html: email.html,
       text: email.text,
       headers: JSON.stringify(email.headers ?? {}),
+      calendar: email.calendar ? JSON.stringify(email.calendar) : null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** `method` as in the calendar's text. */
+export interface MailCalendar {
+  method: string;
+  text: string;
+}
+
 /** The outbox: one row per email. */
 export interface MailTable {
   id: string;
@@ -15,6 +21,8 @@ export interface MailTable {
   subject: string;
   html: string | null;
   text: string | null;
+  /** Goes with it as text/calendar (RFC 6047). */
+  calendar: ColumnType<MailCalendar | null, string | null | undefined, null>;
   headers: ColumnType<Record<string, string>, string, string>;
   /** held: no SMTP server is configured. */
   status: Generated<'queued' | 'sending' | 'sent' | 'held' | 'dead'>;

@@ -119,6 +119,7 @@ const noticeKinds: Record<NotificationData['kind'], true> = {
   application_changed: true,
   application_moved: true,
   application_withdrawn: true,
+  interview: true,
   message_received: true,
   job_ending: true,
   job_hidden: true,

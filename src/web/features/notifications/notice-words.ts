@@ -56,6 +56,8 @@ export function noticeWords(data: NotificationData): NoticeWords {
         text: m.applications_notice_withdrawn_text(names(data)),
         link: review(data.application_id),
       };
+    case 'interview':
+      return interviewWords(data);
     case 'message_received':
       return {
         icon: MessageSquare,
@@ -85,6 +87,31 @@ export function noticeWords(data: NotificationData): NoticeWords {
 const candidate = (name: string): string => name || m.applications_notice_candidate();
 
 const names = ({ name, job_title: job }: { name: string; job_title: string }) => ({ name: candidate(name), job });
+
+type InterviewData = Extract<NotificationData, { kind: 'interview' }>;
+
+const interviewTitles: Record<InterviewData['what'], () => string> = {
+  proposed: m.interviews_notice_proposed,
+  booked: m.interviews_notice_booked,
+  changed: m.interviews_notice_changed,
+  asked: m.interviews_notice_asked,
+  cancelled: m.interviews_notice_cancelled,
+  reminder: m.interviews_notice_reminder,
+};
+
+const interviewWords = (data: InterviewData): NoticeWords => ({
+  icon: CalendarClock,
+  title: interviewTitle(data),
+  text: [data.job_title, data.for === 'applicant' ? data.company_name : candidate(data.name)].join(' · '),
+  link:
+    data.for === 'applicant'
+      ? { href: ownApplicationHref(data.application_id), label: m.applications_see_own() }
+      : review(data.application_id),
+});
+
+/** New times are to be chosen by the applicant; to the company, one time is free again. */
+const interviewTitle = ({ what, for: side }: InterviewData): string =>
+  what === 'proposed' && side === 'company' ? m.interviews_notice_moved() : interviewTitles[what]();
 
 const movedText = ({ by, ...data }: { by: string; name: string; job_title: string }): string =>
   m.applications_notice_moved_text({ by, ...names(data) });

@@ -17,6 +17,8 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_application': m.admin_task_notifications_mail_about_application,
   'notifications.mail_about_message': m.admin_task_notifications_mail_about_message,
   'notifications.mail_about_ending': m.admin_task_notifications_mail_about_ending,
+  'notifications.mail_about_interview': m.admin_task_notifications_mail_about_interview,
+  'interviews.remind': m.admin_task_interviews_remind,
   'jobs.expire': m.admin_task_jobs_expire,
   'jobs.notice_endings': m.admin_task_jobs_notice_endings,
   'jobs.search.tidy': m.admin_task_jobs_search_tidy,

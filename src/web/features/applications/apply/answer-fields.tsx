@@ -71,7 +71,7 @@ function AnswerField({ question, value, problem, onChange }: AnswerFieldProps) {
     case 'number':
       return <TextField {...typing} inputMode="decimal" autoComplete="off" className="max-w-[24rem]" />;
     case 'date':
-      return <DateField {...typing} className="max-w-[16rem]" />;
+      return <DateField {...texts} defaultValue={line} onChange={typing.onChange} className="max-w-[16rem]" />;
     case 'level':
       return (
         <NativeSelect

@@ -17,6 +17,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { Link } from '#web/ui/link.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 
 import { AnswerList } from '../answer-list.tsx';
@@ -28,6 +29,8 @@ import { StatusBadge } from '../status-badge.tsx';
 import { stateText } from '../status-words.ts';
 import { ownHref } from './own-filters.ts';
 import { Withdraw } from './withdraw.tsx';
+
+const OwnInterviews = loadLater(async () => import('#web/features/interviews/own-interviews.tsx'));
 
 export function OwnApplicationView({ application }: { application: Application }) {
   const { id, job, status, history } = application;
@@ -49,6 +52,7 @@ export function OwnApplicationView({ application }: { application: Application }
         </Link>
       </p>
       <Head application={application} stateRef={state} />
+      <OwnInterviews applicationId={id} />
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="space-y-8 lg:col-start-2">
           <section aria-labelledby="history">

@@ -15,6 +15,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { loadLater } from '#web/ui/load-later.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 
@@ -36,6 +37,8 @@ import { StartConversation } from './start-conversation.tsx';
 import { cvQuery } from './use-cv.ts';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { type Decision, useReview } from './use-review.ts';
+
+const ReceivedInterviews = loadLater(async () => import('#web/features/interviews/received-interviews.tsx'));
 
 interface ReviewProps {
   application: Application;
@@ -73,6 +76,7 @@ export function Review({ application, notes, neighbours, userId }: ReviewProps) 
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5 lg:col-start-2">
           {failure && <Alert variant="attention">{failure}</Alert>}
+          <ReceivedInterviews applicationId={id} userId={userId} name={candidateName(applicant)} />
           <StartConversation applicationId={id} status={application.status} name={candidateName(applicant)} />
           {cv ? (
             <CvBox applicationId={id} cv={cv} isShown={isCvShown} onToggle={onToggleCv} />

@@ -1,0 +1,15 @@
+export const interviewKinds = ['video', 'phone', 'onsite'] as const;
+
+export type InterviewKind = (typeof interviewKinds)[number];
+
+export const interviewStatuses = ['proposed', 'booked', 'cancelled'] as const;
+
+export type InterviewStatus = (typeof interviewStatuses)[number];
+
+/** Minutes. */
+export const interviewLengths = [15, 30, 45, 60, 90, 120, 180] as const;
+
+/** What happened to an interview. `changed`: its place or note, at the same time. */
+export const interviewEvents = ['proposed', 'booked', 'changed', 'asked', 'cancelled'] as const;
+
+export type InterviewEvent = (typeof interviewEvents)[number];

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+import { languageCodeSchema } from './choice-schemas.ts';
+import { interviewKinds, interviewStatuses } from './interview-choices.ts';
+import { INTERVIEW_NOTE_MAX, INTERVIEW_PLACE_MAX, INTERVIEW_SLOTS_MAX, INTERVIEWERS_MAX } from './limits.ts';
+import { forEmployers, forSeekers, forSignedIn } from './procedure.ts';
+import { textSchema, lineSchema, requiredTextSchema } from './text.ts';
+import { timeZoneSchema } from './time-zone.ts';
+
+const moment = z.iso.datetime();
+
+const memberSchema = z.object({ userId: z.uuid(), name: z.string() });
+
+/** As the applicant and the company read it. */
+export const interviewSchema = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid(),
+  status: z.enum(interviewStatuses),
+  kind: z.enum(interviewKinds),
+  minutes: z.int(),
+  /** In which it is held. */
+  language: languageCodeSchema,
+  /** An address, a link or a phone number; may be empty. */
+  place: z.string(),
+  note: z.string(),
+  /** The company's, IANA. */
+  timeZone: z.string(),
+  startsAt: moment.nullable(),
+  /** Proposed times that are not over; `isFree`: all interviewers and the applicant are. */
+  slots: z.array(z.object({ startsAt: moment, isFree: z.boolean() })),
+  interviewers: z.array(memberSchema),
+  /** What the applicant wrote instead of choosing. */
+  asked: z.string().nullable(),
+  can: z.object({ choose: z.boolean(), ask: z.boolean(), change: z.boolean(), cancel: z.boolean() }),
+});
+
+export type Interview = z.infer<typeof interviewSchema>;
+
+const startsAt = z.iso.datetime({ offset: true });
+
+/** Where and how; the times are separate. */
+const details = {
+  kind: z.enum(interviewKinds),
+  minutes: z.int().min(5).max(480),
+  language: languageCodeSchema,
+  place: lineSchema(INTERVIEW_PLACE_MAX).or(z.literal('')),
+  note: textSchema(INTERVIEW_NOTE_MAX),
+  timeZone: timeZoneSchema,
+  interviewerIds: z.array(z.uuid()).min(1).max(INTERVIEWERS_MAX),
+};
+
+export const interviewInput = z.strictObject({
+  ...details,
+  slots: z.array(startsAt).min(1).max(INTERVIEW_SLOTS_MAX),
+});
+
+export type InterviewInput = z.infer<typeof interviewInput>;
+
+/** Without slots, a booked interview keeps its time. */
+export const interviewChange = interviewInput.extend({ slots: z.array(startsAt).max(INTERVIEW_SLOTS_MAX) });
+
+export const askInput = z.strictObject({ text: requiredTextSchema(INTERVIEW_NOTE_MAX) });
+
+const byId = z.strictObject({ id: z.uuid() });
+const tags = ['Interviews'];
+
+export const interviewsContract = {
+  ofApplication: forSignedIn
+    .route({
+      method: 'GET',
+      path: '/applications/{id}/interviews',
+      summary: 'The interviews of an application; for its company also who may hold one',
+      tags,
+    })
+    .input(byId)
+    .output(
+      z.object({
+        interviews: z.array(interviewSchema),
+        /** Empty for the applicant. */
+        members: z.array(memberSchema),
+        can: z.object({ propose: z.boolean() }),
+      }),
+    ),
+  propose: forEmployers
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/interviews',
+      summary: 'Propose times for an interview; the application then has the status “interview”',
+      description:
+        '409 (wrong_status) once it is decided. 422 for times that are over, and for interviewers who do not see it.',
+      tags,
+      successStatus: 201,
+    })
+    .input(byId.extend(interviewInput.shape))
+    .output(interviewSchema),
+  choose: forSeekers
+    .route({
+      method: 'POST',
+      path: '/interviews/{id}/choose',
+      summary: 'Choose a proposed time, or another one than before',
+      description: '409 (slot_taken) where an interviewer or the applicant has another interview then.',
+      tags,
+    })
+    .input(byId.extend({ startsAt, timeZone: timeZoneSchema }))
+    .output(interviewSchema),
+  ask: forSeekers
+    .route({ method: 'POST', path: '/interviews/{id}/ask', summary: 'Ask for other times', tags })
+    .input(byId.extend(askInput.shape))
+    .output(interviewSchema),
+  move: forEmployers
+    .route({
+      method: 'POST',
+      path: '/interviews/{id}/move',
+      summary: 'Propose other times, or change where and how it is held',
+      description: 'With times, a booked interview is open again. Without, it keeps its time.',
+      tags,
+    })
+    .input(byId.extend(interviewChange.shape))
+    .output(interviewSchema),
+  cancel: forSignedIn
+    .route({ method: 'POST', path: '/interviews/{id}/cancel', summary: 'Cancel an interview', tags })
+    .input(byId)
+    .output(interviewSchema),
+};

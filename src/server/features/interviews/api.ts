@@ -1,0 +1,15 @@
+import { procedures } from '../../procedures.ts';
+import { askForTimes, cancelInterview, chooseSlot, moveInterview } from './change.ts';
+import { proposeInterview } from './propose.ts';
+import { listInterviews } from './read.ts';
+
+const { interviews } = procedures;
+
+export const interviewsApi = {
+  ofApplication: interviews.ofApplication.handler(({ context, input }) => listInterviews(context, input.id)),
+  propose: interviews.propose.handler(({ context, input }) => proposeInterview(context, input)),
+  choose: interviews.choose.handler(({ context, input }) => chooseSlot(context, input)),
+  ask: interviews.ask.handler(({ context, input }) => askForTimes(context, input)),
+  move: interviews.move.handler(({ context, input }) => moveInterview(context, input)),
+  cancel: interviews.cancel.handler(({ context, input }) => cancelInterview(context, input.id)),
+};

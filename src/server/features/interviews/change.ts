@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+
+import type { InterviewEvent } from '#contract/interview-choices.ts';
+import type { Interview, InterviewInput } from '#contract/interviews.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import type { DomainEvents } from '../../domain-events.ts';
+import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { isApplicant } from '../applications/access.ts';
+import './events.ts';
+import { detailsOf, writeInterviewers, writeSlots } from './propose.ts';
+import { abilitiesOf, isTaken, ofVisible } from './queries.ts';
+import { readInterview } from './read.ts';
+import './table.ts';
+
+type Ability = keyof Interview['can'];
+
+/** Locked until the end of the transaction, so that of two changes one comes after the other. */
+async function lockInterview(tx: TxCtx, id: string, ability: Ability) {
+  const row = await ofVisible(tx)
+    .select(['interview.id', 'interview.application_id', 'interview.status', 'interview.starts_at'])
+    .select(['interview.sequence', 'application.status as application_status'])
+    .select(isApplicant(tx.actor).as('is_applicant'))
+    .where('interview.id', '=', id)
+    .forNoKeyUpdate(['interview'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const isOthers = ability === 'change' ? row.is_applicant : !row.is_applicant;
+  if (ability !== 'cancel' && isOthers) throw new Refusal('FORBIDDEN');
+  if (!abilitiesOf(row, tx.clock.now())[ability]) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+  return row;
+}
+
+type Locked = Awaited<ReturnType<typeof lockInterview>>;
+
+const bookedAt = ({ status, starts_at: startsAt }: Pick<Locked, 'status' | 'starts_at'>): string | null =>
+  status === 'booked' && startsAt ? startsAt.toISOString() : null;
+
+/** Each change of what stands in calendars raises the sequence. */
+async function finish(
+  tx: TxCtx,
+  { id, sequence, ...before }: Pick<Locked, 'id' | 'sequence' | 'status' | 'starts_at'>,
+  what: InterviewEvent,
+  columns: Partial<{
+    status: Interview['status'];
+    starts_at: Date | null;
+    asked: string | null;
+    applicant_zone: string;
+  }>,
+): Promise<void> {
+  const event: DomainEvents['interview.happened'] = {
+    interviewId: id,
+    what,
+    sequence: sequence + 1,
+    bookedAt: bookedAt(before),
+  };
+  await tx.db
+    .updateTable('interview')
+    .set({ ...columns, sequence: event.sequence, updated_at: tx.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  await tx.publish('interview.happened', event);
+}
+
+/**
+ * By the applicant; also another time than before.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID, CONFLICT wrong_status, slot_taken
+ */
+export async function chooseSlot(
+  ctx: Ctx,
+  { id, startsAt: chosen, timeZone }: { id: string; startsAt: string; timeZone: string },
+): Promise<Interview> {
+  return inTransaction(ctx, async (tx) => {
+    const interview = await lockInterview(tx, id, 'choose');
+    const startsAt = new Date(chosen);
+    await lockCalendars(tx, id);
+    const slot = await tx.db
+      .selectFrom('interview_slot as slot')
+      .innerJoin('interview', 'interview.id', 'slot.interview_id')
+      .innerJoin('application', 'application.id', 'interview.application_id')
+      .select(isTaken(sql.ref('slot.starts_at')).as('is_taken'))
+      .where('interview.id', '=', id)
+      .where('slot.starts_at', '=', startsAt)
+      .executeTakeFirst();
+    if (!slot || startsAt <= tx.clock.now()) throw invalidField('startsAt', 'invalid');
+    if (slot.is_taken) throw new Refusal('CONFLICT', { reason: 'slot_taken' });
+    // Pressed twice, it is booked once.
+    if (bookedAt(interview) === startsAt.toISOString()) return readInterview(tx, id);
+    await finish(tx, interview, 'booked', {
+      status: 'booked',
+      starts_at: startsAt,
+      asked: null,
+      applicant_zone: timeZone,
+    });
+    return readInterview(tx, id);
+  });
+}
+
+/**
+ * One booking at a time for each person who takes part: a time that two interviews offer is booked once. In one order,
+ * so that two bookings do not wait for each other.
+ */
+async function lockCalendars({ db }: TxCtx, id: string): Promise<void> {
+  const { rows } = await sql<{ person: string }>`
+    select user_id::text as person from interview_member where interview_id = ${id}
+    union select application.applicant_id::text from interview join application on application.id = interview.application_id where interview.id = ${id}
+    order by person`.execute(db);
+  for (const { person } of rows)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`interviews ${person}`}, 0))`.execute(db);
+}
+
+/**
+ * By the applicant, where no time fits.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status
+ */
+export async function askForTimes(ctx: Ctx, { id, text }: { id: string; text: string }): Promise<Interview> {
+  return inTransaction(ctx, async (tx) => {
+    const interview = await lockInterview(tx, id, 'ask');
+    await finish(tx, interview, 'asked', { asked: text });
+    return readInterview(tx, id);
+  });
+}
+
+/**
+ * By the company. With times it is proposed anew; without, only its place and the like change.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, INVALID, CONFLICT wrong_status
+ */
+export async function moveInterview(
+  ctx: Ctx,
+  { id, slots, interviewerIds, ...details }: InterviewInput & { id: string },
+): Promise<Interview> {
+  return inTransaction(ctx, async (tx) => {
+    const interview = await lockInterview(tx, id, 'change');
+    if (slots.length === 0 && interview.status !== 'booked') throw invalidField('slots', 'required');
+    await tx.db
+      .updateTable('interview')
+      .set(detailsOf({ ...details, interviewerIds }))
+      .where('id', '=', id)
+      .execute();
+    await writeInterviewers(tx, { id, applicationId: interview.application_id, userIds: interviewerIds });
+    if (slots.length === 0) await keepTime(tx, interview);
+    else {
+      await writeSlots(tx, id, slots);
+      await finish(tx, interview, 'proposed', { status: 'proposed', starts_at: null, asked: null });
+    }
+    return readInterview(tx, id);
+  });
+}
+
+/** Longer, or with other interviewers, it may meet another interview. */
+async function keepTime(tx: TxCtx, interview: Locked): Promise<void> {
+  await lockCalendars(tx, interview.id);
+  const { is_taken: taken } = await tx.db
+    .selectFrom('interview')
+    .innerJoin('application', 'application.id', 'interview.application_id')
+    .select(isTaken(sql.ref('interview.starts_at')).as('is_taken'))
+    .where('interview.id', '=', interview.id)
+    .executeTakeFirstOrThrow();
+  if (taken) throw new Refusal('CONFLICT', { reason: 'slot_taken' });
+  await finish(tx, interview, 'changed', {});
+}
+
+/**
+ * By either side.
+ * @throws Refusal NOT_FOUND, CONFLICT wrong_status
+ */
+export async function cancelInterview(ctx: Ctx, id: string): Promise<Interview> {
+  return inTransaction(ctx, async (tx) => {
+    await finish(tx, await lockInterview(tx, id, 'cancel'), 'cancelled', { status: 'cancelled' });
+    return readInterview(tx, id);
+  });
+}
+
+/** Those that have not begun, of an application that was rejected or withdrawn. */
+export async function cancelOfDecided(
+  tx: TxCtx,
+  { applicationId, to }: DomainEvents['application.changed'],
+): Promise<void> {
+  if (to !== 'rejected' && to !== 'withdrawn') return;
+  const open = await tx.db
+    .selectFrom('interview')
+    .select(['id', 'sequence', 'status', 'starts_at'])
+    .where('application_id', '=', applicationId)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'proposed'),
+        eb.and([eb('status', '=', 'booked'), eb('starts_at', '>', tx.clock.now())]),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  // Where nothing is in a calendar, the decision says enough.
+  const proposed = open.filter(({ status }) => status === 'proposed').map(({ id }) => id);
+  if (proposed.length > 0)
+    await tx.db.updateTable('interview').set({ status: 'cancelled' }).where('id', 'in', proposed).execute();
+  for (const interview of open.filter(({ status }) => status === 'booked'))
+    await finish(tx, interview, 'cancelled', { status: 'cancelled' });
+}

@@ -1,0 +1,256 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { Interview, InterviewInput } from '#contract/interviews.ts';
+import { remindOfInterviews } from '#server/features/notifications/interviews.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { interviewInput } from '#test/support/interviews.ts';
+import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+let app: TestApp;
+let owner: TestPerson & { companyId: string };
+let seeker: TestPerson;
+let jobId: string;
+let applicationId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [owner, seeker] = await Promise.all([registerEmployer(app), registerPerson(app)]);
+  ({ id: jobId } = await createActive(app, owner));
+  applicationId = await applyAs(seeker);
+});
+
+const call = (method: string, path: string, { cookie }: TestPerson, json?: object) =>
+  app.request(method, `/api${path}`, { cookie, ...(json ? { json } : {}) });
+
+async function applyAs(person: TestPerson): Promise<string> {
+  const answer = await call('POST', `/jobs/${jobId}/applications`, person, { coverLetter: '' });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const propose = (given: Partial<InterviewInput> = {}, id = applicationId, by: TestPerson = owner) =>
+  call('POST', `/applications/${id}/interviews`, by, interviewInput(owner.userId, given));
+
+async function proposed(given: Partial<InterviewInput> = {}, id = applicationId): Promise<Interview> {
+  const answer = await propose(given, id);
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Interview;
+}
+
+const choose = (id: string, startsAt: string | undefined, by = seeker, timeZone = 'America/Sao_Paulo') =>
+  call('POST', `/interviews/${id}/choose`, by, { startsAt, timeZone });
+
+const statusOf = async () =>
+  ((await (await call('GET', `/applications/${applicationId}`, owner)).json()) as { status: string }).status;
+
+/** The entries mailed to an address, the newest last. */
+async function entriesTo({ email }: TestPerson) {
+  await app.drain();
+  const mails = await app.base.db
+    .selectFrom('mail')
+    .select(['calendar', 'subject'])
+    .where('to_address', '=', email)
+    .where('calendar', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return mails.map(({ calendar }) => {
+    const parsed = new ICAL.Component(ICAL.parse(calendar?.text ?? '') as []);
+    const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
+    return {
+      method: parsed.getFirstPropertyValue('method'),
+      uid: event.uid,
+      sequence: event.sequence,
+      startsAt: event.startDate.toJSDate().toISOString(),
+      minutes: event.duration.toSeconds() / 60,
+      attendees: event.attendees.length,
+      status: event.component.getFirstPropertyValue('status'),
+    };
+  });
+}
+
+test('times that are over, strangers as interviewers and decided applications are refused', async () => {
+  const stranger = await registerEmployer(app);
+  const reader = await registerColleague(app, owner, { memberAs: 'reader' });
+  const wrong: Partial<InterviewInput>[] = [
+    { slots: [] },
+    { slots: ['2020-01-01T10:00:00Z'] },
+    { slots: [new Date(Date.now() + 400 * 86_400_000).toISOString()] },
+    { interviewerIds: [stranger.userId] },
+    { interviewerIds: [reader.userId] },
+    { timeZone: 'Europe/Nowhere' },
+    { timeZone: '+02:00' },
+    { minutes: 0 },
+    { place: 'x'.repeat(301) },
+  ];
+  for (const given of wrong) expect([given, (await propose(given)).status]).toEqual([given, 422]);
+  expect((await propose({}, UNKNOWN_ID)).status).toBe(404);
+  expect((await propose({}, applicationId, stranger)).status).toBe(404);
+  expect(await statusOf()).toBe('new');
+  await call('POST', `/applications/${applicationId}/reject`, owner, {});
+  expect((await propose()).status).toBe(409);
+});
+
+test('proposed, an application has its status, and its applicant one mail', async () => {
+  const interview = await proposed();
+  expect(await statusOf()).toBe('interview');
+  expect(interview).toMatchObject({ status: 'proposed', startsAt: null, can: { change: true, choose: false } });
+  await app.drain();
+  const mails = await app.base.db
+    .selectFrom('mail')
+    .select('subject')
+    .where('to_address', '=', seeker.email)
+    .where('subject', 'like', '%interview%')
+    .execute();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Choose a time for your interview with Acme']);
+});
+
+test('what is chosen must be proposed and free; both sides get the same moment, each in an entry of their own', async () => {
+  const { id, slots } = await proposed();
+  expect((await choose(id, '2030-01-01T10:00:00Z')).status).toBe(422);
+  expect((await choose(id, slots[0]?.startsAt, seeker, 'Nowhere')).status).toBe(422);
+  expect((await choose(id, slots[0]?.startsAt, await registerPerson(app))).status).toBe(404);
+  const booked = (await (await choose(id, slots[0]?.startsAt)).json()) as Interview;
+  expect(booked).toMatchObject({ status: 'booked', startsAt: slots[0]?.startsAt, can: { choose: true, cancel: true } });
+  const [own, theirs] = [await entriesTo(seeker), await entriesTo(owner)];
+  expect(own).toEqual([
+    {
+      method: 'REQUEST',
+      uid: expect.stringContaining(id) as string,
+      sequence: 1,
+      startsAt: slots[0]?.startsAt,
+      minutes: 60,
+      attendees: 1,
+      status: 'CONFIRMED',
+    },
+  ]);
+  expect(theirs).toEqual(own);
+  // Pressed twice, nothing is sent again.
+  expect((await choose(id, slots[0]?.startsAt)).status).toBe(200);
+  expect(await entriesTo(seeker)).toHaveLength(1);
+});
+
+test('moved, changed and cancelled, the entry keeps its id and raises its sequence', async () => {
+  const { id, slots } = await proposed();
+  await choose(id, slots[0]?.startsAt);
+  await entriesTo(seeker);
+  await choose(id, slots[1]?.startsAt);
+  await entriesTo(seeker);
+  const keep = { ...interviewInput(owner.userId), slots: [], place: 'Room 4' };
+  expect((await call('POST', `/interviews/${id}/move`, owner, keep)).status).toBe(200);
+  await entriesTo(seeker);
+  const { slots: next } = (await (
+    await call('POST', `/interviews/${id}/move`, owner, interviewInput(owner.userId))
+  ).json()) as Interview;
+  await entriesTo(seeker);
+  expect((await call('POST', `/interviews/${id}/ask`, seeker, { text: 'After six, please.' })).status).toBe(200);
+  await entriesTo(seeker);
+  await choose(id, next[0]?.startsAt);
+  await entriesTo(seeker);
+  expect((await call('POST', `/interviews/${id}/cancel`, seeker, {})).status).toBe(200);
+  const entries = await entriesTo(seeker);
+  expect(entries.map(({ method, sequence, startsAt }) => [method, sequence, startsAt])).toEqual([
+    ['REQUEST', 1, slots[0]?.startsAt],
+    ['REQUEST', 2, slots[1]?.startsAt],
+    ['REQUEST', 3, slots[1]?.startsAt],
+    ['CANCEL', 4, slots[1]?.startsAt],
+    ['REQUEST', 6, next[0]?.startsAt],
+    ['CANCEL', 7, next[0]?.startsAt],
+  ]);
+  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
+  for (const verb of ['choose', 'ask', 'cancel'])
+    expect(
+      (
+        await call(
+          'POST',
+          `/interviews/${id}/${verb}`,
+          seeker,
+          verb === 'choose'
+            ? { startsAt: next[0]?.startsAt, timeZone: 'UTC' }
+            : verb === 'ask'
+              ? { text: 'Again?' }
+              : {},
+        )
+      ).status,
+    ).toBe(409);
+});
+
+test('a time that was offered to twenty people at once is booked by one of them', async () => {
+  const offered = [new Date(Date.now() + 30 * 86_400_000).toISOString()];
+  const people = await Promise.all(Array.from({ length: 20 }, () => registerPerson(app)));
+  const interviews = await Promise.all(
+    people.map(async (person) => ({ person, ...(await proposed({ slots: offered }, await applyAs(person))) })),
+  );
+  const answers = await Promise.all(interviews.map(({ id, person }) => choose(id, offered[0], person)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+  const late = interviews.find((_, at) => statuses[at] === 409)!;
+  const read = (await (await call('GET', `/applications/${late.applicationId}/interviews`, late.person)).json()) as {
+    interviews: Interview[];
+  };
+  expect(read.interviews[0]?.slots).toEqual([{ startsAt: expect.any(String) as string, isFree: false }]);
+});
+
+test('an interview that touches another one is free, one that overlaps it is not', async () => {
+  const start = Date.now() + 20 * 86_400_000;
+  const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+  const first = await proposed({ slots: [at(0)], minutes: 60 });
+  expect((await choose(first.id, at(0))).status).toBe(200);
+  const other = await registerPerson(app);
+  const id = await applyAs(other);
+  const { id: second } = await proposed({ slots: [at(-30), at(30), at(59), at(-29), at(60)], minutes: 30 }, id);
+  for (const minutes of [30, 59, -29])
+    expect([minutes, (await choose(second, at(minutes), other)).status]).toEqual([minutes, 409]);
+  for (const minutes of [-30, 60])
+    expect([minutes, (await choose(second, at(minutes), other)).status]).toEqual([minutes, 200]);
+});
+
+test('a rejected or withdrawn application has no interview left, and calendars lose it', async () => {
+  const { id, slots } = await proposed();
+  await choose(id, slots[0]?.startsAt);
+  await entriesTo(owner);
+  await call('POST', `/applications/${applicationId}/withdraw`, seeker, {});
+  expect((await entriesTo(owner)).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL']);
+  const { interviews } = (await (await call('GET', `/applications/${applicationId}/interviews`, owner)).json()) as {
+    interviews: Interview[];
+  };
+  expect(interviews[0]).toMatchObject({ status: 'cancelled', can: { change: false, cancel: false } });
+});
+
+test('the entry can be downloaded by both sides, and by nobody else', async () => {
+  const { id, slots } = await proposed();
+  const download = (by: TestPerson) => call('GET', `/interviews/${id}/calendar.ics`, by);
+  expect((await download(seeker)).status).toBe(404);
+  await choose(id, slots[0]?.startsAt);
+  const answer = await download(seeker);
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  const event = new ICAL.Component(ICAL.parse(await answer.text()) as []).getFirstSubcomponent('vevent')!;
+  expect(new ICAL.Event(event).startDate.toJSDate().toISOString()).toBe(slots[0]?.startsAt);
+  expect((await download(await registerEmployer(app))).status).toBe(404);
+});
+
+test('both sides are reminded a day and an hour before, once, and not of what was booked just now', async () => {
+  const startsAt = new Date(Date.now() + 23 * 3_600_000).toISOString();
+  const { id } = await proposed({ slots: [startsAt] });
+  await choose(id, startsAt);
+  const reminders = async () => {
+    await remindOfInterviews(app.ctx());
+    await app.drain();
+    const rows = await app.base.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('to_address', 'in', [seeker.email, owner.email])
+      .execute();
+    return rows.filter(({ subject }) => subject.startsWith('Reminder')).length;
+  };
+  const set = (values: { updated_at?: Date; starts_at?: Date }) =>
+    app.base.db.updateTable('interview').set(values).where('id', '=', id).execute();
+  expect(await reminders()).toBe(0);
+  await set({ updated_at: new Date(Date.now() - 7_200_000) });
+  expect([await reminders(), await reminders()]).toEqual([2, 2]);
+  await set({ starts_at: new Date(Date.now() + 50 * 60_000) });
+  expect([await reminders(), await reminders()]).toEqual([4, 4]);
+});

@@ -1,0 +1,28 @@
+import type { OwnData } from '#contract/own-data.ts';
+
+import type { Ctx } from '../../context.ts';
+import type { OwnDataPart } from '../../own-data-part.ts';
+import { isApplicant } from '../applications/access.ts';
+import { findInterviews, presentInterview } from './queries.ts';
+import './table.ts';
+
+/** Of the person's own applications. */
+async function exportInterviews(ctx: Ctx): Promise<OwnData['interviews']> {
+  const rows = await findInterviews(ctx).where(isApplicant(ctx.actor)).orderBy('interview.created_at').execute();
+  return rows.map((row) => presentInterview(ctx, row));
+}
+
+export const interviewsData: OwnDataPart = {
+  tables: {
+    interview: {
+      words: { place: 'interviews', note: 'interviews', asked: 'interviews' },
+      codes: ['status', 'kind', 'language', 'time_zone', 'applicant_zone'],
+      goesWith: ['user_account', 'company'],
+      stays: 'Where and how a company invited somebody else, without the name of who did.',
+    },
+    interview_slot: { goesWith: ['user_account', 'company'] },
+    interview_member: { goesWith: ['user_account', 'company'] },
+    interview_reminder: { goesWith: ['user_account', 'company'] },
+  },
+  exports: { interviews: exportInterviews },
+};

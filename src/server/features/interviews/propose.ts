@@ -1,0 +1,110 @@
+import { allowsChange, undecidedStatuses } from '#contract/application-status.ts';
+import type { Interview, InterviewInput } from '#contract/interviews.ts';
+
+import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { personOf } from '../accounts/signed-in.ts';
+import { isForCompanyOf, visibleTo } from '../applications/access.ts';
+import { changeApplication } from '../applications/change.ts';
+import './events.ts';
+import { INTERVIEWS_MAX } from './queries.ts';
+import { findMembers, readInterview } from './read.ts';
+import './table.ts';
+
+const YEAR_MS = 366 * 86_400_000;
+
+/**
+ * The application gets the status "interview".
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT wrong_status, INVALID
+ */
+export async function proposeInterview(
+  ctx: Ctx,
+  { id: applicationId, ...input }: InterviewInput & { id: string },
+): Promise<Interview> {
+  return inTransaction(ctx, async (tx) => {
+    const application = await lockApplication(tx, applicationId);
+    if (!application.is_for_company) throw new Refusal('FORBIDDEN');
+    if (!undecidedStatuses.includes(application.status)) throw new Refusal('CONFLICT', { reason: 'wrong_status' });
+    await requireRoom(tx, applicationId);
+    const id = newId();
+    const now = tx.clock.now();
+    await tx.db
+      .insertInto('interview')
+      .values({
+        ...detailsOf(input),
+        id,
+        application_id: applicationId,
+        status: 'proposed',
+        created_by: personOf(tx).userId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await writeSlots(tx, id, input.slots);
+    await writeInterviewers(tx, { id, applicationId, userIds: input.interviewerIds });
+    if (allowsChange(application.status, 'interview')) await changeApplication(tx, 'interview', applicationId);
+    await tx.publish('interview.happened', { interviewId: id, what: 'proposed', sequence: 0, bookedAt: null });
+    return readInterview(tx, id);
+  });
+}
+
+async function lockApplication({ db, actor }: TxCtx, id: string) {
+  const application = await db
+    .selectFrom('application')
+    .select(['status', isForCompanyOf(actor).as('is_for_company')])
+    .where('id', '=', id)
+    .where(visibleTo(actor))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!application) throw notFound();
+  return application;
+}
+
+async function requireRoom({ db }: TxCtx, applicationId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('interview')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  if (count >= INTERVIEWS_MAX) throw new Refusal('CONFLICT', { reason: 'too_many_interviews' });
+}
+
+export const detailsOf = ({ kind, minutes, language, place, note, timeZone }: Omit<InterviewInput, 'slots'>) => ({
+  kind,
+  minutes,
+  language,
+  place,
+  note,
+  time_zone: timeZone,
+});
+
+/** @throws Refusal INVALID for a time that is over or more than a year away. */
+export async function writeSlots({ db, clock }: TxCtx, id: string, slots: readonly string[]): Promise<void> {
+  const now = clock.now().getTime();
+  for (const [at, slot] of slots.entries()) {
+    const time = Date.parse(slot);
+    if (time <= now || time > now + YEAR_MS) throw invalidField(`slots.${at}`, 'invalid');
+  }
+  const times = [...new Set(slots.map((slot) => Date.parse(slot)))].map((time) => new Date(time));
+  await db.deleteFrom('interview_slot').where('interview_id', '=', id).execute();
+  await db
+    .insertInto('interview_slot')
+    .values(times.map((startsAt) => ({ interview_id: id, starts_at: startsAt })))
+    .execute();
+}
+
+/** @throws Refusal INVALID for who does not see the application. */
+export async function writeInterviewers(
+  tx: TxCtx,
+  { id, applicationId, userIds }: { id: string; applicationId: string; userIds: readonly string[] },
+): Promise<void> {
+  const members = new Set((await findMembers(tx, applicationId)).map(({ userId }) => userId));
+  const chosen = [...new Set(userIds)];
+  if (chosen.some((userId) => !members.has(userId))) throw invalidField('interviewerIds', 'invalid');
+  await tx.db.deleteFrom('interview_member').where('interview_id', '=', id).execute();
+  await tx.db
+    .insertInto('interview_member')
+    .values(chosen.map((userId) => ({ interview_id: id, user_id: userId })))
+    .execute();
+}

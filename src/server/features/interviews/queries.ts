@@ -1,0 +1,109 @@
+import { sql, type RawBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import { undecidedStatuses, type ApplicationStatus } from '#contract/application-status.ts';
+import type { Interview } from '#contract/interviews.ts';
+
+import type { Ctx } from '../../context.ts';
+import { isApplicant, visibleTo } from '../applications/access.ts';
+import '../applications/table.ts';
+import './table.ts';
+
+/** Of one application; more are too many to read. */
+export const INTERVIEWS_MAX = 20;
+
+/** Of the application that the surrounding statement is about. */
+export const ofVisible = ({ db, actor }: Ctx) =>
+  db
+    .selectFrom('interview')
+    .innerJoin('application', 'application.id', 'interview.application_id')
+    .where(visibleTo(actor));
+
+export const findInterviews = (ctx: Ctx) =>
+  ofVisible(ctx)
+    .select([
+      'interview.id',
+      'interview.application_id',
+      'interview.status',
+      'interview.kind',
+      'interview.minutes',
+      'interview.language',
+      'interview.place',
+      'interview.note',
+      'interview.time_zone',
+      'interview.starts_at',
+      'interview.asked',
+      'application.status as application_status',
+    ])
+    .select((eb) => [
+      isApplicant(ctx.actor).as('is_applicant'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('interview_slot as slot')
+          .select('slot.starts_at')
+          .select(sql<boolean>`not ${isTaken(sql.ref('slot.starts_at'))}`.as('is_free'))
+          .whereRef('slot.interview_id', '=', 'interview.id')
+          .where('slot.starts_at', '>', ctx.clock.now())
+          .orderBy('slot.starts_at'),
+      ).as('slots'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('interview_member as member')
+          .innerJoin('user_account as account', 'account.id', 'member.user_id')
+          .select(['member.user_id as userId', 'account.name'])
+          .whereRef('member.interview_id', '=', 'interview.id')
+          .orderBy('account.name'),
+      ).as('interviewers'),
+    ]);
+
+/** Whether an interviewer or the applicant of the surrounding `interview` has another one then. */
+export const isTaken = (startsAt: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from interview as other
+    join application as theirs on theirs.id = other.application_id
+  where other.status = 'booked' and other.id <> interview.id
+    and other.starts_at < ${startsAt} + interview.minutes * interval '1 minute'
+    and other.starts_at > ${startsAt} - interval '8 hours'
+    and other.starts_at + other.minutes * interval '1 minute' > ${startsAt}
+    and (theirs.applicant_id = application.applicant_id or exists (
+      select from interview_member as busy
+        join interview_member as own on own.user_id = busy.user_id
+      where busy.interview_id = other.id and own.interview_id = interview.id)))`;
+
+type InterviewRow = Awaited<ReturnType<ReturnType<typeof findInterviews>['execute']>>[number];
+
+export function presentInterview({ clock }: Ctx, row: InterviewRow): Interview {
+  return {
+    id: row.id,
+    applicationId: row.application_id,
+    status: row.status,
+    kind: row.kind,
+    minutes: row.minutes,
+    language: row.language,
+    place: row.place,
+    note: row.note,
+    timeZone: row.time_zone,
+    startsAt: row.starts_at && row.starts_at.toISOString(),
+    slots: row.slots.map((slot) => ({ startsAt: new Date(slot.starts_at).toISOString(), isFree: slot.is_free })),
+    interviewers: row.interviewers,
+    asked: row.asked,
+    can: abilitiesOf(row, clock.now()),
+  };
+}
+
+interface InterviewState {
+  status: Interview['status'];
+  starts_at: Date | null;
+  application_status: ApplicationStatus;
+  is_applicant: boolean | number;
+}
+
+/** Nothing changes once it began, was cancelled, or the application is decided. */
+export function abilitiesOf(
+  { status, starts_at: startsAt, application_status: application, is_applicant: isApplicantSide }: InterviewState,
+  now: Date,
+): Interview['can'] {
+  const isOpen = status === 'proposed' || (status === 'booked' && startsAt !== null && startsAt > now);
+  const goesOn = isOpen && undecidedStatuses.includes(application);
+  const asApplicant = goesOn && Boolean(isApplicantSide);
+  return { choose: asApplicant, ask: asApplicant, change: goesOn && !isApplicantSide, cancel: isOpen };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+
+import { undecidedStatuses } from '#contract/application-status.ts';
+import type { Interview } from '#contract/interviews.ts';
+
+import type { Ctx } from '../../context.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { isForCompanyOf, visibleTo } from '../applications/access.ts';
+import { activeMembers } from '../companies/members.ts';
+import { findInterviews, INTERVIEWS_MAX, presentInterview } from './queries.ts';
+
+interface OfApplication {
+  interviews: Interview[];
+  members: { userId: string; name: string }[];
+  can: { propose: boolean };
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function listInterviews(ctx: Ctx, applicationId: string): Promise<OfApplication> {
+  const application = await ctx.db
+    .selectFrom('application')
+    .select(['status', isForCompanyOf(ctx.actor).as('is_for_company')])
+    .where('id', '=', applicationId)
+    .where(visibleTo(ctx.actor))
+    .executeTakeFirst();
+  if (!application) throw notFound();
+  const rows = await findInterviews(ctx)
+    .where('application.id', '=', applicationId)
+    .orderBy('interview.created_at', 'desc')
+    .orderBy('interview.id', 'desc')
+    .limit(INTERVIEWS_MAX)
+    .execute();
+  const isCompany = Boolean(application.is_for_company);
+  return {
+    interviews: rows.map((row) => presentInterview(ctx, row)),
+    members: isCompany ? await findMembers(ctx, applicationId) : [],
+    can: { propose: isCompany && undecidedStatuses.includes(application.status) },
+  };
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function readInterview(ctx: Ctx, id: string): Promise<Interview> {
+  const row = await findInterviews(ctx).where('interview.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return presentInterview(ctx, row);
+}
+
+/** Who may hold an interview: those who see the application. */
+export const findMembers = ({ db }: Ctx, applicationId: string): Promise<{ userId: string; name: string }[]> =>
+  db
+    .selectFrom('application')
+    .innerJoin('user_account as account', (join) =>
+      join.on(
+        sql<boolean>`account.id = any(${activeMembers(sql.ref('application.company_id'), sql.ref('application.job_id'))})`,
+      ),
+    )
+    .select(['account.id as userId', 'account.name'])
+    .where('application.id', '=', applicationId)
+    .orderBy('account.name')
+    .orderBy('account.id')
+    .execute();

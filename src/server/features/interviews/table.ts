@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+
+import type { InterviewKind, InterviewStatus } from '#contract/interview-choices.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+
+export interface InterviewTable {
+  id: string;
+  application_id: string;
+  status: InterviewStatus;
+  kind: InterviewKind;
+  minutes: number;
+  language: LanguageCode;
+  place: string;
+  note: string;
+  time_zone: string;
+  applicant_zone: string | null;
+  starts_at: Date | null;
+  sequence: Generated<number>;
+  asked: string | null;
+  created_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface InterviewSlotTable {
+  interview_id: string;
+  starts_at: Date;
+}
+
+export interface InterviewMemberTable {
+  interview_id: string;
+  user_id: string;
+}
+
+/** Sent for this time. */
+export interface InterviewReminderTable {
+  interview_id: string;
+  starts_at: Date;
+  minutes_before: number;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    interview: InterviewTable;
+    interview_slot: InterviewSlotTable;
+    interview_member: InterviewMemberTable;
+    interview_reminder: InterviewReminderTable;
+  }
+}

@@ -1,0 +1,126 @@
+import type { NotificationData } from '#contract/notifications.ts';
+
+import type { Ctx, TxCtx } from '../../context.ts';
+import { inTransaction } from '../../context.ts';
+import type { DomainEvents } from '../../domain-events.ts';
+import '../interviews/events.ts';
+import '../interviews/table.ts';
+import { findParties, type Parties } from './application-parties.ts';
+import { interviewKey, type InterviewMail, MAIL_ABOUT_INTERVIEW } from './mail-task.ts';
+import { notify } from './notify.ts';
+
+type What = Extract<NotificationData, { kind: 'interview' }>['what'];
+
+/** Before an interview, in milliseconds. */
+const REMINDERS = [86_400_000, 3_600_000];
+const REMINDED_AT_ONCE = 500;
+
+interface Happened {
+  interviewId: string;
+  what: What;
+  sequence: number;
+  bookedAt: string | null;
+  /** Of a reminder. */
+  minutesBefore: number | null;
+}
+
+/** The other side, and colleagues who hold it; not who did it. What stands in calendars is mailed to that person too. */
+export async function notifyOfInterview(tx: TxCtx, event: DomainEvents['interview.happened']): Promise<void> {
+  const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
+  await tell(tx, { ...event, minutesBefore: null }, actorId);
+}
+
+async function tell(tx: TxCtx, happened: Happened, actorId: string | null): Promise<void> {
+  const { interviewId, what, bookedAt } = happened;
+  const key = interviewKey(happened);
+  const interview = await findInterview(tx, interviewId);
+  const parties = interview && (await findParties(tx, interview.application_id, null));
+  if (!parties) return;
+  const startsAt = interview.starts_at?.toISOString() ?? bookedAt;
+  const readers = await readersOf(tx, interviewId, parties);
+  for (const { userId, side } of readers.filter((reader) => reader.userId !== actorId)) {
+    if (side === 'applicant' && what === 'asked') continue;
+    const data = {
+      kind: 'interview',
+      application_id: parties.applicationId,
+      job_id: parties.jobId,
+      job_title: parties.jobTitle,
+      what,
+      for: side,
+      name: parties.applicantName,
+      company_name: parties.companyName,
+      starts_at: startsAt,
+    } as const;
+    const aboutUserId = side === 'applicant' ? null : parties.applicantUserId;
+    await notify(tx, { userId, type: 'status_change', data, aboutUserId, key: `${key}:${userId}` });
+  }
+  await tx.enqueue(MAIL_ABOUT_INTERVIEW, { ...happened, actorId } satisfies InterviewMail);
+}
+
+export const findInterview = ({ db }: TxCtx, id: string) =>
+  db.selectFrom('interview').selectAll().where('id', '=', id).executeTakeFirst();
+
+interface Reader {
+  userId: string;
+  side: 'applicant' | 'company';
+}
+
+/** Sorted by id, so that concurrent transactions cannot deadlock. Colleagues who see the application no more are left out. */
+export async function readersOf(
+  { db }: TxCtx,
+  interviewId: string,
+  { applicantUserId, memberIds }: Parties,
+): Promise<Reader[]> {
+  const members = await db
+    .selectFrom('interview_member')
+    .select('user_id')
+    .where('interview_id', '=', interviewId)
+    .execute();
+  const readers: Reader[] = [
+    { userId: applicantUserId, side: 'applicant' },
+    ...members
+      .filter(({ user_id: userId }) => memberIds.includes(userId))
+      .map(({ user_id: userId }) => ({ userId, side: 'company' as const })),
+  ];
+  return readers.toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+}
+
+/** A day and an hour before; each once, whenever the task runs. One that was booked later is not told of the day. */
+export async function remindOfInterviews(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now().getTime();
+  for (const before of REMINDERS) {
+    const due = await ctx.db
+      .selectFrom('interview')
+      .select(['id', 'sequence', 'starts_at'])
+      .where('status', '=', 'booked')
+      .where('starts_at', '>', new Date(now + before / 2))
+      .where('starts_at', '<=', new Date(now + before))
+      // Who has just booked it knows.
+      .where('updated_at', '<=', new Date(now - before / 24))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('interview_reminder as sent')
+              .select('sent.interview_id')
+              .whereRef('sent.interview_id', '=', 'interview.id')
+              .whereRef('sent.starts_at', '=', 'interview.starts_at')
+              .where('sent.minutes_before', '=', before / 60_000),
+          ),
+        ),
+      )
+      .orderBy('starts_at')
+      .limit(REMINDED_AT_ONCE)
+      .execute();
+    for (const { id, sequence, starts_at: startsAt } of due)
+      await inTransaction(ctx, async (tx) => {
+        const minutes = before / 60_000;
+        const { numInsertedOrUpdatedRows: added } = await tx.db
+          .insertInto('interview_reminder')
+          .values({ interview_id: id, starts_at: startsAt ?? new Date(), minutes_before: minutes })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        if (added === 0n) return;
+        await tell(tx, { interviewId: id, what: 'reminder', sequence, bookedAt: null, minutesBefore: minutes }, null);
+      });
+  }
+}

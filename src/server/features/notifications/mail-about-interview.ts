@@ -1,0 +1,186 @@
+import type { Selectable } from 'kysely';
+
+import { intlLocale, type Locale } from '#contract/locales.ts';
+import { localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+
+import { inTransaction, type TxCtx } from '../../context.ts';
+import type { MailCalendar } from '../../platform/mail/table.ts';
+import type { MailingCtx } from '../accounts/send-mail.ts';
+import { calendarText } from '../interviews/calendar.ts';
+import type { InterviewTable } from '../interviews/table.ts';
+import { type Address, findAddress, findParties, type Parties } from './application-parties.ts';
+import { createEmailEnqueuer, type EmailText, findReader } from './enqueue-email.ts';
+import { findInterview, readersOf } from './interviews.ts';
+import { interviewKey, type InterviewMail } from './mail-task.ts';
+
+export interface InterviewMailCtx extends MailingCtx {
+  /** The organizer of calendar entries: calendars answer to who sent the email. */
+  mailFrom: { name: string; address: string };
+}
+
+type InterviewRow = Selectable<InterviewTable>;
+
+interface Facts {
+  mail: InterviewMail;
+  interview: InterviewRow;
+  parties: Parties;
+  side: 'applicant' | 'company';
+  /** The time that is booked, or was until then. */
+  startsAt: Date | null;
+}
+
+/** To each side in its language, on its clock. */
+export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewMail): Promise<void> {
+  const enqueueEmail = await createEmailEnqueuer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const interview = await findInterview(tx, mail.interviewId);
+    const parties = interview && (await findParties(tx, interview.application_id, null));
+    // Something else has happened since, of which another mail tells.
+    if (!parties || interview.sequence !== mail.sequence) return;
+    const startsAt = interview.starts_at ?? (mail.bookedAt === null ? null : new Date(mail.bookedAt));
+    for (const { userId, side } of await readersOf(tx, mail.interviewId, parties)) {
+      const facts = { mail, interview, parties, side, startsAt };
+      const entry = methodOf(facts);
+      const reader = await addressOf(tx, userId, entry !== undefined);
+      if (!reader || !isTold(facts, userId)) continue;
+      const calendar = entry && startsAt ? calendarOf(ctx, { ...facts, startsAt }, reader, entry) : undefined;
+      const about = { userId: side === 'applicant' ? null : parties.applicantUserId, companyId: parties.companyId };
+      await enqueueEmail(
+        tx,
+        reader,
+        { ...textOf(reader.locale, facts), about, calendar },
+        `${interviewKey(mail)}:${userId}`,
+      );
+    }
+  });
+}
+
+/** What is put into calendars, or taken out of them; undefined where they stay as they are. */
+function methodOf({ mail: { what, bookedAt } }: Facts): 'REQUEST' | 'CANCEL' | undefined {
+  if (what === 'booked' || what === 'changed') return 'REQUEST';
+  return (what === 'cancelled' || what === 'proposed') && bookedAt !== null ? 'CANCEL' : undefined;
+}
+
+/** Who did it is told only of what their calendar needs. */
+function isTold(facts: Facts, userId: string): boolean {
+  const { mail, side } = facts;
+  if (side === 'applicant' ? mail.what === 'asked' : mail.what === 'proposed' && methodOf(facts) === undefined)
+    return false;
+  return mail.actorId !== userId || methodOf(facts) !== undefined;
+}
+
+/** An appointment is told of, whatever a person chose not to be told of. */
+const addressOf = (tx: TxCtx, userId: string, isAppointment: boolean) =>
+  isAppointment ? findAddress(tx, userId) : findReader(tx, userId, 'status_change');
+
+const applicationPath = ({ side, parties: { applicationId } }: Facts): string =>
+  side === 'applicant' ? paths.seekerApplication(applicationId) : paths.reviewApplication(applicationId);
+
+const titleOf = ({ side, parties: { jobTitle, companyName, applicantName } }: Facts, locale: Locale): string =>
+  m.interviews_entry_title({ job: jobTitle, with: side === 'applicant' ? companyName : applicantName }, { locale });
+
+function calendarOf(
+  { appUrl, mailFrom, clock }: InterviewMailCtx,
+  facts: Facts & { startsAt: Date },
+  { name, address, locale }: Address,
+  method: 'REQUEST' | 'CANCEL',
+): MailCalendar {
+  const { interview } = facts;
+  const text = calendarText({
+    uid: `${interview.id}@${appUrl.hostname}`,
+    sequence: interview.sequence,
+    method,
+    startsAt: facts.startsAt,
+    minutes: interview.minutes,
+    title: titleOf(facts, locale),
+    description: [...detailLines(locale, facts), interview.note].filter(Boolean).join('\n'),
+    location: interview.place,
+    url: new URL(localizePath(applicationPath(facts), locale), appUrl).href,
+    organizer: { name: mailFrom.name, email: mailFrom.address },
+    attendee: { name: name || address, email: address },
+    at: clock.now(),
+  });
+  return { method, text };
+}
+
+/** On the clock of the reader's side. */
+function timeText(locale: Locale, { interview, side }: Facts, at: Date): string {
+  return new Intl.DateTimeFormat(intlLocale(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: (side === 'applicant' ? interview.applicant_zone : null) ?? interview.time_zone,
+    timeZoneName: 'short',
+  }).format(at);
+}
+
+const kindNames = {
+  video: m.interviews_kind_video,
+  phone: m.interviews_kind_phone,
+  onsite: m.interviews_kind_onsite,
+};
+
+function detailLines(locale: Locale, { interview: { kind, minutes, language, place } }: Facts): string[] {
+  const named = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+  const how = m.interviews_how({ kind: kindNames[kind]({}, { locale }), minutes, language: named }, { locale });
+  return [how, ...(place ? [place] : [])];
+}
+
+function textOf(locale: Locale, facts: Facts): EmailText {
+  const { mail, interview, parties, side, startsAt } = facts;
+  const inputs = {
+    job: parties.jobTitle,
+    company: parties.companyName,
+    name: parties.applicantName,
+    time: startsAt ? timeText(locale, facts, startsAt) : '',
+  };
+  const words = texts[side][mail.what] ?? texts[side].changed;
+  const details = mail.what === 'cancelled' || mail.what === 'asked' ? [] : detailLines(locale, facts);
+  const said = mail.what === 'asked' ? interview.asked : mail.what === 'cancelled' ? null : interview.note;
+  return {
+    subject: words.subject(inputs, { locale }),
+    paragraphs: [words.text(inputs, { locale }), ...details, ...(said ? [said] : [])],
+    action: {
+      label: side === 'applicant' ? m.applications_see_own({}, { locale }) : m.application_mail_review({}, { locale }),
+      path: applicationPath(facts),
+    },
+  };
+}
+
+type Say = (
+  inputs: { job: string; company: string; name: string; time: string },
+  options: { locale: Locale },
+) => string;
+type Words = Partial<Record<InterviewMail['what'], { subject: Say; text: Say }>> & {
+  changed: { subject: Say; text: Say };
+};
+
+const cancelled = { subject: m.interviews_mail_cancelled_subject };
+const changed = { subject: m.interviews_mail_changed_subject };
+const booked = { subject: m.interviews_mail_booked_subject };
+const reminder = { subject: m.interviews_mail_reminder_subject };
+const proposed = { subject: m.interviews_mail_proposed_subject, text: m.interviews_mail_proposed_text };
+
+const texts: Record<'applicant' | 'company', Words> = {
+  applicant: {
+    proposed,
+    booked: { ...booked, text: m.interviews_mail_booked_applicant },
+    changed: { ...changed, text: m.interviews_mail_changed_applicant },
+    cancelled: { ...cancelled, text: m.interviews_mail_cancelled_applicant },
+    reminder: { ...reminder, text: m.interviews_mail_booked_applicant },
+  },
+  company: {
+    // The time that was booked is free again.
+    proposed: { ...cancelled, text: m.interviews_mail_moved_company },
+    booked: { ...booked, text: m.interviews_mail_booked_company },
+    changed: { ...changed, text: m.interviews_mail_changed_company },
+    asked: { subject: m.interviews_mail_asked_subject, text: m.interviews_mail_asked_text },
+    cancelled: { ...cancelled, text: m.interviews_mail_cancelled_company },
+    reminder: { ...reminder, text: m.interviews_mail_booked_company_reminder },
+  },
+};

@@ -1,0 +1,108 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+
+import type { InterviewKind } from '#contract/interview-choices.ts';
+import type { Interview } from '#contract/interviews.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { api } from '#web/app/api-client.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { listFormat } from '#web/ui/formats.ts';
+import { languageName } from '#web/ui/language-level.ts';
+import { Time } from '#web/ui/time.tsx';
+
+import { useInterviewChange } from './use-interviews.ts';
+
+export const kindName = (kind: InterviewKind): string =>
+  ({ video: m.interviews_kind_video, phone: m.interviews_kind_phone, onsite: m.interviews_kind_onsite })[kind]();
+
+const stateName = (status: Interview['status']): string =>
+  ({
+    proposed: m.interviews_state_proposed,
+    booked: m.interviews_state_booked,
+    cancelled: m.interviews_state_cancelled,
+  })[status]();
+
+/** When, how, where and with whom, as both sides read it. */
+export function InterviewFacts({ interview }: { interview: Interview }) {
+  const { status, startsAt, kind, minutes, language, place, note, interviewers } = interview;
+  const names = listFormat(getLocale(), { type: 'conjunction' }).format(interviewers.map(({ name }) => name));
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p>
+        <Badge variant={status === 'booked' ? 'default' : 'outline'}>{stateName(status)}</Badge>
+      </p>
+      {startsAt && status !== 'proposed' && (
+        <p className={status === 'booked' ? 'text-lg font-semibold' : 'line-through'}>
+          <Time iso={startsAt} show="appointment" showsZone />
+        </p>
+      )}
+      <p>{m.interviews_how({ kind: kindName(kind), minutes, language: languageName(language) })}</p>
+      {place && status !== 'cancelled' && <Place place={place} />}
+      {names && <p className="text-soft">{m.interviews_with({ names })}</p>}
+      {note && status !== 'cancelled' && <p className="whitespace-pre-line">{note}</p>}
+    </div>
+  );
+}
+
+/** A link only for web addresses: it is what the other side typed. */
+function Place({ place }: { place: string }) {
+  if (!/^https?:\/\//i.test(place)) return <p className="wrap-anywhere">{place}</p>;
+  return (
+    <p className="wrap-anywhere">
+      <a
+        href={place}
+        rel="noreferrer noopener"
+        target="_blank"
+        className="text-accent underline underline-offset-[0.2em]"
+      >
+        {place}
+      </a>
+    </p>
+  );
+}
+
+interface InterviewActionsProps {
+  interview: Interview;
+  onChanged: () => Promise<unknown>;
+}
+
+export function CalendarLink({ interview: { id, status } }: { interview: Interview }) {
+  if (status !== 'booked') return null;
+  return (
+    <a href={`/api/interviews/${id}/calendar.ics`} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
+      <CalendarPlus aria-hidden="true" />
+      {m.interviews_calendar()}
+    </a>
+  );
+}
+
+/** Asks first: the other side is told at once. */
+export function CancelButton({ interview: { id, can }, onChanged }: InterviewActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { problem, run } = useInterviewChange(onChanged);
+  return (
+    <>
+      {can.cancel && (
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+          {m.interviews_cancel()}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={m.interviews_cancel_title()}
+        message={m.interviews_cancel_text()}
+        confirmLabel={m.interviews_cancel()}
+        destructive
+        isOpen={isAsking}
+        failureMessage={problem}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await run(() => api.interviews.cancel({ id }), m.interviews_cancelled());
+        }}
+      />
+    </>
+  );
+}

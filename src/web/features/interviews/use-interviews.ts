@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { queries } from '#web/app/api-client.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** The interviews of an application; read again when something happens to one. */
+export function useInterviews(applicationId: string) {
+  const { data, error, refetch } = useQuery(
+    queries.interviews.ofApplication.queryOptions({ input: { id: applicationId } }),
+  );
+  useLive((event) => {
+    const isOurs =
+      event.type === 'notification' && event.data.kind === 'interview' && event.data.application_id === applicationId;
+    if (isOurs || (event.type === 'application' && event.applicationId === applicationId)) void refetch();
+  });
+  return { data, failure: error ? problemText(problemOf(error)) : undefined, refetch };
+}
+
+/** Runs a change, then reads the interviews again, also where it was refused: something else has happened meanwhile. */
+export function useInterviewChange(onChanged: () => Promise<unknown>) {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = async (change: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await change();
+      showToast({ title: done });
+      return true;
+    } catch (error) {
+      setProblem(problemText(problemOf(error)));
+      return false;
+    } finally {
+      await onChanged();
+      setPending(false);
+    }
+  };
+  return { isPending, problem, run };
+}
