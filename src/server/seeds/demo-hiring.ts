@@ -15,6 +15,7 @@ import {
   type AppliedJob,
 } from './demo-applications.ts';
 import { fillConversations } from './demo-conversations.ts';
+import { fillInterviews } from './demo-interviews.ts';
 import { employerNotifications, seekerNotifications } from './demo-notices.ts';
 import { inventQuestions, withAnswers } from './demo-questions.ts';
 import { insertRows } from './insert-rows.ts';
@@ -83,6 +84,8 @@ export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): 
   const owned = new Set(jobs.filter(({ userId }) => userId === employerId).map(({ id }) => id));
   const received = rows.filter(({ application }) => owned.has(application.job_id));
   const sent = rows.filter(({ application }) => application.applicant_id === seeker?.profileId);
+  // The seeker's come last, so that one of theirs waits for them.
+  await fillInterviews(tx, [...received, ...sent], new Map(jobs.map(({ id, userId }) => [id, userId])));
   const since = daysAfter(now, -NOTIFIED_DAYS);
   const notices = [...employerNotifications(employerId, received, now), ...seekerNotifications(seekerId, sent)].filter(
     ({ created_at: at }) => at && at > since,

@@ -177,16 +177,27 @@ test('moved, changed and cancelled, the entry keeps its id and raises its sequen
     ).toBe(409);
 });
 
-test('a time that was offered to twenty people at once is booked by one of them', async () => {
+test('what happens before the emails are written loses no entry', async () => {
+  const { id, slots } = await proposed();
+  await choose(id, slots[0]?.startsAt);
+  await call('POST', `/interviews/${id}/ask`, seeker, { text: 'Rather later?' });
+  expect((await entriesTo(owner)).map(({ method, sequence }) => [method, sequence])).toEqual([['REQUEST', 2]]);
+  await choose(id, slots[1]?.startsAt);
+  await call('POST', `/interviews/${id}/move`, owner, interviewInput(owner.userId));
+  const entries = await entriesTo(owner);
+  expect(entries.at(-1)).toMatchObject({ method: 'CANCEL', sequence: 4, startsAt: slots[1]?.startsAt });
+});
+
+test('a time that was offered to fifty people at once is booked by one of them', async () => {
   const offered = [new Date(Date.now() + 30 * 86_400_000).toISOString()];
-  const people = await Promise.all(Array.from({ length: 20 }, () => registerPerson(app)));
+  const people = await Promise.all(Array.from({ length: 50 }, () => registerPerson(app)));
   const interviews = await Promise.all(
     people.map(async (person) => ({ person, ...(await proposed({ slots: offered }, await applyAs(person))) })),
   );
   const answers = await Promise.all(interviews.map(({ id, person }) => choose(id, offered[0], person)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49);
   const late = interviews.find((_, at) => statuses[at] === 409)!;
   const read = (await (await call('GET', `/applications/${late.applicationId}/interviews`, late.person)).json()) as {
     interviews: Interview[];

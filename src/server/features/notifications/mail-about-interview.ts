@@ -21,6 +21,7 @@ export interface InterviewMailCtx extends MailingCtx {
 }
 
 type InterviewRow = Selectable<InterviewTable>;
+type Method = 'REQUEST' | 'CANCEL';
 
 interface Facts {
   mail: InterviewMail;
@@ -37,12 +38,12 @@ export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewM
   await inTransaction(ctx, async (tx) => {
     const interview = await findInterview(tx, mail.interviewId);
     const parties = interview && (await findParties(tx, interview.application_id, null));
-    // Something else has happened since, of which another mail tells.
-    if (!parties || interview.sequence !== mail.sequence) return;
-    const startsAt = interview.starts_at ?? (mail.bookedAt === null ? null : new Date(mail.bookedAt));
+    const entry = methodOf(mail);
+    if (!parties || isOutdated(mail, interview, entry)) return;
+    const booked = mail.bookedAt === null ? null : new Date(mail.bookedAt);
+    const startsAt = entry === 'CANCEL' ? booked : (interview.starts_at ?? booked);
     for (const { userId, side } of await readersOf(tx, mail.interviewId, parties)) {
       const facts = { mail, interview, parties, side, startsAt };
-      const entry = methodOf(facts);
       const reader = await addressOf(tx, userId, entry !== undefined);
       if (!reader || !isTold(facts, userId)) continue;
       const calendar = entry && startsAt ? calendarOf(ctx, { ...facts, startsAt }, reader, entry) : undefined;
@@ -58,17 +59,26 @@ export async function mailAboutInterview(ctx: InterviewMailCtx, mail: InterviewM
 }
 
 /** What is put into calendars, or taken out of them; undefined where they stay as they are. */
-function methodOf({ mail: { what, bookedAt } }: Facts): 'REQUEST' | 'CANCEL' | undefined {
+function methodOf({ what, bookedAt }: InterviewMail): Method | undefined {
   if (what === 'booked' || what === 'changed') return 'REQUEST';
   return (what === 'cancelled' || what === 'proposed') && bookedAt !== null ? 'CANCEL' : undefined;
+}
+
+/**
+ * Whether something has happened since, of which another email tells. An entry is sent as it is now, and taken out in any
+ * case: calendars keep what has the higher sequence.
+ */
+function isOutdated(mail: InterviewMail, interview: InterviewRow, entry: Method | undefined): boolean {
+  if (entry === 'CANCEL') return false;
+  return entry === 'REQUEST' ? interview.status !== 'booked' : interview.sequence !== mail.sequence;
 }
 
 /** Who did it is told only of what their calendar needs. */
 function isTold(facts: Facts, userId: string): boolean {
   const { mail, side } = facts;
-  if (side === 'applicant' ? mail.what === 'asked' : mail.what === 'proposed' && methodOf(facts) === undefined)
+  if (side === 'applicant' ? mail.what === 'asked' : mail.what === 'proposed' && methodOf(mail) === undefined)
     return false;
-  return mail.actorId !== userId || methodOf(facts) !== undefined;
+  return mail.actorId !== userId || methodOf(mail) !== undefined;
 }
 
 /** An appointment is told of, whatever a person chose not to be told of. */
@@ -85,12 +95,12 @@ function calendarOf(
   { appUrl, mailFrom, clock }: InterviewMailCtx,
   facts: Facts & { startsAt: Date },
   { name, address, locale }: Address,
-  method: 'REQUEST' | 'CANCEL',
+  method: Method,
 ): MailCalendar {
-  const { interview } = facts;
+  const { interview, mail } = facts;
   const text = calendarText({
     uid: `${interview.id}@${appUrl.hostname}`,
-    sequence: interview.sequence,
+    sequence: method === 'CANCEL' ? mail.sequence : interview.sequence,
     method,
     startsAt: facts.startsAt,
     minutes: interview.minutes,

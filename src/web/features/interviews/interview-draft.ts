@@ -22,7 +22,15 @@ export interface InterviewDraft {
 
 export const emptySlot = (): SlotDraft => ({ key: newRandomId(), day: '', time: '' });
 
-/** A change begins without times: those that were proposed stay unless new ones are typed. */
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+const slotOf = (iso: string): SlotDraft => {
+  const at = new Date(iso);
+  const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-');
+  return { ...emptySlot(), day, time: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}` };
+};
+
+/** Where a time is booked, a change begins without times: it stays unless new ones are typed. */
 export const draftOf = (interview: Interview | undefined, defaults: { language: LanguageCode; userId: string }) =>
   interview
     ? {
@@ -32,7 +40,7 @@ export const draftOf = (interview: Interview | undefined, defaults: { language: 
         place: interview.place,
         note: interview.note,
         interviewerIds: interview.interviewers.map(({ userId }) => userId),
-        slots: interview.status === 'booked' ? [] : [emptySlot()],
+        slots: interview.status === 'booked' ? [] : interview.slots.map(({ startsAt }) => slotOf(startsAt)),
       }
     : ({
         kind: 'video',
