@@ -84,8 +84,8 @@ export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): 
   const owned = new Set(jobs.filter(({ userId }) => userId === employerId).map(({ id }) => id));
   const received = rows.filter(({ application }) => owned.has(application.job_id));
   const sent = rows.filter(({ application }) => application.applicant_id === seeker?.profileId);
-  // The seeker's come last, so that one of theirs waits for them.
-  await fillInterviews(tx, [...received, ...sent], new Map(jobs.map(({ id, userId }) => [id, userId])));
+  // The seeker's come first, so that theirs is soon and waits for them.
+  await fillInterviews(tx, [...sent, ...received], new Map(jobs.map(({ id, userId }) => [id, userId])));
   const since = daysAfter(now, -NOTIFIED_DAYS);
   const notices = [...employerNotifications(employerId, received, now), ...seekerNotifications(seekerId, sent)].filter(
     ({ created_at: at }) => at && at > since,

@@ -50,7 +50,7 @@ const inventInterviews = (rows: readonly HeldRows[], now: Date): InterviewRows[]
       const id = newId();
       // Days of their own, so that nobody is in two at once.
       const times = [1, 2, 3].map((day) => onTheHour(daysAfter(now, 1 + 3 * at + day), 8 + (day % 2) * 5));
-      const isBooked = at % 2 === 0;
+      const isBooked = at % 2 === 1;
       return {
         interview: {
           id,
