@@ -6,7 +6,7 @@ import { recordSetting } from './features/admin/setting-changed.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
 import { notifyOfApplication, notifyOfChange } from './features/notifications/applications.ts';
-import { notifyOfInterview } from './features/notifications/interviews.ts';
+import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfMessage, publishReceipt } from './features/notifications/messages.ts';
 import { notifyOfHiding, notifyOfRestoring } from './features/notifications/moderation.ts';
@@ -26,6 +26,7 @@ const subscribers: Subscribers = {
   'application.received': [notifyOfApplication],
   'application.changed': [notifyOfChange, cancelOfDecided],
   'interview.happened': [notifyOfInterview],
+  'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage],
   'messages.received': [publishReceipt],
 };

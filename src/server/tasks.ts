@@ -6,6 +6,7 @@ import { adminTasks } from './features/admin/tasks.ts';
 import { applicationTasks } from './features/applications/tasks.ts';
 import { companyTasks } from './features/companies/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
+import { interviewTasks } from './features/interviews/tasks.ts';
 import { searchTasks } from './features/jobs/search/tasks.ts';
 import { jobTasks } from './features/jobs/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
@@ -58,6 +59,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...accountTasks,
   ...companyTasks,
   ...fileTasks,
+  ...interviewTasks,
   ...notificationTasks,
   ...jobTasks,
   ...searchTasks,

@@ -2,11 +2,12 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Interview, InterviewInput } from '#contract/interviews.ts';
-import { remindOfInterviews } from '#server/features/notifications/interviews.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+
+import { remindOfInterviews } from './remind.ts';
 
 let app: TestApp;
 let owner: TestPerson & { companyId: string };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { applyAsNewcomer } from '#test/support/applications.ts';
 import { callJobs, createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
-import { pdf, uploadForm } from '#test/support/made-files.ts';
-import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import type { TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,18 +21,7 @@ const responsibleIn = async (person: TestPerson) => {
 
 /** Those who are notified of a new application. */
 async function notifiedOf(jobId: string): Promise<string[]> {
-  const seeker = await registerPerson(app);
-  const upload = await app.request('POST', '/api/files', {
-    cookie: seeker.cookie,
-    body: uploadForm('cv', 'cv.pdf', pdf()),
-  });
-  const { id: cvFileId } = (await upload.json()) as { id: string };
-  await app.request('PATCH', '/api/me/profile', { cookie: seeker.cookie, json: { cvFileId } });
-  await app.request('POST', `/api/jobs/${jobId}/applications`, {
-    cookie: seeker.cookie,
-    json: { coverLetter: 'I sell to hotels.' },
-  });
-  await app.drain();
+  await applyAsNewcomer(app, jobId);
   const rows = await app.base.db
     .selectFrom('notification')
     .select('user_id')

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { JobManager } from '#contract/job-team.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { applyAsNewcomer } from '#test/support/applications.ts';
 import { callJobs, createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
-import { pdf, uploadForm } from '#test/support/made-files.ts';
-import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import type { TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,22 +22,6 @@ async function managersOf(id: string, by: TestPerson): Promise<JobManager[]> {
 
 const read = async <T>(path: string, { cookie }: TestPerson): Promise<T> =>
   (await (await app.request('GET', `/api${path}`, { cookie })).json()) as T;
-
-async function applyFor(jobId: string): Promise<string> {
-  const seeker = await registerPerson(app);
-  const upload = await app.request('POST', '/api/files', {
-    cookie: seeker.cookie,
-    body: uploadForm('cv', 'cv.pdf', pdf()),
-  });
-  const { id: cvFileId } = (await upload.json()) as { id: string };
-  await app.request('PATCH', '/api/me/profile', { cookie: seeker.cookie, json: { cvFileId } });
-  const answer = await app.request('POST', `/api/jobs/${jobId}/applications`, {
-    cookie: seeker.cookie,
-    json: { coverLetter: 'I sell to hotels.' },
-  });
-  await app.drain();
-  return ((await answer.json()) as { id: string }).id;
-}
 
 const notifiedOf = async (person: TestPerson) =>
   app.base.db
@@ -71,7 +55,7 @@ test('a hiring manager finds and decides the applications of their job, and no o
   const manager = await registerColleague(app, owner, asManager);
   const [theirs, other] = [await createActive(app, owner), await createActive(app, owner)];
   await choose(theirs.id, owner, [manager.userId]);
-  const [mine, hidden] = [await applyFor(theirs.id), await applyFor(other.id)];
+  const [mine, hidden] = [await applyAsNewcomer(app, theirs.id), await applyAsNewcomer(app, other.id)];
   const received = await read<{ applications: { id: string }[]; counts: { new: number } }>('/applications', manager);
   expect([received.applications.map(({ id }) => id), received.counts.new]).toEqual([[mine], 1]);
   const waiting = await read<{ applications: { id: string }[]; ages: { count: number }[] }>(
@@ -92,7 +76,7 @@ test('they see nothing once they are taken off the job, have another role, or le
   const owner = await registerEmployer(app);
   const manager = await registerColleague(app, owner, asManager);
   const { id: jobId } = await createActive(app, owner);
-  const id = await applyFor(jobId);
+  const id = await applyAsNewcomer(app, jobId);
   const status = async () => (await app.request('GET', `/api/applications/${id}`, { cookie: manager.cookie })).status;
   await choose(jobId, owner, [manager.userId]);
   expect(await status()).toBe(200);

@@ -1,7 +1,6 @@
 import type { NotificationData } from '#contract/notifications.ts';
 
-import type { Ctx, TxCtx } from '../../context.ts';
-import { inTransaction } from '../../context.ts';
+import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import '../interviews/events.ts';
 import '../interviews/table.ts';
@@ -10,10 +9,6 @@ import { interviewKey, type InterviewMail, MAIL_ABOUT_INTERVIEW } from './mail-t
 import { notify } from './notify.ts';
 
 type What = Extract<NotificationData, { kind: 'interview' }>['what'];
-
-/** Before an interview, in milliseconds. */
-const REMINDERS = [86_400_000, 3_600_000];
-const REMINDED_AT_ONCE = 500;
 
 interface Happened {
   interviewId: string;
@@ -29,6 +24,9 @@ export async function notifyOfInterview(tx: TxCtx, event: DomainEvents['intervie
   const actorId = tx.actor.kind === 'person' ? tx.actor.userId : null;
   await tell(tx, { ...event, minutesBefore: null }, actorId);
 }
+
+export const remindOfInterview = (tx: TxCtx, event: DomainEvents['interview.due']): Promise<void> =>
+  tell(tx, { ...event, what: 'reminder', bookedAt: null }, null);
 
 async function tell(tx: TxCtx, happened: Happened, actorId: string | null): Promise<void> {
   const { interviewId, what, bookedAt } = happened;
@@ -83,44 +81,4 @@ export async function readersOf(
       .map(({ user_id: userId }) => ({ userId, side: 'company' as const })),
   ];
   return readers.toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
-}
-
-/** A day and an hour before; each once, whenever the task runs. One that was booked later is not told of the day. */
-export async function remindOfInterviews(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now().getTime();
-  for (const before of REMINDERS) {
-    const due = await ctx.db
-      .selectFrom('interview')
-      .select(['id', 'sequence', 'starts_at'])
-      .where('status', '=', 'booked')
-      .where('starts_at', '>', new Date(now + before / 2))
-      .where('starts_at', '<=', new Date(now + before))
-      // Who has just booked it knows.
-      .where('updated_at', '<=', new Date(now - before / 24))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('interview_reminder as sent')
-              .select('sent.interview_id')
-              .whereRef('sent.interview_id', '=', 'interview.id')
-              .whereRef('sent.starts_at', '=', 'interview.starts_at')
-              .where('sent.minutes_before', '=', before / 60_000),
-          ),
-        ),
-      )
-      .orderBy('starts_at')
-      .limit(REMINDED_AT_ONCE)
-      .execute();
-    for (const { id, sequence, starts_at: startsAt } of due)
-      await inTransaction(ctx, async (tx) => {
-        const minutes = before / 60_000;
-        const { numInsertedOrUpdatedRows: added } = await tx.db
-          .insertInto('interview_reminder')
-          .values({ interview_id: id, starts_at: startsAt ?? new Date(), minutes_before: minutes })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirstOrThrow();
-        if (added === 0n) return;
-        await tell(tx, { interviewId: id, what: 'reminder', sequence, bookedAt: null, minutesBefore: minutes }, null);
-      });
-  }
 }

@@ -1,7 +1,4 @@
-import { z } from 'zod';
-
 import { defineTask, type Task } from '../../platform/queue/task.ts';
-import { remindOfInterviews } from './interviews.ts';
 import { mailAboutApplication } from './mail-about-application.ts';
 import { mailAboutEnding } from './mail-about-ending.ts';
 import { type InterviewMailCtx, mailAboutInterview } from './mail-about-interview.ts';
@@ -25,6 +22,5 @@ export const notificationTasks: Task<InterviewMailCtx>[] = [
   defineTask({ name: MAIL_ABOUT_MESSAGE, schema: messageMailSchema, run: mailAboutMessage }),
   defineTask({ name: MAIL_ABOUT_MODERATION, schema: moderationMailSchema, run: mailAboutModeration }),
   defineTask({ name: MAIL_ABOUT_INTERVIEW, schema: interviewMailSchema, run: mailAboutInterview }),
-  defineTask({ name: 'interviews.remind', schema: z.object({}), cron: '*/5 * * * *', run: remindOfInterviews }),
   defineTask({ name: MAIL_ABOUT_ENDING, schema: endingMailSchema, run: mailAboutEnding }),
 ];
