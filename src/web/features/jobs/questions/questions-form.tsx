@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router';
 
 import { QUESTIONS_MAX } from '#contract/limits.ts';
@@ -30,13 +31,13 @@ export function QuestionsForm({ jobId, locales, first }: QuestionsFormProps) {
   const list = useRef<HTMLDivElement>(null);
   useLeaving(isDirty);
   const add = () => {
-    form.set([...questions, emptyQuestion(language)]);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus());
+    // Rendered at once, so that the new field is there to be focused.
+    flushSync(() => form.set([...questions, emptyQuestion(language)]));
+    list.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus();
   };
-  const save = async () => {
-    if (!(await form.save()))
-      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  };
+  useEffect(() => {
+    if (problems.size > 0) list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problems]);
   return (
     <form
       noValidate
@@ -44,7 +45,7 @@ export function QuestionsForm({ jobId, locales, first }: QuestionsFormProps) {
       className="flex max-w-[48rem] flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void form.save();
       }}
     >
       {questions.length === 0 && <EmptyState title={m.questions_none()}>{m.questions_none_text()}</EmptyState>}
@@ -109,7 +110,7 @@ function useQuestions(jobId: string, language: Locale, first: readonly EditableQ
     setRead((known) => ({ ...known, questions: changed }));
     setDirty(true);
   };
-  const save = async (): Promise<boolean> => {
+  const save = async (): Promise<void> => {
     setSaving(true);
     setProblem(undefined);
     setProblems(new Map());
@@ -117,12 +118,10 @@ function useQuestions(jobId: string, language: Locale, first: readonly EditableQ
       setRead(read(await api.questions.save({ id: jobId, questions: questions.map(inputOf) }), language));
       setDirty(false);
       showToast({ title: m.questions_saved() });
-      return true;
     } catch (failure) {
       const refused = problemOf(failure);
       setProblem(problemText(refused));
       setProblems(new Map(refused.fields.map((field) => [field.path, fieldText(field)])));
-      return false;
     } finally {
       setSaving(false);
     }
